@@ -50,7 +50,7 @@ Result<std::optional<RecordedCost>> recordedCost(const OpenedFootage& opened)
     OpenedRecording* const recording = opened.recording.get();
     if (!recording || recording->noCandidates())
         return std::optional<RecordedCost>{};
-    RecordedCost cost{recording->world().broadPhaseName()};
+    RecordedCost cost{recording->world().broadPhaseName().text()};
     const trace::Recording source(recording->reader());
     AuditOptions options;
     options.most = std::numeric_limits<std::size_t>::max();

@@ -2,6 +2,7 @@
 
 #include "core/base/system/system_file.h"
 #include "core/io/text_file.h"
+#include "core/trace/messages/trace_messages.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -54,8 +55,8 @@ Result<std::shared_ptr<const ByteSource>> openByteSource(const std::string& path
     if (!file.isOpen()) {
         Problem problem;
         problem.file = path;
-        problem.message = "The file cannot be opened: " + std::generic_category().message(errno);
-        problem.remedy = "Check the permissions of the file";
+        problem.message = texts::traceCannotOpen(std::generic_category().message(errno));
+        problem.remedy = texts::traceFilePermissions();
         return problem;
     }
     return std::shared_ptr<const ByteSource>(std::make_shared<FileSource>(std::move(file)));

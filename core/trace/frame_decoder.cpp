@@ -1,12 +1,12 @@
 #include "core/trace/frame_decoder.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/geometry/shape_kinds.h"
 #include "core/geometry/shape_numbers.h"
 #include "core/geometry/validation.h"
 #include "core/math/coordinate.h"
+#include "core/trace/messages/trace_messages.h"
 
 #include <algorithm>
 #include <array>
@@ -17,24 +17,14 @@
 namespace broadside::trace {
 namespace {
 
-constexpr const char* kWriteAgain = "Let the game write the trace again";
+ByteFault tooShort(std::size_t at, const texts::Form<>& what) { return {at, what(), texts::traceWriteAgain()}; }
 
-ByteFault tooShort(std::size_t at, const char* what)
+ByteFault tooManyObjects(std::size_t at)
 {
-    return {at, std::string(what) + " is shorter than it says", kWriteAgain};
+    return {at, texts::traceManyObjects(limits::kObjects), texts::traceSmallerWorld()};
 }
 
-ByteFault tooMany(std::size_t at, const char* what, std::size_t most)
-{
-    return {at, std::string("There are more ") + what + " than the limit of " + groupedNumber(most),
-            "Trace a smaller world"};
-}
-
-ByteFault noId(std::size_t at, std::uint64_t id)
-{
-    return {at, "The id " + std::to_string(id) + " is not one: ids are 1 to 9 007 199 254 740 992 (2^53)",
-            "Number the objects from 1"};
-}
+ByteFault noId(std::size_t at, std::uint64_t id) { return {at, texts::traceNoId(id), texts::traceNumberFromOne()}; }
 
 bool isId(std::uint64_t id) noexcept { return id >= 1 && id <= ObjectId::kLargest; }
 
@@ -49,7 +39,7 @@ bool isPlacement(const Placement& placement) noexcept
     return isCoordinate(placement.position.x) && isCoordinate(placement.position.y) && isCoordinate(placement.angle);
 }
 
-std::optional<ByteFault> pairsFrom(std::string_view bytes, const char* what, std::vector<IdPair>& pairs)
+std::optional<ByteFault> pairsFrom(std::string_view bytes, const texts::Form<>& what, std::vector<IdPair>& pairs)
 {
     ByteReader reader(bytes);
     const auto count = reader.take<std::uint32_t>();
@@ -173,15 +163,11 @@ Decoded<Shape> shapeFrom(std::uint8_t code, ByteReader& reader)
     ShapeReader shapes(reader);
     auto shape = shapes.read(code);
     if (!shape && shapes.unknown() == kBoxOfState)
-        return ByteFault{begin, "A part of a shape is of the kind 0, which says that its box is in the state",
-                         "Let the game write the part as a box with a width and a height (kind 6)"};
+        return ByteFault{begin, texts::tracePartBoxOfState(), texts::tracePartAsBox()};
     if (!shape && shapes.unknown())
-        return ByteFault{begin,
-                         "A part of a shape is of the kind " + std::to_string(*shapes.unknown()) +
-                             ", which this version does not know",
-                         "Open it with a newer Broadside"};
+        return ByteFault{begin, texts::tracePartKind(*shapes.unknown()), texts::traceNewerProgram()};
     if (!shape)
-        return tooShort(begin, "A shape");
+        return tooShort(begin, texts::traceShortShape);
     if (std::holds_alternative<Box>(*shape))
         return Shape(Box{}); // its size is the box of the state
     return std::move(*shape);
@@ -232,9 +218,9 @@ std::optional<ByteFault> FrameDecoder::decode(std::string_view bytes)
     m_frame.isKeyframe = (reader.take<std::uint32_t>() & kKeyframe) != 0;
     static_cast<void>(reader.take<std::uint32_t>());
     if (!reader.isGood())
-        return tooShort(0, "A frame");
+        return tooShort(0, texts::traceShortFrame);
     if (!std::isfinite(m_frame.time))
-        return ByteFault{8, "The time of a frame is not a number", "Look where the game computes it"};
+        return ByteFault{8, texts::traceFrameTime(), texts::traceComputedTime()};
     if (!m_frame.isKeyframe)
         m_frame.surroundings = std::move(before);
     while (reader.left() > 0) {
@@ -243,7 +229,7 @@ std::optional<ByteFault> FrameDecoder::decode(std::string_view bytes)
         const auto length = reader.take<std::uint32_t>();
         const std::string_view message = reader.takeBytes(length);
         if (!reader.isGood())
-            return tooShort(at, "A message of a frame");
+            return tooShort(at, texts::traceShortMessage);
         const Read read = readerOf(kind);
         if (!read)
             continue;
@@ -253,7 +239,7 @@ std::optional<ByteFault> FrameDecoder::decode(std::string_view bytes)
         }
     }
     if (!m_hasEnd)
-        return ByteFault{reader.at(), "A frame has no end", kWriteAgain};
+        return ByteFault{reader.at(), texts::traceNoEnd(), texts::traceWriteAgain()};
     m_frame.marks.sort();
     return std::nullopt;
 }
@@ -286,19 +272,19 @@ std::optional<ByteFault> FrameDecoder::readDefinition(std::string_view bytes)
     const auto shape = reader.take<std::uint8_t>();
     definition.name = printableUtf8(reader.takeText());
     if (!reader.isGood())
-        return tooShort(0, "A definition");
+        return tooShort(0, texts::traceShortDefinition);
     if (!isId(definition.id.value))
         return noId(0, definition.id.value);
     auto known = shapeFrom(shape, reader);
     if (!known)
         return known.problem();
     if (const auto fault = faultOf(*known)) // no error of the trace: the user needs to see invalid sizes of the game
-        definition.fault = fault->message.text();
+        definition.fault = fault->message;
     else
         definition.shape = std::move(*known);
     const ObjectIndex row = rowFor(definition.id);
     if (row >= limits::kObjects)
-        return tooMany(0, "objects", limits::kObjects);
+        return tooManyObjects(0);
     TracedObject& object = m_target.objects[row];
     if (!(*object.definition == definition)) // keyframes repeat definitions
         object.definition = std::make_shared<const Definition>(std::move(definition));
@@ -315,7 +301,7 @@ std::optional<ByteFault> FrameDecoder::readDestroyed(std::string_view bytes)
     ByteReader reader(bytes);
     const auto count = reader.take<std::uint32_t>();
     if (reader.left() / 8 < count)
-        return tooShort(0, "A list of destroyed objects");
+        return tooShort(0, texts::traceShortDestroyed);
     for (std::uint32_t i = 0; i < count; ++i) {
         const auto row = m_target.rows.find({reader.take<std::uint64_t>()});
         if (!row)
@@ -340,13 +326,12 @@ std::optional<ByteFault> FrameDecoder::readStatesOf(std::string_view bytes)
     const auto layout = reader.take<std::uint32_t>();
     const auto count = reader.take<std::uint32_t>();
     if (layout > 1)
-        return ByteFault{0, "States are laid out in a way that this version does not know",
-                         "Open it with a newer Broadside"};
+        return ByteFault{0, texts::traceStateLayout(), texts::traceNewerProgram()};
     const bool hasPlacement = layout == 1;
     const std::size_t numbers = hasPlacement ? 7 : 4;
     const std::size_t size = sizeof(std::uint64_t) + numbers * sizeof(Float);
     if (!reader.isGood() || reader.left() / size < count)
-        return tooShort(0, "A list of states");
+        return tooShort(0, texts::traceShortStates);
     const char* from = bytes.data() + kHead;
     m_target.changed.reserve(m_target.changed.size() + count);
     for (std::uint32_t i = 0; i < count; ++i, from += size) {
@@ -361,7 +346,7 @@ std::optional<ByteFault> FrameDecoder::readStatesOf(std::string_view bytes)
             return noId(at, id);
         const ObjectIndex row = rowFor({id});
         if (row >= limits::kObjects)
-            return tooMany(at, "objects", limits::kObjects);
+            return tooManyObjects(at);
         TracedObject& object = m_target.objects[row];
         if (std::exchange(object.isForgotten, false)) // the same result as after a jump to this keyframe
             object.definition = undefined({id});
@@ -391,7 +376,7 @@ std::optional<ByteFault> FrameDecoder::readCells(std::string_view bytes)
     ByteReader reader(bytes);
     const auto count = reader.take<std::uint32_t>();
     if (reader.left() / kRecord < count)
-        return tooShort(0, "A list of cells");
+        return tooShort(0, texts::traceShortCells);
     m_frame.cells.reserve(m_frame.cells.size() + count);
     for (std::uint32_t i = 0; i < count; ++i) {
         RegisteredCells registered;
@@ -412,7 +397,7 @@ std::optional<ByteFault> FrameDecoder::readBoxes(std::string_view bytes)
     ByteReader reader(bytes);
     const auto count = reader.take<std::uint32_t>();
     if (reader.left() / (sizeof(std::uint64_t) + 4 * width) < count)
-        return tooShort(0, "A list of registered boxes");
+        return tooShort(0, texts::traceShortBoxes);
     const auto number = [&] { return m_wide ? reader.take<double>() : static_cast<double>(reader.take<float>()); };
     for (std::uint32_t i = 0; i < count; ++i) {
         RegisteredBox registered;
@@ -431,12 +416,12 @@ std::optional<ByteFault> FrameDecoder::readBoxes(std::string_view bytes)
 
 std::optional<ByteFault> FrameDecoder::readCandidates(std::string_view bytes)
 {
-    return pairsFrom(bytes, "A list of candidates", m_frame.candidates);
+    return pairsFrom(bytes, texts::traceShortCandidates, m_frame.candidates);
 }
 
 std::optional<ByteFault> FrameDecoder::readContacts(std::string_view bytes)
 {
-    return pairsFrom(bytes, "A list of contacts", m_frame.contacts);
+    return pairsFrom(bytes, texts::traceShortContacts, m_frame.contacts);
 }
 
 std::optional<ByteFault> FrameDecoder::readQuery(std::string_view bytes)
@@ -448,7 +433,7 @@ std::optional<ByteFault> FrameDecoder::readQuery(std::string_view bytes)
         number = reader.take<double>();
     const auto count = reader.take<std::uint32_t>();
     if (!reader.isGood() || reader.left() / sizeof(std::uint64_t) < count)
-        return tooShort(0, "A query");
+        return tooShort(0, texts::traceShortQuery);
     if (kind > static_cast<std::uint32_t>(TracedQuery::Kind::Ray))
         return std::nullopt; // from a newer writer
     if (!std::ranges::all_of(query.numbers, [](double number) { return isCoordinate(number); })) {
@@ -470,7 +455,7 @@ std::optional<ByteFault> FrameDecoder::readCounter(std::string_view bytes)
     const auto unit = reader.take<std::uint8_t>();
     counter.name = printableUtf8(reader.takeText());
     if (!reader.isGood())
-        return tooShort(0, "A counter");
+        return tooShort(0, texts::traceShortCounter);
     counter.unit = unit <= static_cast<std::uint8_t>(Counter::Unit::Bytes) ? static_cast<Counter::Unit>(unit)
                                                                            : Counter::Unit::Count;
     m_frame.counters.push_back(std::move(counter));
@@ -482,7 +467,7 @@ std::optional<ByteFault> FrameDecoder::readLog(std::string_view bytes)
     ByteReader reader(bytes);
     const std::string_view text = reader.takeText();
     if (!reader.isGood())
-        return tooShort(0, "A line of the log");
+        return tooShort(0, texts::traceShortLog);
     m_frame.log.push_back(printableUtf8(text));
     return std::nullopt;
 }
@@ -494,7 +479,7 @@ std::optional<ByteFault> FrameDecoder::readEnd(std::string_view bytes)
     m_frame.dropped = reader.take<std::uint64_t>();
     const auto flags = reader.take<std::uint32_t>();
     if (!reader.isGood())
-        return tooShort(0, "The end of a frame");
+        return tooShort(0, texts::traceShortEnd);
     if ((flags & 1U) != 0)
         m_frame.hash = hash;
     m_hasEnd = true;
@@ -507,7 +492,7 @@ std::optional<ByteFault> FrameDecoder::readOrder(std::string_view bytes)
     ByteReader reader(bytes);
     const auto count = reader.take<std::uint32_t>();
     if (reader.left() / sizeof(std::uint64_t) < count)
-        return tooShort(0, "An order of objects");
+        return tooShort(0, texts::traceShortOrder);
     std::vector<char> isOrdered(m_target.objects.size());
     std::vector<ObjectIndex> order;
     order.reserve(m_target.order.size());

@@ -2,6 +2,7 @@
 
 #include "core/base/utf8.h"
 #include "core/math/coordinate.h"
+#include "core/trace/messages/trace_messages.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,12 +11,8 @@ namespace broadside::trace {
 namespace {
 
 constexpr std::int64_t kMostCellsAlong = std::int64_t{1} << 31; // an axis, as in a header
-constexpr const char* kWriteTraceAgain = "Let the game write the trace again";
 
-ByteFault shorterThanItSays(const char* what)
-{
-    return {0, std::string(what) + " is shorter than it says", kWriteTraceAgain};
-}
+ByteFault shorterThanItSays(const texts::Form<>& what) { return {0, what(), texts::traceWriteAgain()}; }
 
 /// Reads a range from the bytes, and checks nothing.
 CellRange takeCells(ByteReader& reader)
@@ -68,23 +65,19 @@ std::optional<ByteFault> readSurroundings(std::string_view bytes, FrameData& fra
         side = reader.take<double>();
     const auto count = reader.take<std::uint32_t>();
     if (reader.isGood() && count > kMostGrids)
-        return ByteFault{32, "A frame has " + std::to_string(count) + " grids, more than the limit of 64",
-                         "Describe the grids that matter most"};
+        return ByteFault{32, texts::traceManyGrids(count), texts::traceFewerGrids()};
     const bool isKnown = std::ranges::any_of(sides, [](double side) { return side != 0.0; });
     if (isKnown)
         read.world = {{sides[0], sides[1]}, {sides[2], sides[3]}};
     if (reader.isGood() && isKnown && !isWorld(read.world))
-        return ByteFault{0, "The world of a frame is no rectangle of numbers up to 1 000 000 000",
-                         "Give bst_world() the corner with the smallest x and y, then the one with the largest"};
+        return ByteFault{0, texts::traceFrameWorld(), texts::traceOrderedCorners()};
     for (std::uint32_t i = 0; i < count && reader.isGood(); ++i) {
         const std::size_t at = reader.at();
         GridForm grid = takeGrid(reader);
         const bool isValid =
             isCoordinate(grid.corner) && isCoordinate(grid.cell) && grid.cell.x > 0.0 && grid.cell.y > 0.0;
         if (reader.isGood() && !isValid)
-            return ByteFault{at,
-                             "Grid " + std::to_string(grid.number) + " has a corner or a cell that is no valid number",
-                             "Give bst_grid() cells with a width and a height above 0, up to 1 000 000 000"};
+            return ByteFault{at, texts::traceGridNumbers(grid.number), texts::traceGridCells()};
         const auto known = std::ranges::find(read.grids, grid.number, &GridForm::number);
         if (known != read.grids.end())
             *known = std::move(grid);
@@ -92,7 +85,7 @@ std::optional<ByteFault> readSurroundings(std::string_view bytes, FrameData& fra
             read.grids.push_back(std::move(grid));
     }
     if (!reader.isGood())
-        return shorterThanItSays("The surroundings of a frame");
+        return shorterThanItSays(texts::traceShortSurroundings);
     if (read == Surroundings{})
         frame.surroundings.reset();
     else if (!frame.surroundings || *frame.surroundings != read)
@@ -106,7 +99,7 @@ std::optional<ByteFault> readGridCells(std::string_view bytes, FrameData& frame)
     ByteReader reader(bytes);
     const auto count = reader.take<std::uint32_t>();
     if (reader.left() / kRecord < count)
-        return shorterThanItSays("A list of cells of grids");
+        return shorterThanItSays(texts::traceShortGridCells);
     frame.cells.reserve(frame.cells.size() + count);
     for (std::uint32_t i = 0; i < count; ++i) {
         RegisteredCells registered;
@@ -125,7 +118,7 @@ std::optional<ByteFault> readMarks(std::string_view bytes, FrameData& frame)
     const auto kind = reader.take<std::uint32_t>();
     const auto count = reader.take<std::uint32_t>();
     if (reader.left() / sizeof(std::uint64_t) < count)
-        return shorterThanItSays("A list of marked objects");
+        return shorterThanItSays(texts::traceShortMarks);
     if (kind >= kObjectMarks)
         return std::nullopt; // from a newer writer
     std::vector<ObjectId>& ids = frame.marks.of(static_cast<ObjectMark>(kind));
@@ -142,7 +135,7 @@ std::optional<ByteFault> readRemoved(std::string_view bytes, FrameData& frame)
     removed.id.value = reader.take<std::uint64_t>();
     removed.reason = printableUtf8(reader.takeText());
     if (!reader.isGood())
-        return shorterThanItSays("The reason of a removal");
+        return shorterThanItSays(texts::traceShortReason);
     frame.marks.removed.push_back(std::move(removed));
     return std::nullopt;
 }
@@ -156,7 +149,7 @@ std::optional<ByteFault> readFaults(std::string_view bytes, FrameData& frame)
     faults.reversedCells = takeFault(reader);
     faults.secondBoxes = takeFault(reader);
     if (!reader.isGood())
-        return shorterThanItSays("A list of wrong calls");
+        return shorterThanItSays(texts::traceShortFaults);
     frame.faults.add(faults);
     return std::nullopt;
 }

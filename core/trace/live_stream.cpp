@@ -1,7 +1,7 @@
 #include "core/trace/live_stream.h"
 
-#include "core/base/count_text.h"
 #include "core/trace/bytes.h"
+#include "core/trace/messages/trace_messages.h"
 #include "core/trace/trace_reader.h"
 
 #include <algorithm>
@@ -10,7 +10,6 @@
 namespace broadside::trace {
 namespace {
 
-constexpr const char* kUseHeader = "Let the game write with a broadside_trace.h that is not changed";
 constexpr std::size_t kMostHeader = std::size_t{1} << 20;
 constexpr std::size_t kEndBytes = kMessageBytes + 20; // size of the message that ends a frame
 
@@ -102,13 +101,11 @@ std::optional<Problem> LiveStream::takeHead(std::string_view& bytes)
     m_kind = static_cast<Kind>(reader.take<std::uint32_t>());
     m_left = reader.take<std::uint32_t>();
     if (m_kind == Kind::Header || m_kind == Kind::Block || m_kind == Kind::Index)
-        return problem("The game sends a message that only files contain", kUseHeader);
+        return problem(texts::traceLiveFileMessage(), texts::traceLiveHeader());
     if (m_left > kMostLiveBytes)
-        return problem("The game announces a message of " + groupedNumber(m_left) + " bytes, more than the limit of " +
-                           groupedNumber(kMostLiveBytes),
-                       "Let the game say less in a frame, or write a file");
+        return problem(texts::traceLiveLarge(m_left, kMostLiveBytes), texts::traceLiveLess());
     if (m_kind == Kind::Frame && m_left < kFrameBytes)
-        return problem("The game sends a frame that is too short to be one", kUseHeader);
+        return problem(texts::traceLiveShortFrame(), texts::traceLiveHeader());
     if (m_kind == Kind::Frame && m_frames == kMostFrames)
         m_isFull = true;
     if (m_kind == Kind::Frame)

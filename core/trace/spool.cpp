@@ -1,5 +1,7 @@
 #include "core/trace/spool.h"
 
+#include "core/trace/messages/trace_messages.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <system_error>
@@ -15,8 +17,8 @@ Result<std::shared_ptr<Spool>> Spool::create(const std::string& folder, std::uin
     if (!file.isOpen()) {
         Problem problem;
         problem.file = folder;
-        problem.message = "The recording has no place there: " + std::generic_category().message(errno);
-        problem.remedy = "Check the permissions of the folder, and the space that is left";
+        problem.message = texts::traceNoPlace(std::generic_category().message(errno));
+        problem.remedy = texts::traceFolderSpace();
         return problem;
     }
     return std::shared_ptr<Spool>(new Spool(std::move(file), std::move(path), most));

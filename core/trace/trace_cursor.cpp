@@ -2,6 +2,7 @@
 
 #include "core/math/coordinate.h"
 #include "core/trace/frame_decoder.h"
+#include "core/trace/messages/trace_messages.h"
 #include "core/trace/trace_block.h"
 
 #include <algorithm>
@@ -38,19 +39,18 @@ void RowOfId::clear()
     m_others.clear();
 }
 
-std::string whyLeftOut(const TracedObject& object)
+Message whyLeftOut(const TracedObject& object)
 {
     if (!object.definition->fault.empty())
-        return "its shape cannot be used: " + object.definition->fault;
+        return texts::traceShapeFault(object.definition->fault);
     const Aabb& box = object.state.box;
     const std::array numbers{box.lo.x, box.lo.y, box.hi.x, box.hi.y};
     if (!std::ranges::all_of(numbers, [](double number) { return std::isfinite(number); }))
-        return "its box contains NaN or infinity";
+        return texts::traceBoxNumbers();
     if (box.lo.x > box.hi.x || box.lo.y > box.hi.y)
-        return "its box has its sides the wrong way round";
+        return texts::traceBoxSides();
     const double most = std::ranges::max(numbers, {}, [](double number) { return std::abs(number); });
-    return std::abs(most) > limits::kCoordinate ? "it lies beyond 1 000 000 000 units, the limit for coordinates"
-                                                : "its position or its angle is no number up to 1 000 000 000";
+    return std::abs(most) > limits::kCoordinate ? texts::traceBeyondUnits() : texts::tracePlacement();
 }
 
 std::optional<Problem> TraceCursor::seek(std::size_t index)
@@ -99,10 +99,8 @@ std::optional<Problem> TraceCursor::advance(std::size_t index)
     if (auto fault = FrameDecoder(m_frame, m_reader.info().wideFloats).decode(m_frameBytes))
         return m_reader.problemAt(m_frameOffset + fault->at, std::move(fault->message), std::move(fault->remedy));
     if (m_frame.data.step != place.step)
-        return m_reader.problemAt(place.offset,
-                                  "The index says step " + std::to_string(place.step) + ", the frame says step " +
-                                      std::to_string(m_frame.data.step),
-                                  "Cut the index off the file, or let the game write the trace again");
+        return m_reader.problemAt(place.offset, texts::traceIndexStep(place.step, m_frame.data.step),
+                                  texts::traceCutIndex());
     return std::nullopt;
 }
 
@@ -124,21 +122,21 @@ void TraceCursor::takeOutEverything()
 
 std::optional<Problem> TraceCursor::load(const FramePlace& place)
 {
-    const auto damaged = [&](const char* message) {
-        return m_reader.problemAt(place.offset, message, "Let the game write the trace again");
+    const auto damaged = [&](const texts::Form<>& what) {
+        return m_reader.problemAt(place.offset, what(), texts::traceWriteAgain());
     };
     if (place.length > kMostFrameBytes)
-        return damaged("A frame has more than the limit of 256 MiB");
+        return damaged(texts::traceLargeFrame);
     const bool isKnownBlock = m_blockOffset == place.offset;
     if (isKnownBlock)
         return loadFromBlock(place);
     const std::size_t size = kMessageBytes + place.length;
     if (!m_reader.bytes().read(place.offset, size, m_bytes) || m_bytes.size() < size)
-        return damaged("A frame is not there any more: the file is shorter than it was");
+        return damaged(texts::traceFrameGone);
     ByteReader reader(m_bytes);
     const auto kind = static_cast<Kind>(reader.take<std::uint32_t>());
     if (reader.take<std::uint32_t>() != place.length || (kind != Kind::Frame && kind != Kind::Block))
-        return damaged("There is no frame where the index says there is one");
+        return damaged(texts::traceNoFrameThere);
     if (kind == Kind::Frame) {
         m_frameBytes = std::string_view(m_bytes).substr(kMessageBytes);
         m_frameOffset = place.offset + kMessageBytes;
@@ -164,8 +162,7 @@ std::optional<Problem> TraceCursor::loadFromBlock(const FramePlace& place)
     });
     m_frameOffset = place.offset; // uncompressed bytes have no position in the file
     if (!found)
-        return m_reader.problemAt(place.offset, "A block has fewer frames than the index says",
-                                  "Let the game write the trace again");
+        return m_reader.problemAt(place.offset, texts::traceFewFramesInBlock(), texts::traceWriteAgain());
     return std::nullopt;
 }
 

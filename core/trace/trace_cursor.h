@@ -44,7 +44,7 @@ struct TracedObject {
     [[nodiscard]] bool isLeftOut() const noexcept { return isNamed && !isPresent(); }
 };
 /// Why the object is left out, as the end of a sentence.
-[[nodiscard]] std::string whyLeftOut(const TracedObject& object);
+[[nodiscard]] Message whyLeftOut(const TracedObject& object);
 
 /// A frame that is decoded on top of the one before.
 struct TracedFrame {

@@ -1,6 +1,7 @@
 #include "core/trace/trace_file.h"
 
 #include "core/io/atomic_file.h"
+#include "core/trace/messages/trace_messages.h"
 
 #include <algorithm>
 
@@ -43,8 +44,8 @@ std::optional<Problem> copyTrace(const ByteSource& source, const std::string& pa
         if (!source.read(at, count, bytes) || bytes.empty()) {
             Problem problem;
             problem.file = path;
-            problem.message = "The recording cannot be read back from the disk";
-            problem.remedy = "Look whether the disk works, and record once more";
+            problem.message = texts::traceNotReadBack();
+            problem.remedy = texts::traceRecordAgain();
             return problem;
         }
         if (!sink(bytes))

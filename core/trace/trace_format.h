@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/base/object_id.h"
 #include "core/broadphase/grid_layout.h"
 #include "core/debug/frame.h"
@@ -167,7 +168,7 @@ struct Definition {
     Shape shape = Box{};
     /// Why the shape cannot be used, as the end of a sentence; empty if it can be used. An object with a fault is
     /// absent.
-    std::string fault;
+    Message fault;
     friend bool operator==(const Definition&, const Definition&) = default;
 };
 

@@ -3,14 +3,12 @@
 #include "core/base/utf8.h"
 #include "core/math/coordinate.h"
 #include "core/trace/bytes.h"
+#include "core/trace/messages/trace_messages.h"
 
 #include <cmath>
 
 namespace broadside::trace {
 namespace {
-
-constexpr const char* kWriteWithOriginalHeader =
-    "Let the game write the trace again, with a broadside_trace.h that is not changed";
 
 std::uint8_t bitsOf(const Contents& contents)
 {
@@ -30,17 +28,15 @@ std::string textFrom(std::string_view bytes) { return printableUtf8(bytes); }
 Decoded<std::vector<Parameter>> parametersFrom(ByteReader& reader, std::uint32_t count)
 {
     if (count > kMostParameters)
-        return ByteFault{52, "The header has " + std::to_string(count) + " parameters, more than the limit of 1 000",
-                         kWriteWithOriginalHeader};
+        return ByteFault{52, texts::traceParameters(count), texts::traceOriginalHeader()};
     std::vector<Parameter> parameters;
     for (std::uint32_t i = 0; i < count && reader.isGood(); ++i) {
         Parameter parameter;
         parameter.name = textFrom(reader.takeText());
         parameter.value = reader.take<double>();
         if (!std::isfinite(parameter.value))
-            return ByteFault{reader.at() - sizeof(double),
-                             "The parameter " + inQuotes(parameter.name) + " is not a number",
-                             kWriteWithOriginalHeader};
+            return ByteFault{reader.at() - sizeof(double), texts::traceParameter(inQuotes(parameter.name)),
+                             texts::traceOriginalHeader()};
         parameters.push_back(std::move(parameter));
     }
     return parameters;
@@ -73,25 +69,22 @@ Decoded<TraceInfo> headerFrom(std::string_view bytes)
     info.program = textFrom(reader.takeText());
     info.algorithm = textFrom(reader.takeText());
     if (!reader.isGood())
-        return ByteFault{reader.at(), "The header is too short", kWriteWithOriginalHeader};
+        return ByteFault{reader.at(), texts::traceShortHeader(), texts::traceOriginalHeader()};
     if (!(info.dt >= 0.0) || !std::isfinite(info.dt))
-        return ByteFault{0, "The seconds of a frame are not a number of 0 or more", kWriteWithOriginalHeader};
+        return ByteFault{0, texts::traceFrameSeconds(), texts::traceOriginalHeader()};
     if (!(info.unitsPerMetre > 0.0) || !(info.unitsPerMetre <= limits::kCoordinate) ||
         !(1.0 / info.unitsPerMetre <= limits::kCoordinate))
-        return ByteFault{8, "The units of a metre are not a number above 0", "Let units_per_metre be 1, or above 0"};
+        return ByteFault{8, texts::traceUnits(), texts::traceSetUnits()};
     if (width != 4 && width != 8)
-        return ByteFault{48, "Numbers have " + std::to_string(width) + " bytes, not 4 or 8", kWriteWithOriginalHeader};
+        return ByteFault{48, texts::traceNumberBytes(width), texts::traceOriginalHeader()};
     if (touch > 1 || up > 1)
         return ByteFault{touch > 1 ? std::size_t{49} : std::size_t{50},
-                         touch > 1 ? "The convention of overlaps is neither closed nor half-open"
-                                   : "The direction of y is neither up nor down",
-                         kWriteWithOriginalHeader};
+                         touch > 1 ? texts::traceTouchRule() : texts::traceUpAxis(), texts::traceOriginalHeader()};
     const Aabb world{{sides[0], sides[1]}, {sides[2], sides[3]}};
     const bool isKnown = sides[0] != 0.0 || sides[1] != 0.0 || sides[2] != 0.0 || sides[3] != 0.0;
     const double mostSide = limits::kCoordinate * info.unitsPerMetre;
     if (isKnown && (!isWorld(world) || world.width() > mostSide || world.height() > mostSide))
-        return ByteFault{16, "The world is no rectangle of numbers up to 1 000 000 000",
-                         "Give the lower left and the upper right corner, or leave the world out"};
+        return ByteFault{16, texts::traceWorld(), texts::traceSetWorld()};
     if (isKnown)
         info.world = world;
     info.wideFloats = width == 8;
@@ -101,7 +94,7 @@ Decoded<TraceInfo> headerFrom(std::string_view bytes)
     if (!known)
         return known.problem();
     if (!reader.isGood())
-        return ByteFault{reader.at(), "The header is too short", kWriteWithOriginalHeader};
+        return ByteFault{reader.at(), texts::traceShortHeader(), texts::traceOriginalHeader()};
     info.parameters = std::move(*known);
     return info;
 }

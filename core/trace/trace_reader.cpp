@@ -1,8 +1,8 @@
 #include "core/trace/trace_reader.h"
 
-#include "core/base/count_text.h"
 #include "core/base/utf8.h"
 #include "core/trace/bytes.h"
+#include "core/trace/messages/trace_messages.h"
 #include "core/trace/trace_block.h"
 #include "core/trace/trace_header.h"
 #include "core/trace/zstd_block.h"
@@ -41,8 +41,6 @@ private:
     std::uint64_t m_begin = 0;
 };
 
-std::string versionText(std::uint32_t version) { return "version " + std::to_string(version); }
-
 } // namespace
 
 TraceReader::TraceReader(std::shared_ptr<const ByteSource> source, std::string name)
@@ -54,7 +52,7 @@ Problem TraceReader::problemAt(std::uint64_t byte, Message message, Message reme
 {
     Problem problem;
     problem.file = m_name;
-    problem.message = message.text() + ", at byte " + groupedNumber(byte);
+    problem.message = texts::traceAtByte(std::move(message), byte);
     problem.remedy = std::move(remedy);
     return problem;
 }
@@ -65,8 +63,8 @@ void TraceReader::notice(std::uint64_t byte, Message message, Message remedy)
     if (m_notices.size() > kMostNotices)
         return;
     if (m_notices.size() == kMostNotices) {
-        message = "More is wrong from here on than is said";
-        remedy = "Let the game write the trace again";
+        message = texts::traceMoreWrong();
+        remedy = texts::traceWriteAgain();
     }
     Problem problem = problemAt(byte, std::move(message), std::move(remedy));
     problem.severity = Severity::Warning;
@@ -104,30 +102,26 @@ std::optional<Problem> TraceReader::readHeader()
 {
     std::string bytes;
     if (!m_source->read(0, kPreambleBytes + kMessageBytes, bytes))
-        return problemAt(0, "The file cannot be read", "Copy it to another disk, or let the game write it again");
+        return problemAt(0, texts::traceCannotRead(), texts::traceCopyFile());
     if (bytes.size() < kMagic.size() && kMagic.starts_with(bytes))
-        return problemAt(bytes.size(), "The file ends before it says what it is", "Let the game write it again");
+        return problemAt(bytes.size(), texts::traceEndsEarly(), texts::traceWriteItAgain());
     if (!std::string_view(bytes).starts_with(kMagic))
-        return problemAt(0, "This is not a trace: it does not begin with \"BSTRACE\"",
-                         "Choose a file that broadside_trace.h, or broadside, has written");
+        return problemAt(0, texts::traceIsNone(), texts::traceChooseOne());
     ByteReader reader(std::string_view(bytes).substr(kMagic.size()));
     const auto version = reader.take<std::uint32_t>();
     if (reader.isGood() && version > kVersion)
-        return problemAt(kMagic.size(),
-                         "The trace is of " + versionText(version) + ", this program reads up to " +
-                             versionText(kVersion),
-                         "Open it with a newer Broadside");
+        return problemAt(kMagic.size(), texts::traceNewerVersion(version, kVersion), texts::traceNewerProgram());
     if (reader.isGood() && version == 0)
-        return problemAt(kMagic.size(), "There is no version 0 of the format", "Let the game write the trace again");
+        return problemAt(kMagic.size(), texts::traceVersionZero(), texts::traceWriteAgain());
     static_cast<void>(reader.take<std::uint32_t>());
     const auto kind = reader.take<std::uint32_t>();
     const auto length = reader.take<std::uint32_t>();
     constexpr std::uint32_t kMostHeader = 1U << 20;
     if (reader.isGood() && (kind != static_cast<std::uint32_t>(Kind::Header) || length > kMostHeader))
-        return problemAt(kPreambleBytes, "The trace does not begin with a header", "Let the game write it again");
+        return problemAt(kPreambleBytes, texts::traceNoHeader(), texts::traceWriteItAgain());
     const std::size_t begin = kPreambleBytes + kMessageBytes;
     if (!reader.isGood() || !m_source->read(begin, length, bytes) || bytes.size() < length)
-        return problemAt(m_source->size(), "The trace ends within its header", "Let the game write it again");
+        return problemAt(m_source->size(), texts::traceEndsInHeader(), texts::traceWriteItAgain());
     m_scanned = begin + length;
     auto info = headerFrom(bytes);
     if (!info)
@@ -149,18 +143,17 @@ bool TraceReader::readIndex(std::uint64_t size)
     const auto count = trailer.take<std::uint32_t>();
     const auto checksum = trailer.take<std::uint32_t>();
     const std::uint64_t length = std::uint64_t{count} * kEntryBytes;
-    const auto refuse = [&](const char* why) {
-        notice(size - kTrailerBytes, std::string("The index at the end is damaged: ") + why + "; it was built again",
-               "Convert the trace, to have a whole one");
+    const auto refuse = [&](const texts::Form<>& what) {
+        notice(size - kTrailerBytes, what(), texts::traceConvert());
         return false;
     };
     if (count > kMostFrames || offset < m_scanned || offset > size || size - offset < kTrailerBytes + kMessageBytes ||
         size - offset - kTrailerBytes - kMessageBytes != length)
-        return refuse("it does not fit into the file");
+        return refuse(texts::traceIndexSize);
     if (!m_source->read(offset + kMessageBytes, static_cast<std::size_t>(length), bytes) || bytes.size() < length)
-        return refuse("it cannot be read");
+        return refuse(texts::traceIndexUnread);
     if (checksumOf(bytes) != checksum)
-        return refuse("its checksum is wrong");
+        return refuse(texts::traceIndexChecksum);
     m_frames.resize(count);
     if (length > 0)
         std::memcpy(m_frames.data(), bytes.data(), static_cast<std::size_t>(length));
@@ -170,7 +163,7 @@ bool TraceReader::readIndex(std::uint64_t size)
     };
     if (!std::ranges::all_of(m_frames, isInside) || (!m_frames.empty() && !m_frames.front().isKeyframe())) {
         m_frames.clear();
-        return refuse("it names places that are none");
+        return refuse(texts::traceIndexPlaces);
     }
     m_scanned = size;
     return true;
@@ -190,15 +183,12 @@ void TraceReader::addFrame(const FramePlace& frame)
 {
     if (m_frames.size() == kMostFrames) {
         if (!std::exchange(m_isFull, true))
-            notice(frame.offset, "There are more than " + groupedNumber(kMostFrames) + " frames; the rest is left out",
-                   "Write several traces");
+            notice(frame.offset, texts::traceManyFrames(kMostFrames), texts::traceSeveralTraces());
         return;
     }
     if (m_frames.empty() && !frame.isKeyframe()) {
         if (m_notices.empty())
-            notice(frame.offset,
-                   "The first frame does not say everything; frames up to the first that does are left out",
-                   "Begin traces with a keyframe");
+            notice(frame.offset, texts::traceFirstFrame(), texts::traceKeyframeFirst());
         return;
     }
     m_frames.push_back(frame);
@@ -208,7 +198,7 @@ void TraceReader::scanOn(std::uint64_t mostBytes)
 {
     scan(mostBytes);
     if (m_isScanned && m_frames.empty() && m_notices.empty())
-        notice(m_scanned, "There is no frame in the trace", "Let the game run for longer");
+        notice(m_scanned, texts::traceNoFrames(), texts::traceRunLonger());
 }
 
 /// Goes from one message to the next and reads only the first bytes of each.
@@ -228,14 +218,12 @@ void TraceReader::scan(std::uint64_t mostBytes)
         const auto kind = static_cast<Kind>(reader.take<std::uint32_t>());
         const auto length = reader.take<std::uint32_t>();
         if (!reader.isGood() || size - m_scanned - kMessageBytes < length) {
-            notice(m_scanned, "The trace ends in the middle of a message; everything before it is here",
-                   "End the game properly, so that it closes the trace");
+            notice(m_scanned, texts::traceCutOff(), texts::traceEndProperly());
             return;
         }
         if (kind == Kind::Frame) {
             if (length < kFrameBytes || head.size() < kMessageBytes + kFrameBytes) {
-                notice(m_scanned, "A frame is too short to be one, and is left out",
-                       "Let the game write the trace again");
+                notice(m_scanned, texts::traceShortFrameLeftOut(), texts::traceWriteAgain());
             } else {
                 FramePlace frame{m_scanned, reader.take<std::uint64_t>(), reader.take<double>(), length, 0};
                 if ((reader.take<std::uint32_t>() & kKeyframe) != 0)
@@ -251,9 +239,9 @@ void TraceReader::scan(std::uint64_t mostBytes)
 
 void TraceReader::scanBlock(std::uint64_t offset, std::uint32_t length)
 {
-    constexpr const char* kLeftOut = "; its frames are left out";
+
     if (length > kMostPackedBytes) {
-        notice(offset, std::string("A block has more than the limit of 72 MiB") + kLeftOut, "Write smaller blocks");
+        notice(offset, texts::traceFramesLeftOut(texts::traceLargePackedBlock()), texts::traceSmallerBlocks());
         return;
     }
     std::string bytes;
@@ -261,7 +249,7 @@ void TraceReader::scanBlock(std::uint64_t offset, std::uint32_t length)
         bytes.clear();
     const auto block = decompressedBlock(bytes);
     if (!block) {
-        notice(offset, block.problem().message.text() + kLeftOut, block.problem().remedy);
+        notice(offset, texts::traceFramesLeftOut(block.problem().message), block.problem().remedy);
         return;
     }
     std::uint32_t number = 0;

@@ -3,6 +3,7 @@
 #include "core/geometry/shape_kinds.h"
 #include "core/geometry/validation.h"
 #include "core/math/coordinate.h"
+#include "core/trace/messages/trace_messages.h"
 #include "core/trace/registration_past.h"
 
 #include <algorithm>
@@ -46,9 +47,9 @@ TraceWorld::TraceWorld(const TraceReader& reader)
 
 TraceWorld::~TraceWorld() = default;
 
-std::string TraceWorld::broadPhaseName() const
+Message TraceWorld::broadPhaseName() const
 {
-    return "the game's " + (info().algorithm.empty() ? std::string("broad phase") : info().algorithm);
+    return info().algorithm.empty() ? texts::gameBroadPhase() : texts::gameAlgorithm(info().algorithm);
 }
 
 std::optional<Problem> TraceWorld::seek(std::size_t index)
@@ -129,8 +130,9 @@ void TraceWorld::takeSurroundings()
     std::ranges::stable_sort(m_grids, {}, &GameGrid::number);
     std::vector<RecordedBroadPhase::Grid> known;
     for (const GameGrid& grid : m_grids)
-        known.push_back({grid.table, grid.rings,
-                         grid.name.empty() ? "grid " + std::to_string(grid.number) : "the grid " + grid.name});
+        known.push_back(
+            {grid.table, grid.rings,
+             (grid.name.empty() ? texts::gameGridNumber(grid.number) : texts::gameGridName(grid.name)).text()});
     const bool knowsWorld = m_knowsWorld || !now.world.isEmpty();
     m_recorded->setSurroundings(std::move(known), knowsWorld ? std::optional(box) : std::nullopt);
 }
@@ -228,15 +230,13 @@ void TraceWorld::update(ObjectIndex row)
     m_objects.setBounds(row, box); // exactly the box that the game uses
 }
 
-std::string TraceWorld::whyLeftOut(ObjectIndex row) const
+Message TraceWorld::whyLeftOut(ObjectIndex row) const
 {
     const TracedObject& object = m_cursor.objects()[row];
-    std::string which = "object " + std::to_string(object.definition->id.value);
-    if (!object.definition->name.empty())
-        which += " (" + object.definition->name + ")";
-    return which + " is left out, because " +
-           (object.isPresent() ? "it lies beyond 1 000 000 000 m, the limit for coordinates"
-                               : trace::whyLeftOut(object));
+    Message why = object.isPresent() ? texts::traceBeyondMetres() : trace::whyLeftOut(object);
+    const Definition& definition = *object.definition;
+    return definition.name.empty() ? texts::traceLeftOut(definition.id.value, std::move(why))
+                                   : texts::traceNamedLeftOut(definition.id.value, definition.name, std::move(why));
 }
 
 InvalidData TraceWorld::invalidData() const
@@ -245,7 +245,7 @@ InvalidData TraceWorld::invalidData() const
     for (const ObjectIndex row : m_leftOut)
         invalid.objects.push_back(m_objects.idOf(row));
     if (!m_leftOut.empty())
-        invalid.reason = whyLeftOut(*m_leftOut.begin());
+        invalid.reason = whyLeftOut(*m_leftOut.begin()).text();
     for (const ObjectId id : data().nowhere)
         invalid.boxes += m_objects.indexOf(id) ? 1U : 0U; // If the object is present, its registered box was invalid.
     invalid.queries = data().nonsense;
@@ -342,7 +342,7 @@ std::optional<std::vector<IndexPair>> TraceWorld::contacts() const
 Frame TraceWorld::frame()
 {
     FrameParts known = parts();
-    known.broadPhaseName = broadPhaseName();
+    known.broadPhaseName = broadPhaseName().text();
     known.broadPhase = recordedBroadPhase();
     known.contacts = contacts();
     return Frame(std::move(known));

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] const TraceReader& reader() const noexcept { return m_reader; }
     [[nodiscard]] const TraceInfo& info() const noexcept { return m_reader.info(); }
     /// A name for sentences, for example "the game's uniform grid".
-    [[nodiscard]] std::string broadPhaseName() const;
+    [[nodiscard]] Message broadPhaseName() const;
 
     // @pre it is at a frame
     /// The data of the frame in addition to the objects, in the game's units.
@@ -51,7 +51,7 @@ public:
     /// Rows that the frame names but that cannot be shown, ascending.
     [[nodiscard]] const std::set<ObjectIndex>& leftOut() const noexcept { return m_leftOut; }
     /// The object and the reason, as a sentence without its full stop. @pre the row is in leftOut()
-    [[nodiscard]] std::string whyLeftOut(ObjectIndex row) const;
+    [[nodiscard]] Message whyLeftOut(ObjectIndex row) const;
     [[nodiscard]] InvalidData invalidData() const;
     /// Whether the last seek() gave new numbers to the rows.
     [[nodiscard]] bool renumbered() const noexcept { return m_cursor.jumped(); }

@@ -1,8 +1,8 @@
 #include "core/trace/world_recorder.h"
 
-#include "core/base/count_text.h"
 #include "core/dynamics/funnel.h"
 #include "core/geometry/rescale.h"
+#include "core/trace/messages/trace_messages.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -106,18 +106,16 @@ void addCounts(const Funnel& funnel, std::vector<Counter>& counters)
 Problem tooManyPairs(const World& world)
 {
     Problem problem;
-    problem.message = "step " + std::to_string(world.stepCount()) + " has more than the limit of " +
-                      groupedNumber(kMostPairs) + " candidate pairs, too many for a frame of a trace";
-    problem.remedy = "Choose an algorithm that reports fewer, such as packed-grid, or a smaller world";
+    problem.message = texts::traceManyPairs(world.stepCount(), kMostPairs);
+    problem.remedy = texts::traceFewerPairs();
     return problem;
 }
 
 Problem otherBroadPhase(const World& world)
 {
     Problem problem;
-    problem.message = "step " + std::to_string(world.stepCount()) +
-                      " has another algorithm or other cells than the beginning of the trace, which describes one only";
-    problem.remedy = "Finish the trace before the change, and start another one after it";
+    problem.message = texts::traceOtherBroadPhase(world.stepCount());
+    problem.remedy = texts::traceAnotherTrace();
     return problem;
 }
 

@@ -149,7 +149,7 @@ std::string TraceSession::leftOut() const
     const std::string step = "In step " + std::to_string(m_walk->step());
     std::string text;
     if (!world.leftOut().empty()) {
-        text = step + ' ' + world.whyLeftOut(*world.leftOut().begin());
+        text = step + ' ' + world.whyLeftOut(*world.leftOut().begin()).text();
         if (world.leftOut().size() > 1)
             text += "; " + countOf(world.leftOut().size(), "object") + " in all";
         text += ".";

@@ -45,7 +45,7 @@ public:
     /// The recording's own step numbers cannot be used: see trace::Recording.
     [[nodiscard]] bool countsFrames() const noexcept { return m_walk->recording().countsFrames(); }
     /// The name of the broad phase for messages, for example "the game's uniform grid".
-    [[nodiscard]] std::string broadPhaseName() const { return m_walk->world().broadPhaseName(); }
+    [[nodiscard]] std::string broadPhaseName() const { return m_walk->world().broadPhaseName().text(); }
     /// Which objects of this step are left out and why, as a sentence; empty when none are.
     [[nodiscard]] std::string leftOut() const;
     /// The shown frame as a scene of Broadside, with all objects at rest. @pre something is shown

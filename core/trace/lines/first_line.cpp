@@ -4,6 +4,7 @@
 #include "core/io/json/json_cursor.h"
 #include "core/math/coordinate.h"
 #include "core/trace/lines/line_values.h"
+#include "core/trace/lines/lines_messages.h"
 
 #include <array>
 #include <cmath>
@@ -14,7 +15,6 @@
 namespace broadside::trace {
 namespace {
 
-constexpr const char* kUsualFirstLine = "Begin with the line {\"broadside\":\"frames\",\"version\":1}";
 constexpr std::int64_t kNewest = 1; // version
 
 class FirstLineReader {
@@ -29,14 +29,13 @@ public:
         m_info = {};
         m_info.wideFloats = true;
         if (!m_cursor.isNext('{'))
-            m_cursor.fail(m_cursor.place(), "The first line does not say that frames follow", kUsualFirstLine);
+            m_cursor.fail(m_cursor.place(), texts::linesNoFirst(), texts::linesUsualFirst());
         if (readMembers() && !m_cursor.isAtEnd())
-            m_cursor.fail(m_cursor.place(), "More text follows after the first line",
-                          "Print each frame into a line of its own");
+            m_cursor.fail(m_cursor.place(), texts::linesAfterFirst(), texts::linesOwnLine());
         if (!m_cursor.fault() && !m_isFrames)
-            m_cursor.fail(0, "The first line has no \"broadside\":\"frames\"", kUsualFirstLine);
+            m_cursor.fail(0, texts::linesNoKind(), texts::linesUsualFirst());
         if (!m_cursor.fault() && !m_hasVersion)
-            m_cursor.fail(0, "The first line has no \"version\"", kUsualFirstLine);
+            m_cursor.fail(0, texts::linesNoVersion(), texts::linesUsualFirst());
         return m_cursor.fault();
     }
 
@@ -70,8 +69,7 @@ private:
             if (kKnown[i].key != m_key)
                 continue;
             if ((m_seen >> i & 1U) != 0)
-                return m_cursor.fail(offset, "The key " + inQuotes(m_key) + " is there twice",
-                                     "Leave one of the two out");
+                return m_cursor.fail(offset, texts::linesKeyTwice(inQuotes(m_key)), texts::linesLeaveOneOut());
             m_seen |= 1U << i;
             return (this->*kKnown[i].read)();
         }
@@ -84,8 +82,7 @@ private:
             return false;
         m_isFrames = m_key == "frames";
         return m_isFrames ||
-               m_cursor.fail(m_cursor.place(), "The first line announces " + inQuotes(m_key) + ", not \"frames\"",
-                             kUsualFirstLine);
+               m_cursor.fail(m_cursor.place(), texts::linesOtherKind(inQuotes(m_key)), texts::linesUsualFirst());
     }
 
     bool readVersion()
@@ -93,10 +90,8 @@ private:
         std::int64_t version = 0;
         m_hasVersion = m_cursor.readWhole(version, 1, std::numeric_limits<std::int32_t>::max(), "The version");
         if (m_hasVersion && version > kNewest)
-            return m_cursor.fail(m_cursor.place(),
-                                 "The frames are of version " + std::to_string(version) +
-                                     ", this program reads up to version 1",
-                                 "Open them with a newer Broadside");
+            return m_cursor.fail(m_cursor.place(), texts::linesNewerVersion(static_cast<std::uint64_t>(version)),
+                                 texts::linesNewerProgram());
         return m_hasVersion;
     }
 
@@ -122,16 +117,15 @@ private:
     bool readUnits()
     {
         const bool isRead = readLineSize(m_cursor, m_info.unitsPerMetre, "\"unitsPerMetre\"");
-        return isRead &&
-               (1.0 / m_info.unitsPerMetre <= limits::kCoordinate ||
-                m_cursor.fail(m_cursor.place(), "\"unitsPerMetre\" is below 0.000 000 001", "Print a larger number"));
+        return isRead && (1.0 / m_info.unitsPerMetre <= limits::kCoordinate ||
+                          m_cursor.fail(m_cursor.place(), texts::linesUnits(), texts::linesLargerNumber()));
     }
     bool readDt()
     {
         if (!m_cursor.read(m_info.dt))
             return false;
         return (m_info.dt >= 0.0 && std::isfinite(m_info.dt)) ||
-               m_cursor.fail(m_cursor.place(), "\"dt\" is not a number of 0 or more", "Print the seconds of a frame");
+               m_cursor.fail(m_cursor.place(), texts::linesDt(), texts::linesSeconds());
     }
 
     bool readCellSize()
@@ -165,8 +159,8 @@ private:
         if (!m_cursor.read(value))
             return false;
         if (!std::isfinite(value))
-            return m_cursor.fail(m_cursor.place(), inQuotes(name) + " is not a finite number",
-                                 "Print a number, or leave the key out");
+            return m_cursor.fail(m_cursor.place(), texts::linesNotFinite(inQuotes(name)),
+                                 texts::linesNumberOrNothing());
         m_info.parameters.push_back({name, value});
         return true;
     }
@@ -179,8 +173,7 @@ private:
             return true;
         do {
             if (m_info.parameters.size() + kMembers > kMostParameters)
-                return m_cursor.fail(m_cursor.place(), "There are more than the limit of 1 000 parameters",
-                                     "Print fewer");
+                return m_cursor.fail(m_cursor.place(), texts::linesManyParameters(), texts::linesFewer());
             std::string name;
             if (!readText(name) || !m_cursor.expect(':') || !readShown(name.c_str()))
                 return false;
@@ -219,8 +212,7 @@ std::optional<JsonFault> readFirstLine(std::string_view line, TraceInfo& info)
     auto fault = FirstLineReader(line, info).read();
     const double most = limits::kCoordinate * info.unitsPerMetre;
     if (!fault && (info.world.width() > most || info.world.height() > most))
-        fault =
-            JsonFault{0, "The world is larger than the limit of 1 000 000 000 m", "Print a larger \"unitsPerMetre\""};
+        fault = JsonFault{0, texts::linesLargeWorld(), texts::linesLargerUnits()};
     return fault;
 }
 

@@ -1,9 +1,9 @@
 #include "core/trace/lines/frame_facts_line.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/trace/lines/line_values.h"
+#include "core/trace/lines/lines_messages.h"
 
 #include <algorithm>
 #include <array>
@@ -60,8 +60,7 @@ bool readTable(JsonCursor& cursor, GridForm& grid)
     const bool isWhole =
         static_cast<double>(grid.columns) == numbers[2] && static_cast<double>(grid.rows) == numbers[3];
     return (isWhole && grid.columns >= 0 && grid.rows >= 0) ||
-           cursor.fail(begin, "The columns or rows of a grid are no whole numbers of 0 or more",
-                       "Print [x,y,columns,rows], with 0 for cells that go on without end");
+           cursor.fail(begin, texts::linesGridTable(), texts::linesGridTableForm());
 }
 
 bool readGridMember(JsonCursor& cursor, const std::string& key, GridForm& grid)
@@ -96,9 +95,7 @@ bool readIds(JsonCursor& cursor, std::vector<ObjectId>& ids)
         return true;
     do {
         if (ids.size() >= limits::kObjects)
-            return cursor.fail(cursor.place(),
-                               "There are more than the limit of " + groupedNumber(limits::kObjects) + " ids",
-                               "Print a smaller world");
+            return cursor.fail(cursor.place(), texts::linesManyIds(limits::kObjects), texts::linesSmallerWorld());
         if (!readLineId(cursor, ids.emplace_back()))
             return false;
     } while (cursor.goesOn(']'));
@@ -112,12 +109,9 @@ bool readReasons(JsonCursor& cursor, std::vector<ObjectMarks::Removed>& removed)
         const char* const end = key.data() + key.size();
         const auto [read, error] = std::from_chars(key.data(), end, one.id.value);
         if (error != std::errc{} || read != end || one.id.value < 1 || one.id.value > ObjectId::kLargest)
-            return cursor.fail(offset, inQuotes(key) + " is not the id of an object",
-                               "Print the id in double quotes, such as \"7\"");
+            return cursor.fail(offset, texts::linesNoId(inQuotes(key)), texts::linesIdForm());
         if (removed.size() >= limits::kObjects)
-            return cursor.fail(offset,
-                               "There are more than the limit of " + groupedNumber(limits::kObjects) + " reasons",
-                               "Print the reasons of this frame only");
+            return cursor.fail(offset, texts::linesManyReasons(limits::kObjects), texts::linesReasonsOfFrame());
         if (!cursor.read(one.reason))
             return false;
         one.reason = printableUtf8(one.reason);
@@ -139,17 +133,15 @@ bool readLineGrids(JsonCursor& cursor, std::vector<GridForm>& grids)
         static_cast<void>(cursor.isNext('{'));
         const std::size_t begin = cursor.place();
         if (grids.size() >= kMostGrids)
-            return cursor.fail(begin, "The frame has more than the limit of 64 grids",
-                               "Print the grids that matter most");
+            return cursor.fail(begin, texts::linesManyGrids(), texts::linesFewerGrids());
         GridForm grid;
         if (!readMembersOf(cursor,
                            [&](const std::string& key, std::size_t) { return readGridMember(cursor, key, grid); }))
             return false;
         if (!(grid.cell.x > 0.0))
-            return cursor.fail(begin, "A grid has no \"cellSize\"", "Print \"cellSize\":[width,height]");
+            return cursor.fail(begin, texts::linesNoCellSize(), texts::linesCellSizeForm());
         if (std::ranges::find(grids, grid.number, &GridForm::number) != grids.end())
-            return cursor.fail(begin, "Grid " + std::to_string(grid.number) + " is there twice",
-                               "Give each grid a \"number\" of its own");
+            return cursor.fail(begin, texts::linesGridTwice(grid.number), texts::linesGridNumber());
         grids.push_back(std::move(grid));
     } while (cursor.goesOn(']'));
     return !cursor.fault();

@@ -1,11 +1,11 @@
 #include "core/trace/lines/frame_line.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/io/json/json_cursor.h"
 #include "core/trace/lines/frame_facts_line.h"
 #include "core/trace/lines/line_values.h"
+#include "core/trace/lines/lines_messages.h"
 
 #include <array>
 #include <charconv>
@@ -20,7 +20,7 @@ constexpr std::size_t kMostCounters = 1'000;
 
 /// The values of an entry such as [id,left,low,right,high], for messages.
 struct EntryForm {
-    const char* name;
+    const texts::Form<texts::Text>& wrongValues;
     const char* values;
 };
 
@@ -35,10 +35,9 @@ public:
     {
         m_frame.clear();
         if (readMembers() && !m_cursor.isAtEnd())
-            m_cursor.fail(m_cursor.place(), "More text follows after the frame",
-                          "Print each frame into a line of its own");
+            m_cursor.fail(m_cursor.place(), texts::linesAfterFrame(), texts::linesOwnLine());
         if (!m_cursor.fault() && !m_hasBoxes)
-            m_cursor.fail(0, "The frame has no \"boxes\"", "Print the boxes of all objects: \"boxes\":[[1,0,0,2,2]]");
+            m_cursor.fail(0, texts::linesNoBoxes(), texts::linesPrintBoxes());
         return m_cursor.fault();
     }
 
@@ -68,14 +67,12 @@ private:
         if (!m_cursor.expect(':'))
             return false;
         if (m_key == "broadside")
-            return m_cursor.fail(offset, "This is a first line, not a frame",
-                                 "Write each run of the game into a file of its own");
+            return m_cursor.fail(offset, texts::linesSecondFirst(), texts::linesOwnFile());
         for (std::size_t i = 0; i < kMembers; ++i) {
             if (kKnown[i].key != m_key)
                 continue;
             if ((m_seen >> i & 1U) != 0)
-                return m_cursor.fail(offset, "The key " + inQuotes(m_key) + " is there twice",
-                                     "Print it once in each frame");
+                return m_cursor.fail(offset, texts::linesKeyTwice(inQuotes(m_key)), texts::linesKeyOnce());
             m_seen |= 1U << i;
             return (this->*kKnown[i].read)();
         }
@@ -95,7 +92,7 @@ private:
         if (!m_cursor.read(m_frame.data.time))
             return false;
         return std::isfinite(m_frame.data.time) ||
-               m_cursor.fail(m_cursor.place(), "The time is not a finite number", "Look where the game computes it");
+               m_cursor.fail(m_cursor.place(), texts::linesTime(), texts::linesComputedTime());
     }
 
     bool readId(ObjectId& id) { return readLineId(m_cursor, id); }
@@ -111,17 +108,15 @@ private:
         std::size_t count = 0;
         do {
             if (++count > kMostEntries)
-                return m_cursor.fail(m_cursor.place(),
-                                     "The list has more than the limit of " + groupedNumber(kMostEntries) + " entries",
-                                     "Print a smaller world");
+                return m_cursor.fail(m_cursor.place(), texts::linesManyEntries(kMostEntries),
+                                     texts::linesSmallerWorld());
             if (!m_cursor.expect('['))
                 return false;
             const std::size_t begin = m_cursor.place();
             if (!readEntry())
                 return false;
             if (!m_cursor.take(']'))
-                return m_cursor.fail(begin, std::string(form.name) + " has other than the values " + form.values,
-                                     std::string("Print ") + form.values);
+                return m_cursor.fail(begin, form.wrongValues(form.values), texts::linesPrint(form.values));
         } while (m_cursor.goesOn(']'));
         return !m_cursor.fault();
     }
@@ -130,9 +125,7 @@ private:
     {
         for (std::size_t i = 0; i < count; ++i) {
             if (!m_cursor.take(','))
-                return m_cursor.fail(m_cursor.place(),
-                                     std::string(form.name) + " has other than the values " + form.values,
-                                     std::string("Print ") + form.values);
+                return m_cursor.fail(m_cursor.place(), form.wrongValues(form.values), texts::linesPrint(form.values));
             if (!m_cursor.read(numbers[i]))
                 return false;
         }
@@ -156,14 +149,12 @@ private:
 
     bool readBoxes()
     {
-        constexpr EntryForm kForm{"A box", "[id,left,low,right,high]"};
+        constexpr EntryForm kForm{texts::linesBoxValues, "[id,left,low,right,high]"};
         m_hasBoxes = true;
         return readList(kForm, [&] {
             if (m_frame.objects.size() >= limits::kObjects)
-                return m_cursor.fail(m_cursor.place(),
-                                     "The frame has more than the limit of " + groupedNumber(limits::kObjects) +
-                                         " objects",
-                                     "Print a smaller world");
+                return m_cursor.fail(m_cursor.place(), texts::linesManyObjects(limits::kObjects),
+                                     texts::linesSmallerWorld());
             LineFrame::Object& object = m_frame.objects.emplace_back();
             return readBox(kForm, object.id, object.box, object.offset);
         });
@@ -171,7 +162,7 @@ private:
 
     bool readRegistered()
     {
-        constexpr EntryForm kForm{"A registered box", "[id,left,low,right,high]"};
+        constexpr EntryForm kForm{texts::linesRegisteredValues, "[id,left,low,right,high]"};
         m_frame.hasRegistered = true;
         return readList(kForm, [&] {
             RegisteredBox& registered = m_frame.data.boxes.emplace_back();
@@ -182,13 +173,13 @@ private:
 
     bool readPairsInto(std::vector<IdPair>& pairs)
     {
-        constexpr EntryForm kForm{"A pair", "[id,id]"};
+        constexpr EntryForm kForm{texts::linesPairValues, "[id,id]"};
         return readList(kForm, [&] {
             IdPair& pair = pairs.emplace_back();
             if (!readId(pair.a))
                 return false;
             if (!m_cursor.take(','))
-                return m_cursor.fail(m_cursor.place(), "A pair has only one id", "Print [id,id]");
+                return m_cursor.fail(m_cursor.place(), texts::linesOneId(), texts::linesPrint(kForm.values));
             return readId(pair.b);
         });
     }
@@ -207,7 +198,7 @@ private:
 
     bool readCells()
     {
-        constexpr EntryForm kForm{"An entry of \"cells\"", "[id,firstColumn,firstRow,lastColumn,lastRow]"};
+        constexpr EntryForm kForm{texts::linesCellsValues, "[id,firstColumn,firstRow,lastColumn,lastRow]"};
         constexpr std::int64_t kMostNumber = std::numeric_limits<std::uint32_t>::max();
         m_frame.hasCells = true;
         return readList(kForm, [&] {
@@ -217,9 +208,8 @@ private:
                 return false;
             for (std::int64_t* place : {&cells.first.x, &cells.first.y, &cells.last.x, &cells.last.y}) {
                 if (!m_cursor.take(','))
-                    return m_cursor.fail(m_cursor.place(),
-                                         std::string(kForm.name) + " has other than the values " + kForm.values,
-                                         std::string("Print ") + kForm.values);
+                    return m_cursor.fail(m_cursor.place(), kForm.wrongValues(kForm.values),
+                                         texts::linesPrint(kForm.values));
                 if (!m_cursor.readWhole(*place, std::numeric_limits<std::int32_t>::min(),
                                         std::numeric_limits<std::int32_t>::max(), "A column or row"))
                     return false;
@@ -250,12 +240,10 @@ private:
             std::uint64_t id = 0;
             const auto [end, error] = std::from_chars(m_key.data(), m_key.data() + m_key.size(), id);
             if (error != std::errc{} || end != m_key.data() + m_key.size() || id < 1 || id > ObjectId::kLargest)
-                return m_cursor.fail(m_cursor.place(), inQuotes(m_key) + " is not the id of an object",
-                                     "Print the id in double quotes, such as \"7\"");
+                return m_cursor.fail(m_cursor.place(), texts::linesNoId(inQuotes(m_key)), texts::linesIdForm());
             if (changes.size() >= limits::kObjects)
-                return m_cursor.fail(m_cursor.place(),
-                                     "There are more than the limit of " + groupedNumber(limits::kObjects) + " entries",
-                                     "Print only what changes");
+                return m_cursor.fail(m_cursor.place(), texts::linesManyChanges(limits::kObjects),
+                                     texts::linesOnlyChanges());
             auto& change = changes.emplace_back();
             change.first.value = id;
             if (!m_cursor.expect(':') || !readValue(change.second))
@@ -281,8 +269,7 @@ private:
                 return false;
             isDynamic = m_text != "static";
             return !isDynamic || m_text == "dynamic" ||
-                   m_cursor.fail(m_cursor.place(), "The kind " + inQuotes(m_text) + " is neither static nor dynamic",
-                                 "Print one of the two");
+                   m_cursor.fail(m_cursor.place(), texts::linesKind(inQuotes(m_text)), texts::linesOneOfTwo());
         });
     }
 
@@ -349,8 +336,7 @@ bool FrameLineReader::readCounters()
         return true;
     do {
         if (m_frame.data.counters.size() >= kMostCounters)
-            return m_cursor.fail(m_cursor.place(), "The frame has more than the limit of 1 000 counters",
-                                 "Print fewer counters");
+            return m_cursor.fail(m_cursor.place(), texts::linesManyCounters(), texts::linesFewerCounters());
         Counter counter;
         if (!m_cursor.read(counter.name) || !m_cursor.expect(':') || !m_cursor.read(counter.value))
             return false;

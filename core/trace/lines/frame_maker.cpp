@@ -1,7 +1,7 @@
 #include "core/trace/lines/frame_maker.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
+#include "core/trace/lines/lines_messages.h"
 
 namespace broadside::trace {
 
@@ -39,9 +39,7 @@ std::optional<JsonFault> FrameMaker::take(const LineFrame& frame)
     define(frame.categories, &Definition::category);
     define(frame.masks, &Definition::mask);
     if (m_defined > limits::kObjects)
-        return JsonFault{0,
-                         "More than the limit of " + groupedNumber(limits::kObjects) + " objects have names or kinds",
-                         "Use the ids of removed objects again"};
+        return JsonFault{0, texts::linesManyNames(limits::kObjects), texts::linesReuseIds()};
     forgetAbsent();
     m_order.resize(frame.objects.size(), nullptr);
     m_objects.resize(frame.objects.size());
@@ -52,8 +50,7 @@ std::optional<JsonFault> FrameMaker::take(const LineFrame& frame)
         if (!known || known->definition->id != object.id)
             known = m_order[i] = &knownOf(object.id);
         if (known->seen == m_frame)
-            return JsonFault{object.offset, "The object " + std::to_string(object.id.value) + " is there twice",
-                             "Give each object an id of its own"};
+            return JsonFault{object.offset, texts::linesObjectTwice(object.id.value), texts::linesOwnId()};
         known->seen = m_frame;
         WrittenObject& written = m_objects[i];
         if (written.definition != known->definition)

@@ -1,6 +1,7 @@
 #include "core/trace/lines/line_values.h"
 
 #include "core/math/coordinate.h"
+#include "core/trace/lines/lines_messages.h"
 
 #include <array>
 #include <cstdint>
@@ -24,25 +25,21 @@ bool readCoordinates(JsonCursor& cursor, double* numbers, std::size_t count, con
     const std::size_t begin = cursor.place();
     for (std::size_t i = 0; i < count; ++i) {
         if (i > 0 && !cursor.take(','))
-            return cursor.fail(begin, std::string("The list has other than the numbers ") + form,
-                               std::string("Print ") + form);
+            return cursor.fail(begin, texts::linesOtherNumbers(form), texts::linesPrint(form));
         if (!cursor.read(numbers[i]))
             return false;
         if (!isCoordinate(numbers[i]))
-            return cursor.fail(cursor.place(), "The number is not finite, or beyond the limit of 1 000 000 000",
-                               std::string("Print ") + form + " in your units");
+            return cursor.fail(cursor.place(), texts::linesCoordinate(), texts::linesPrintInUnits(form));
     }
-    return cursor.take(']') ||
-           cursor.fail(begin, std::string("The list has other than the numbers ") + form, std::string("Print ") + form);
+    return cursor.take(']') || cursor.fail(begin, texts::linesOtherNumbers(form), texts::linesPrint(form));
 }
 
-bool readLineSize(JsonCursor& cursor, double& size, const char* what)
+bool readLineSize(JsonCursor& cursor, double& size, const char* key)
 {
     if (!cursor.read(size))
         return false;
     return (size > 0.0 && isCoordinate(size)) ||
-           cursor.fail(cursor.place(), std::string(what) + " is not a number above 0, up to 1 000 000 000",
-                       "Print such a number, or leave the key out");
+           cursor.fail(cursor.place(), texts::linesSize(key), texts::linesSuchNumber());
 }
 
 bool readLineWorld(JsonCursor& cursor, Aabb& world)
@@ -54,8 +51,7 @@ bool readLineWorld(JsonCursor& cursor, Aabb& world)
         return false;
     world = {{sides[0], sides[1]}, {sides[2], sides[3]}};
     return (sides[0] < sides[2] && sides[1] < sides[3]) ||
-           cursor.fail(begin, "The world is no rectangle with a width and a height",
-                       "Print [left,low,right,high], and with \"yDown\" [left,top,right,bottom]");
+           cursor.fail(begin, texts::linesWorld(), texts::linesWorldForm());
 }
 
 bool readCellSides(JsonCursor& cursor, Vec2& cell)
@@ -70,8 +66,7 @@ bool readCellSides(JsonCursor& cursor, Vec2& cell)
     if (!readCoordinates(cursor, sides.data(), sides.size(), "[width,height]"))
         return false;
     cell = {sides[0], sides[1]};
-    return (cell.x > 0.0 && cell.y > 0.0) ||
-           cursor.fail(begin, "A cell has a width or a height that is not above 0", "Print the size of a cell");
+    return (cell.x > 0.0 && cell.y > 0.0) || cursor.fail(begin, texts::linesCell(), texts::linesCellSize());
 }
 
 } // namespace broadside::trace

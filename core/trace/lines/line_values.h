@@ -14,8 +14,8 @@ namespace broadside::trace {
 [[nodiscard]] bool readLineId(JsonCursor& cursor, ObjectId& id);
 /// A list of exactly `count` coordinates. `form` is for errors: "[x,y,columns,rows]".
 [[nodiscard]] bool readCoordinates(JsonCursor& cursor, double* numbers, std::size_t count, const char* form);
-/// A number above 0, up to the limit of coordinates.
-[[nodiscard]] bool readLineSize(JsonCursor& cursor, double& size, const char* what);
+/// A number above 0, up to the limit of coordinates. `key` is for errors, in quotes.
+[[nodiscard]] bool readLineSize(JsonCursor& cursor, double& size, const char* key);
 /// [left,low,right,high] with a width and a height.
 [[nodiscard]] bool readLineWorld(JsonCursor& cursor, Aabb& world);
 /// A number for square cells, or [width,height].

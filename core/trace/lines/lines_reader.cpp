@@ -1,12 +1,12 @@
 #include "core/trace/lines/lines_reader.h"
 
-#include "core/base/count_text.h"
 #include "core/base/utf8.h"
 #include "core/io/json/problem_log.h"
 #include "core/io/text_file.h"
 #include "core/trace/lines/first_line.h"
 #include "core/trace/lines/frame_line.h"
 #include "core/trace/lines/frame_maker.h"
+#include "core/trace/lines/lines_messages.h"
 #include "core/trace/lines/spilled_bytes.h"
 #include "core/trace/trace_writer.h"
 
@@ -21,6 +21,8 @@
 
 namespace broadside::trace {
 namespace {
+
+constexpr const char* kPairs = "pairs";
 
 /// Lists that count only if all frames have them.
 struct OptionalList {
@@ -78,7 +80,7 @@ public:
     {
         static_cast<void>(nextFilled());
         if (m_lines.hasFailed())
-            return error(0, "The lines cannot be read", "Copy the file to another disk, or let the game run again");
+            return error(0, texts::linesUnreadable(), texts::linesCopyOrRunAgain());
         const std::string_view line = m_lines.line();
         if (const auto fault = textFaultOf(line))
             return error(fault->offset, fault->message, fault->remedy);
@@ -105,15 +107,13 @@ public:
             return;
         }
         if (m_lines.hasFailed())
-            say(Severity::Warning, 0, "The lines after this one cannot be read", "Copy the file to another disk");
+            say(Severity::Warning, 0, texts::linesRestUnreadable(), texts::linesCopy());
         decideContents();
         if (m_unsaid > 0)
-            add(Severity::Warning, 0, "There are " + countOf(m_unsaid, "more problem") + " up to this line",
-                "Mend those of the first lines");
+            add(Severity::Warning, 0, texts::linesMoreProblems(m_unsaid), texts::linesMendFirst());
         m_reading.frames = m_writer->frameCount();
         if (m_reading.frames == 0) {
-            error(0, "No line is a whole frame",
-                  "Print a line for each frame: {\"step\":0,\"boxes\":[[1,0,0,2,2]],\"pairs\":[]}");
+            error(0, texts::linesNoFrame(), texts::linesPrintFrames());
             return;
         }
         m_bytes->replaceHead(headOf(m_info, m_version));
@@ -135,7 +135,7 @@ private:
     {
         const std::uint64_t step = m_nextStep++;
         if (m_lines.isTooLong())
-            return leaveOut({0, "The line is longer than the limit of 128 MiB", "Print a smaller world"});
+            return leaveOut({0, texts::linesLongLine(), texts::linesSmallerWorld()});
         if (auto fault = readFrameLine(m_lines.line(), m_frame))
             return leaveOut(*fault);
         if (!m_frame.hasStep)
@@ -145,10 +145,9 @@ private:
             return leaveOut(*fault);
         constexpr std::uint64_t kReserve = std::uint64_t{1} << 20;
         if (mostBytesOf(m_frame, m_maker.objects()) > kMostFrameBytes - kReserve)
-            return leaveOut({0, "The frame has more than the limit of 256 MiB", "Print a smaller world"});
+            return leaveOut({0, texts::linesLargeFrame(), texts::linesSmallerWorld()});
         if (m_info.contents.candidates && !m_frame.hasPairs)
-            return leaveOut(
-                {0, "The frame has no \"pairs\", but earlier frames have", "Print \"pairs\":[] if there are none"});
+            return leaveOut({0, texts::linesNoPairs(), texts::linesEmptyList(kPairs)});
         if (m_frame.hasPairs && !m_info.contents.candidates)
             beginWithPairs();
         write();
@@ -157,10 +156,8 @@ private:
     void write()
     {
         if (m_frame.invalid)
-            say(Severity::Warning, m_frame.invalid->first,
-                "The box of object " + std::to_string(m_frame.invalid->second.value) +
-                    " has a number that is NaN or infinite",
-                "Look where the game computes it");
+            say(Severity::Warning, m_frame.invalid->first, texts::linesInvalidBox(m_frame.invalid->second.value),
+                texts::linesComputedTime());
         for (std::size_t i = 0; i < kOptionalLists.size(); ++i)
             ++(m_frame.*kOptionalLists[i].isThere ? m_framesWith : m_framesWithout)[i];
         takeSurroundings();
@@ -190,10 +187,7 @@ private:
         if (earlier == 0)
             return;
         m_reading.leftOut += earlier;
-        say(Severity::Warning, 0,
-            "This is the first frame with \"pairs\"; " + countOf(earlier, "earlier frame") +
-                (earlier == 1 ? " is" : " are") + " left out",
-            "Print \"pairs\":[] if there are none");
+        say(Severity::Warning, 0, texts::linesFirstPairs(earlier), texts::linesEmptyList(kPairs));
         restart();
     }
 
@@ -219,10 +213,8 @@ private:
             const OptionalList& list = kOptionalLists[i];
             m_info.contents.*list.isRecorded = m_framesWith[i] > 0 && m_framesWithout[i] == 0;
             if (m_framesWith[i] > 0 && m_framesWithout[i] > 0)
-                say(Severity::Warning, 0,
-                    countOf(m_framesWithout[i], "frame") + (m_framesWithout[i] == 1 ? " has" : " have") + " no \"" +
-                        list.key + "\", so that of no frame is used",
-                    "Print \"" + std::string(list.key) + "\":[] if there are none");
+                say(Severity::Warning, 0, texts::linesMissingList(m_framesWithout[i], list.key),
+                    texts::linesEmptyList(list.key));
         }
     }
 

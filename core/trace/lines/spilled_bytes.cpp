@@ -1,6 +1,7 @@
 #include "core/trace/lines/spilled_bytes.h"
 
 #include "core/base/system/file_path.h"
+#include "core/trace/lines/lines_messages.h"
 #include "core/trace/spool.h"
 
 #include <algorithm>
@@ -38,8 +39,8 @@ bool SpilledBytes::append(std::string_view bytes)
     if (!m_spool->append(bytes)) {
         Problem& problem = m_problem.emplace();
         problem.file = temporaryFolder();
-        problem.message = "The disk has no more room for the frames, which are kept there while they are looked at";
-        problem.remedy = "Make room, or name another folder for temporary files with TMPDIR";
+        problem.message = texts::linesFullDisk();
+        problem.remedy = texts::linesMakeRoom();
         return false;
     }
     m_spooled += bytes.size();

@@ -1,11 +1,11 @@
 #include "core/trace/tables/pair_table.h"
 
-#include "core/base/count_text.h"
 #include "core/base/object_id.h"
 #include "core/base/utf8.h"
 #include "core/io/json/problem_log.h"
 #include "core/io/text_file.h"
 #include "core/trace/tables/table_columns.h"
+#include "core/trace/tables/table_messages.h"
 #include "core/trace/tables/table_text.h"
 
 #include <algorithm>
@@ -78,7 +78,7 @@ public:
         if (readHead(lines))
             readRows(lines, table);
         if (lines.openQuote())
-            m_log.error(*lines.openQuote(), "A quote is never closed", "Close it, or leave it out");
+            m_log.error(*lines.openQuote(), texts::tableOpenQuote(), texts::tableCloseQuote());
         if (m_log.hasErrors())
             table.rows.clear();
         table.hasSteps = m_places[0] != kNoColumn;
@@ -130,7 +130,7 @@ private:
                 missing += (missing.empty() ? "" : ", ") + std::string(m_columns[i].title);
         }
         if (!missing.empty())
-            m_log.error(fields.front().offset, "The first line names no column " + missing, howToBegin());
+            m_log.error(fields.front().offset, texts::tableMissingColumns(missing), howToBegin());
         return missing.empty();
     }
 
@@ -147,25 +147,19 @@ private:
                 m_places[i + shift] = i;
             return true;
         }
-        m_log.error(fields.front().offset, "The first line has " + countOf(fields.size(), "number") + " and no names",
-                    howToBegin());
+        m_log.error(fields.front().offset, texts::tableOnlyNumbers(fields.size()), howToBegin());
         return false;
     }
 
     [[nodiscard]] std::size_t neededColumns() const { return m_isCells ? 4 : 3; }
-    [[nodiscard]] std::string howToBegin() const
-    {
-        return m_isCells ? "Begin with a line: step,id,firstColumn,firstRow,lastColumn,lastRow"
-                         : "Begin with a line: step,a,b";
-    }
+    [[nodiscard]] Message howToBegin() const { return m_isCells ? texts::tableBeginCells() : texts::tableBeginPairs(); }
 
     void readRows(TableText& lines, PairTable& table)
     {
         std::vector<Field> fields;
         while (!m_log.isFull() && lines.next(fields)) {
             if (table.rows.size() >= kMostPairRows) {
-                m_log.error(lines.lineOffset(), "The table has more than the limit of 8 000 000 rows",
-                            "Print JSON Lines, or write a trace with broadside_trace.h");
+                m_log.error(lines.lineOffset(), texts::tableManyPairRows(), texts::tableUseLines());
                 return;
             }
             PairTableRow row;
@@ -192,18 +186,16 @@ private:
             return index >= 4 ? row.numbers[index - 3] : 0;
         const WholeColumn& column = m_columns[index];
         if (place >= fields.size()) {
-            m_log.error(lineOffset, "The line has " + countOf(fields.size(), "field") + ", fewer than the columns need",
-                        "Fill it in, or leave the line out");
+            m_log.error(lineOffset, texts::tableFewFields(fields.size()), texts::tableFillIn());
             return column.low;
         }
         const auto value = wholeIn(fields[place].text);
         if (value && *value >= column.low && *value <= column.high)
             return *value;
         m_log.error(fields[place].offset,
-                    std::string("The ") + column.title + " " + inQuotes(fields[place].text) +
-                        " is not a whole number from " + std::to_string(column.low) + " to " +
-                        std::to_string(column.high),
-                    "Write such a number");
+                    texts::tableNotWholeColumn(column.title, inQuotes(fields[place].text), std::to_string(column.low),
+                                               std::to_string(column.high)),
+                    texts::tableSuchNumber());
         return column.low;
     }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/suggestion.h"
 #include "core/base/utf8.h"
+#include "core/trace/tables/table_messages.h"
 
 #include <algorithm>
 #include <array>
@@ -138,10 +139,10 @@ Problem choiceProblem(Message message, Message remedy)
 
 Result<ColumnChoice> choiceFrom(std::string_view part)
 {
-    constexpr const char* kExample = "Write MEANING=COLUMN with commas between them, such as id=entity,left=min_x";
+
     const std::size_t sign = part.find('=');
     if (sign == std::string_view::npos || sign + 1 == part.size())
-        return choiceProblem(inQuotes(part) + " does not say which column has which meaning", kExample);
+        return choiceProblem(texts::tableNoMeaning(inQuotes(part)), texts::tableChoiceForm());
     ColumnChoice choice{std::string(part.substr(sign + 1)), std::string(part.substr(0, sign))};
     if (choice.meaning.empty() || columnNamed(choice.meaning))
         return choice;
@@ -149,8 +150,8 @@ Result<ColumnChoice> choiceFrom(std::string_view part)
     for (const std::string_view name : columnMeanings())
         list += (list.empty() ? "" : ", ") + std::string(name);
     const auto meant = nearestWord(choice.meaning, columnMeanings());
-    return choiceProblem(inQuotes(choice.meaning) + " is no meaning of a column",
-                         (meant ? "Write " + std::string(*meant) + "; there are " : "Choose one of ") + list);
+    return choiceProblem(texts::tableUnknownMeaning(inQuotes(choice.meaning)),
+                         meant ? texts::tableMeantMeaning(*meant, list) : texts::tableChooseMeaning(list));
 }
 
 } // namespace
@@ -210,11 +211,6 @@ std::string textOf(const std::vector<ColumnChoice>& choices)
     for (const ColumnChoice& choice : choices)
         text += (text.empty() ? "" : ",") + choice.meaning + "=" + choice.column;
     return text;
-}
-
-const char* nameOfSeparator(char separator) noexcept
-{
-    return separator == ',' ? "comma" : separator == ';' ? "semicolon" : "tab";
 }
 
 } // namespace broadside::trace

@@ -64,7 +64,4 @@ struct ColumnChoice {
 /// The inverse function.
 [[nodiscard]] std::string textOf(const std::vector<ColumnChoice>& choices);
 
-/// A name for messages, for example "comma".
-[[nodiscard]] const char* nameOfSeparator(char separator) noexcept;
-
 } // namespace broadside::trace

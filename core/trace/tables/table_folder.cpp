@@ -1,10 +1,10 @@
 #include "core/trace/tables/table_folder.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/system/file_path.h"
 #include "core/io/text_file.h"
 #include "core/trace/tables/pair_table.h"
+#include "core/trace/tables/table_messages.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -53,8 +53,7 @@ void placeRows(PairTable& table, const std::string& file, const Table& objects, 
         table.problems.push_back(std::move(problem));
     };
     if (!table.hasSteps && !table.rows.empty() && objects.steps > 1) {
-        add(1, "The table has no column step, but the objects have " + countOf(objects.steps, "step"),
-            "Write the step of each row");
+        add(1, texts::tableNoStepColumn(objects.steps), texts::tableWriteSteps());
         return;
     }
     std::size_t errors = 0;
@@ -62,8 +61,7 @@ void placeRows(PairTable& table, const std::string& file, const Table& objects, 
         if (!table.hasSteps)
             row.step = objects.rows.front().step;
         else if (!hasStepOf(objects, row.step) && errors++ < most)
-            add(row.line, "The step " + std::to_string(row.step) + " has no objects",
-                "Write the objects of this step into the table of objects, or leave the row out");
+            add(row.line, texts::tableStepWithoutObjects(row.step), texts::tableWriteObjects());
     }
 }
 
@@ -73,8 +71,8 @@ Problem emptyTable(const std::string& path)
     Problem problem;
     problem.severity = Severity::Warning;
     problem.file = path;
-    problem.message = "The table is empty, so it counts as not recorded";
-    problem.remedy = "Write at least the first line, with the names of the columns, and let the game close the file";
+    problem.message = texts::tableEmptyPart();
+    problem.remedy = texts::tableWriteFirstLine();
     return problem;
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/lower_case.h"
 #include "core/base/suggestion.h"
 #include "core/base/utf8.h"
+#include "core/trace/tables/table_messages.h"
 
 #include <algorithm>
 #include <charconv>
@@ -44,8 +45,7 @@ bool TableLayout::useUsualOrder(const std::vector<Field>& fields)
         return hasNeeded(fields);
     }
     if (fields.size() < 5) {
-        m_log.error(fields.front().offset, "The first line has no names, and fewer than five numbers",
-                    "Begin with a line: id,x,y,w,h");
+        m_log.error(fields.front().offset, texts::tableFewNumbers(), texts::tableBegin());
         return false;
     }
     for (std::size_t i = 0; i < std::min(fields.size(), kUsual.size()); ++i) {
@@ -80,10 +80,8 @@ void TableLayout::takeChoices(const std::vector<Field>& fields)
                 texts.push_back(printableUtf8(field.value()));
             const std::vector<std::string_view> known(texts.begin(), texts.end());
             const auto meant = nearestWord(choice.column, known);
-            m_log.error(fields.front().offset, "The table has no column " + inQuotes(choice.column),
-                        meant ? "Name the column " + inQuotes(*meant)
-                              : "Name a column of the first line, or give its number from 1 to " +
-                                    std::to_string(fields.size()));
+            m_log.error(fields.front().offset, texts::tableNoColumn(inQuotes(choice.column)),
+                        meant ? texts::tableNameColumn(inQuotes(*meant)) : texts::tableNameAnyColumn(fields.size()));
             continue;
         }
         m_isDecided[place] = true;
@@ -93,8 +91,8 @@ void TableLayout::takeChoices(const std::vector<Field>& fields)
         const ColumnName& name = *columnNamed(choice.meaning);
         m_names[place] = printableUtf8(fields[place].text) + " = " + choice.meaning;
         if (m_isChosen[name.column]) {
-            m_log.error(fields[place].offset, "Two columns are chosen for " + inQuotes(choice.meaning),
-                        "Choose one of the two");
+            m_log.error(fields[place].offset, texts::tableChosenTwice(inQuotes(choice.meaning)),
+                        texts::tableChooseOne());
             continue;
         }
         assign(name, place);
@@ -110,13 +108,12 @@ void TableLayout::takeColumn(const Field& field, std::size_t place)
     m_names[place] = "(" + printableUtf8(field.text) + ")"; // until it is chosen
     const ColumnName* name = columnNamed(field.text);
     if (!name) {
-        m_log.info(field.offset, "The column " + inQuotes(field.text) + " is not understood and left out",
-                   "Call it id, x, y, w, h, step, name, kind, category or mask, if it is one of these");
+        m_log.info(field.offset, texts::tableUnknownColumn(inQuotes(field.text)), texts::tableCallColumn());
         return;
     }
     const auto sameName = std::ranges::find(m_found, name, &Found::name);
     if (sameName != m_found.end())
-        m_log.error(field.offset, "The column " + inQuotes(field.text) + " is there twice", "Leave one of the two out");
+        m_log.error(field.offset, texts::tableColumnTwice(inQuotes(field.text)), texts::tableLeaveOneOut());
     else
         m_found.push_back({name, place});
 }
@@ -155,9 +152,7 @@ void TableLayout::chooseFound(const std::vector<Field>& fields)
                 assign(*found.name, found.place);
         } else if (!m_isChosen[found.name->column]) {
             const Field& field = fields[found.place];
-            m_log.info(field.offset,
-                       "The column " + inQuotes(field.text) + " says what another column says, and is left out",
-                       "Choose another column for it, such as with --columns, if it should count");
+            m_log.info(field.offset, texts::tableSameColumn(inQuotes(field.text)), texts::tableChooseColumn());
         }
     }
     m_hasBothEdges = hasBothEdges;
@@ -195,9 +190,7 @@ bool TableLayout::hasNeeded(const std::vector<Field>& fields)
     need(has(kWidth) || has(kRight), "w");
     need(has(kHeight) || has(kHigh), "h");
     if (!missing.empty())
-        m_log.error(fields.front().offset, "The first line names no column " + missing,
-                    "Name the columns id,x,y,w,h or id,left,low,right,high in the first line, in any order; "
-                    "or say which column is which, such as with --columns id=entity,x=3");
+        m_log.error(fields.front().offset, texts::tableMissingColumns(missing), texts::tableNameColumns());
     return missing.empty() && !m_log.hasErrors();
 }
 

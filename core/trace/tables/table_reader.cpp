@@ -1,6 +1,5 @@
 #include "core/trace/tables/table_reader.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/lower_case.h"
 #include "core/base/suggestion.h"
@@ -10,6 +9,7 @@
 #include "core/math/coordinate.h"
 #include "core/trace/tables/table_columns.h"
 #include "core/trace/tables/table_layout.h"
+#include "core/trace/tables/table_messages.h"
 #include "core/trace/tables/table_text.h"
 #include "core/trace/trace_writer.h"
 
@@ -113,7 +113,7 @@ public:
         if (readHeader(lines) && !hasTooManyRows(lines))
             readRows(lines);
         if (!m_log.hasErrors() && m_rows.empty())
-            m_log.error(0, "The table has no rows", "Write a line for each object under the first one");
+            m_log.error(0, texts::tableNoRows(), texts::tableWriteRows());
         if (!m_log.hasErrors())
             rejectDuplicates();
         if (!m_log.hasErrors()) {
@@ -138,8 +138,7 @@ private:
         std::vector<Field> fields;
         for (std::size_t rows = 0; lines.next(fields);)
             if (++rows > kMostRows) {
-                m_log.error(lines.lineOffset(), "The table has more than the limit of 4 000 000 rows",
-                            "Write a trace instead, with broadside_trace.h");
+                m_log.error(lines.lineOffset(), texts::tableManyRows(), texts::tableUseTrace());
                 return true;
             }
         return false;
@@ -151,13 +150,13 @@ private:
         TableText first(m_text, m_guess.separator);
         if (!first.next(fields)) {
             if (first.openQuote())
-                m_log.error(*first.openQuote(), "A quote is never closed", "Close it, or leave it out");
+                m_log.error(*first.openQuote(), texts::tableOpenQuote(), texts::tableCloseQuote());
             else
-                m_log.error(0, "The table is empty", "Begin with a line: id,x,y,w,h");
+                m_log.error(0, texts::tableEmpty(), texts::tableBegin());
             return false;
         }
         if (fields.size() > kMostColumns) {
-            m_log.error(0, "The table has more than the limit of 1 000 columns", "Leave out what is not needed");
+            m_log.error(0, texts::tableManyColumns(), texts::tableFewerColumns());
             return false;
         }
         m_guess.hasHeader = !std::ranges::all_of(fields, [](const Field& f) { return looksLikeNumber(f.text); });
@@ -178,16 +177,14 @@ private:
         const std::size_t most = m_layout[m_order.back()];
         while (!m_log.isFull() && lines.next(fields)) {
             if (fields.size() <= most && fields.size() < m_layout.neededFields()) {
-                m_log.error(lines.lineOffset(),
-                            "The line has " + countOf(fields.size(), "field") + ", fewer than the columns need",
-                            "Fill it in, or leave the line out");
+                m_log.error(lines.lineOffset(), texts::tableFewFields(fields.size()), texts::tableFillIn());
                 continue;
             }
             countSurplusFields(fields, lines.lineOffset());
             readRow(fields, lines.lineOffset());
         }
         if (lines.openQuote())
-            m_log.error(*lines.openQuote(), "A quote is never closed", "Close it, or leave it out");
+            m_log.error(*lines.openQuote(), texts::tableOpenQuote(), texts::tableCloseQuote());
         warnOfSurplus();
     }
 
@@ -206,13 +203,14 @@ private:
     {
         if (m_surplusLines == 0)
             return;
-        const std::string others =
-            m_surplusLines == 1 ? std::string() : ", here and in " + countOf(m_surplusLines - 1, "other line");
-        m_log.warning(m_firstSurplus.first,
-                      "The line has " + countOf(m_firstSurplus.second, "field") + ", but the first line has " +
-                          groupedNumber(m_layout.fields()) + ": the others are left out" + others,
-                      "Put quotes around fields that hold a " + std::string(nameOfSeparator(m_guess.separator)) +
-                          ", or name the columns in the first line");
+        const auto [offset, fields] = m_firstSurplus;
+        m_log.warning(offset,
+                      m_surplusLines == 1 ? texts::tableSurplus(fields, m_layout.fields())
+                                          : texts::tableSurplusLines(fields, m_layout.fields(),
+                                                                     texts::tableOtherLines(m_surplusLines - 1)),
+                      m_guess.separator == ','   ? texts::tableQuoteComma()
+                      : m_guess.separator == ';' ? texts::tableQuoteSemicolon()
+                                                 : texts::tableQuoteTab());
     }
 
     /// Uses a decimal comma if the first number that has a comma or a point has a comma.
@@ -242,39 +240,36 @@ private:
         return place < fields.size() && (!fields[place].text.empty()) ? &fields[place] : nullptr;
     }
 
-    double number(const std::vector<Field>& fields, Column column, const char* what)
+    double number(const std::vector<Field>& fields, Column column, const texts::Form<>& what)
     {
         const Field& field = fields[m_layout[column]];
         const auto value = numberFrom(field.text, m_guess.decimalComma);
         if (!value || (!m_guess.decimalComma && field.text.find(',') != std::string_view::npos)) {
             const bool isMixed = m_guess.decimalComma ? field.text.find('.') != std::string_view::npos
                                                       : field.text.find(',') != std::string_view::npos;
-            m_log.error(field.offset, std::string(what) + " " + inQuotes(field.text) + " is not a number",
-                        isMixed ? "Write all numbers with a decimal point, or all with a decimal comma"
-                                : "Write a number such as 2.5");
+            m_log.error(field.offset, texts::tableNoNumber(what(), inQuotes(field.text)),
+                        isMixed ? texts::tableMixedDecimals() : texts::tableWriteNumber());
             return 1.0;
         }
         if (std::abs(*value) > limits::kCoordinate) {
-            m_log.error(field.offset,
-                        std::string(what) + " " + inQuotes(field.text) + " is beyond the limit of 1 000 000 000",
-                        "Write the table in larger units");
+            m_log.error(field.offset, texts::tableBeyondLimit(what(), inQuotes(field.text)), texts::tableLargerUnits());
             return 1.0;
         }
         return *value;
     }
 
-    double size(const std::vector<Field>& fields, Column column, const char* what)
+    double size(const std::vector<Field>& fields, Column column, const texts::Form<>& what)
     {
         const std::size_t errors = m_log.errorCount();
         const double value = number(fields, column, what);
         if (errors == m_log.errorCount() && !(value > 0.0))
             m_log.error(fields[m_layout[column]].offset,
-                        std::string(what) + " " + inQuotes(fields[m_layout[column]].text) + " is not above 0",
-                        "Give the box a size, or leave the line out");
+                        texts::tableNotAboveZero(what(), inQuotes(fields[m_layout[column]].text)),
+                        texts::tableGiveSize());
         return m_layout.isHalf(column) ? 2.0 * value : value;
     }
 
-    std::uint64_t whole(const std::vector<Field>& fields, Column column, const char* what, std::uint64_t usual,
+    std::uint64_t whole(const std::vector<Field>& fields, Column column, const texts::Form<>& what, std::uint64_t usual,
                         std::uint64_t low, std::uint64_t high)
     {
         const Field* field = fieldOf(fields, column);
@@ -284,10 +279,8 @@ private:
         const auto value = wholeFrom(given.text);
         if (value && *value >= low && *value <= high)
             return *value;
-        m_log.error(given.offset,
-                    std::string(what) + " " + inQuotes(given.text) + " is not a whole number from " +
-                        groupedNumber(low) + " to " + groupedNumber(high),
-                    "Write such a number");
+        m_log.error(given.offset, texts::tableNotWhole(what(), inQuotes(given.text), low, high),
+                    texts::tableSuchNumber());
         return usual;
     }
 
@@ -307,28 +300,28 @@ private:
     {
         switch (column) {
         case kId:
-            row.id.value = whole(fields, kId, "The id", 1, 1, ObjectId::kLargest);
+            row.id.value = whole(fields, kId, texts::tableId, 1, 1, ObjectId::kLargest);
             break;
         case kX:
-            row.at.x = number(fields, kX, "x");
+            row.at.x = number(fields, kX, texts::tableX);
             break;
         case kY:
-            row.at.y = number(fields, kY, "y");
+            row.at.y = number(fields, kY, texts::tableY);
             break;
         case kWidth:
-            row.size.x = size(fields, kWidth, "The width");
+            row.size.x = size(fields, kWidth, texts::tableWidth);
             break;
         case kHeight:
-            row.size.y = m_layout[kHeight] == m_layout[kWidth] ? row.size.x : size(fields, kHeight, "The height");
+            row.size.y = m_layout[kHeight] == m_layout[kWidth] ? row.size.x : size(fields, kHeight, texts::tableHeight);
             break;
         case kRight:
-            row.end.x = number(fields, kRight, "The right side");
+            row.end.x = number(fields, kRight, texts::tableRightSide);
             break;
         case kHigh:
-            row.end.y = number(fields, kHigh, "The high side");
+            row.end.y = number(fields, kHigh, texts::tableHighSide);
             break;
         case kStep:
-            row.step = whole(fields, kStep, "The step", 0, 0, ObjectId::kLargest);
+            row.step = whole(fields, kStep, texts::tableStep, 0, 0, ObjectId::kLargest);
             break;
         case kName:
             if (const Field* name = fieldOf(fields, kName))
@@ -339,10 +332,11 @@ private:
             break;
         case kCategory:
             definition.category =
-                static_cast<std::uint32_t>(whole(fields, kCategory, "The category", 1, 0, 0xffff'ffff));
+                static_cast<std::uint32_t>(whole(fields, kCategory, texts::tableCategory, 1, 0, 0xffff'ffff));
             break;
         case kMask:
-            definition.mask = static_cast<std::uint32_t>(whole(fields, kMask, "The mask", 0xffff'ffff, 0, 0xffff'ffff));
+            definition.mask =
+                static_cast<std::uint32_t>(whole(fields, kMask, texts::tableMask, 0xffff'ffff, 0, 0xffff'ffff));
             break;
         case kColumns:
             break;
@@ -356,8 +350,7 @@ private:
             return true;
         const std::string word = lowerCase(kind->text);
         if (word != "static" && word != "dynamic")
-            m_log.error(kind->offset, "The kind " + inQuotes(kind->text) + " is neither static nor dynamic",
-                        "Write one of the two");
+            m_log.error(kind->offset, texts::tableKind(inQuotes(kind->text)), texts::tableOneOfTwo());
         return word != "static";
     }
 
@@ -382,10 +375,9 @@ private:
                 continue;
             const bool hasSteps = m_layout.has(kStep);
             m_log.repetition(row.offset, m_rows[i - 1].offset,
-                             "The object " + std::to_string(row.id.value) + " is there twice" +
-                                 (hasSteps ? " in step " + std::to_string(row.step) : std::string()),
-                             hasSteps ? "Leave one of the two lines out, or give it another id"
-                                      : "Give it another id, or add a column step if these are frames");
+                             hasSteps ? texts::tableObjectTwiceInStep(row.id.value, row.step)
+                                      : texts::tableObjectTwice(row.id.value),
+                             hasSteps ? texts::tableOtherId() : texts::tableIdOrStep());
         }
     }
 
@@ -432,8 +424,7 @@ private:
     {
         for (const RawRow& row : m_rows)
             if ((m_layout.has(kRight) && row.end.x < row.at.x) || (m_layout.has(kHigh) && row.end.y < row.at.y))
-                m_log.error(row.offset, "The box has its sides the wrong way round",
-                            "Write the smaller x on the left, and the smaller y first");
+                m_log.error(row.offset, texts::tableSides(), texts::tableOrderSides());
     }
 
     void rejectDistantBoxes()
@@ -444,8 +435,7 @@ private:
         const Aabb most{{-limits::kCoordinate, -limits::kCoordinate}, {limits::kCoordinate, limits::kCoordinate}};
         for (const RawRow& row : m_rows)
             if (!contains(most, boxOf(row)))
-                m_log.error(row.offset, "The box reaches beyond the limit of 1 000 000 000",
-                            "Write the table in larger units");
+                m_log.error(row.offset, texts::tableDistantBox(), texts::tableLargerUnits());
     }
 
     Table finished()

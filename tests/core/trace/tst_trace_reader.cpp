@@ -486,7 +486,7 @@ void TestTraceReader::anEndlessBlockIsNotRead()
     QVERIFY(reader.ok());
     QVERIFY2(source->most < std::size_t{1} << 20, QByteArray::number(qulonglong{source->most}));
     QVERIFY(!reader->notices().empty());
-    QCOMPARE(reader->notices().front().message,
+    QCOMPARE(reader->notices().front().message.text(),
              std::string("A block has more than the limit of 72 MiB; its frames are left out, at byte 111"));
 }
 

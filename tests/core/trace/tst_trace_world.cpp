@@ -455,7 +455,7 @@ void TestTraceWorld::whatNothingCanBeMadeOfIsLeftOut()
         QCOMPARE(world.objects().presentCount(), std::size_t{isThere ? 2U : 1U});
         QCOMPARE(world.leftOut().size(), std::size_t{isThere ? 0U : 1U});
         if (!isThere) {
-            const QByteArray why = QByteArray::fromStdString(world.whyLeftOut(*world.leftOut().begin()));
+            const QByteArray why = QByteArray::fromStdString(world.whyLeftOut(*world.leftOut().begin()).text());
             QVERIFY2(why.startsWith("object 7 (Ball) is left out, because " + reason), why.constData());
         }
         QVERIFY(auditFrame(world.frame()).missed.empty());
