@@ -80,10 +80,10 @@ Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console)
         return scale.problem();
     const levels::LevelFormat& format = *levels::levelFormatOf(source);
     if (*scale && !format.isInPixels)
-        return usageProblem("\"" + source + "\" is a " + std::string(format.name) + ", whose units are metres",
+        return usageProblem("\"" + source + "\" is a " + format.name().text() + ", whose units are metres",
                             "Leave out " + std::string(kScaleOption));
     if (arguments.has(kPicturesOption) && !format.hasTilePictures)
-        return usageProblem("The pictures of tiles in a " + std::string(format.name) + " are not read",
+        return usageProblem("The pictures of tiles in a " + format.name().text() + " are not read",
                             "Leave out " + std::string(kPicturesOption));
     const levels::LevelOptions options{*scale, levels::stemOf(target), arguments.has(kPicturesOption)};
     levels::LevelReading reading = format.read(source, levels::readLevelFile, options);

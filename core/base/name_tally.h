@@ -1,7 +1,8 @@
 #pragma once
 
+#include "core/base/message/message.h"
+
 #include <cstddef>
-#include <string>
 #include <vector>
 
 namespace broadside {
@@ -10,17 +11,16 @@ namespace broadside {
 class NameTally {
 public:
     /// `name` as the sentence shows it, such as text in quotes.
-    void add(std::string name);
+    void add(Message name);
     [[nodiscard]] std::size_t count() const noexcept { return m_count; }
-    /// `1 object ("Door")`, `7 objects ("Door", "Key", "Lamp" and 4 more)`. Empty without things.
-    [[nodiscard]] std::string text(const std::string& singular) const { return text(singular, singular + "s"); }
-    [[nodiscard]] std::string text(const std::string& singular, const std::string& plural) const;
+    /// `"Door"`, `"Door", "Key", "Lamp" and 4 more`. Empty without things.
+    [[nodiscard]] Message names() const;
 
 private:
     static constexpr std::size_t kMostNames = 3;
 
     std::size_t m_count = 0;
-    std::vector<std::string> m_names;
+    std::vector<Message> m_names;
 };
 
 } // namespace broadside

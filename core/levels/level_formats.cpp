@@ -3,6 +3,7 @@
 #include "core/levels/box2d/box2d_import.h"
 #include "core/levels/godot/godot_import.h"
 #include "core/levels/ldtk/ldtk_import.h"
+#include "core/levels/level_messages.h"
 #include "core/levels/tiled/tiled_import.h"
 
 #include <algorithm>
@@ -18,11 +19,11 @@ constexpr std::array<std::string_view, 1> kRubeSuffixes{".json"};
 constexpr std::array<std::string_view, 1> kPhysicsEditorSuffixes{".plist"};
 
 constexpr std::array kFormats{
-    LevelFormat{"map of Tiled", kTiledSuffixes, readTiledMap, kTmjSuffix, SourceIds::AreKept, true, true},
-    LevelFormat{"project of LDtk", kLdtkSuffixes, readLdtkProject, {}, SourceIds::AreCounted, true},
-    LevelFormat{"scene of Godot", kGodotSuffixes, readGodotScene, {}, SourceIds::AreCounted, true},
-    LevelFormat{"world of R.U.B.E.", kRubeSuffixes, readRubeWorld, {}, SourceIds::AreCounted, false},
-    LevelFormat{"list of shapes of PhysicsEditor",
+    LevelFormat{&texts::levelTiledMap, kTiledSuffixes, readTiledMap, kTmjSuffix, SourceIds::AreKept, true, true},
+    LevelFormat{&texts::levelLdtkProject, kLdtkSuffixes, readLdtkProject, {}, SourceIds::AreCounted, true},
+    LevelFormat{&texts::levelGodotScene, kGodotSuffixes, readGodotScene, {}, SourceIds::AreCounted, true},
+    LevelFormat{&texts::levelRubeWorld, kRubeSuffixes, readRubeWorld, {}, SourceIds::AreCounted, false},
+    LevelFormat{&texts::levelPhysicsEditorShapes,
                 kPhysicsEditorSuffixes,
                 readPhysicsEditorShapes,
                 {},

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message_form.h"
 #include "core/levels/level_reading.h"
 #include "core/levels/reimport.h"
 
@@ -13,13 +14,15 @@
 namespace broadside::levels {
 
 struct LevelFormat {
-    std::string_view name;                      ///< "map of Tiled": for messages.
+    const texts::Form<>* nameForm;
     std::span<const std::string_view> suffixes; ///< ".tmx".
     LevelReading (*read)(const std::string& path, const ReadFile& read, const LevelOptions& options);
     std::string_view writtenSuffix;        ///< The suffix of files that can be written; empty: none.
     SourceIds ids = SourceIds::AreCounted; ///< For reimported().
     bool isInPixels = true;       ///< Its units are pixels, so that LevelOptions::pixelsPerMetre has a meaning.
     bool hasTilePictures = false; ///< LevelOptions::tilePictures has a meaning.
+
+    [[nodiscard]] Message name() const { return (*nameForm)(); } ///< "map of Tiled".
 };
 
 [[nodiscard]] std::span<const LevelFormat> levelFormats() noexcept;

@@ -1,11 +1,13 @@
 #include "core/levels/reimport.h"
 
 #include "core/base/utf8.h"
+#include "core/levels/level_messages.h"
 
 #include <algorithm>
 #include <functional>
 #include <map>
 #include <tuple>
+#include <type_traits>
 #include <unordered_map>
 
 namespace broadside::levels {
@@ -119,10 +121,8 @@ public:
     }
 
 private:
-    void conflict(std::string subject)
+    void conflict(std::string subject, Message message)
     {
-        std::string message = "The " + subject + " of " + displayName(m_made) +
-                              " was changed here and in the level: the value of the scene stays";
         m_conflicts.push_back({m_made.id, displayName(m_made), std::move(subject), std::move(message)});
     }
     template<class Value>
@@ -131,8 +131,10 @@ private:
         const Value& wanted = m_after.*member;
         if (wanted == m_before.*member || wanted == m_made.*member)
             return;
+        constexpr bool isPlace = std::is_same_v<Value, Pose>;
         if (m_made.*member != m_before.*member)
-            return conflict(name);
+            return conflict(name, isPlace ? texts::reimportPlace(displayName(m_made))
+                                          : texts::reimportValue(name, displayName(m_made)));
         m_made.*member = wanted;
         m_follows = true;
     }
@@ -153,7 +155,7 @@ private:
         if (areSame(old, wanted) || areSame(own, wanted))
             return;
         if (!areSame(own, old))
-            return conflict("property " + inQuotes(name));
+            return conflict("property " + inQuotes(name), texts::reimportProperty(inQuotes(name), displayName(m_made)));
         m_follows = true;
         const auto place = std::ranges::find(made, name, &Property::name);
         if (!wanted)
@@ -226,9 +228,9 @@ private:
         object.properties = std::move(properties);
         return object;
     }
-    void conflict(const SceneObject& object, const std::string& message)
+    void conflict(const SceneObject& object, const texts::Form<texts::Text>& message)
     {
-        m_result.conflicts.push_back({object.id, displayName(object), "removal", displayName(object) + message});
+        m_result.conflicts.push_back({object.id, displayName(object), "removal", message(displayName(object))});
     }
     void mergeObjects()
     {
@@ -238,7 +240,7 @@ private:
             const SceneObject* const own = m_edited.find(before->id);
             if (!own) {
                 if (source && !sameContent(*before, withIds(*source)))
-                    conflict(*before, " was removed here, and changed in the level: it stays removed");
+                    conflict(*before, texts::reimportRemovedHere);
             } else if (source) {
                 auto made = std::make_shared<SceneObject>(*own);
                 const SceneObject wanted = withIds(*source);
@@ -250,7 +252,7 @@ private:
             } else if (sameContent(*before, *own)) {
                 gone.push_back(before->id);
             } else {
-                conflict(*own, " was changed here, and removed from the level: it stays");
+                conflict(*own, texts::reimportRemovedThere);
             }
         }
         m_result.removed = m_result.scene.remove(gone).size();
@@ -265,22 +267,22 @@ private:
     }
     void mergeSettings()
     {
-        mergeWhole(&Scene::world, "world");
-        mergeWhole(&Scene::broadPhase, "broad phase");
-        mergeWhole(&Scene::step, "step");
-        mergeWhole(&Scene::components, "components of the scene");
-        mergeWhole(&Scene::extra, "other properties of the scene");
-        mergeNamed(&Scene::layers, &Layer::name, "layer");
-        mergeNamed(&Scene::templates, &Template::name, "template");
-        mergeNamed(&Scene::atlases, std::identity(), "atlas");
+        mergeWhole(&Scene::world, "world", texts::reimportWorld, texts::reimportSetting);
+        mergeWhole(&Scene::broadPhase, "broad phase", texts::reimportBroadPhase, texts::reimportSetting);
+        mergeWhole(&Scene::step, "step", texts::reimportStep, texts::reimportSetting);
+        mergeWhole(&Scene::components, "components of the scene", texts::reimportComponents, texts::reimportSettings);
+        mergeWhole(&Scene::extra, "other properties of the scene", texts::reimportOther, texts::reimportSettings);
+        mergeNamed(&Scene::layers, &Layer::name, "layer", texts::reimportLayer);
+        mergeNamed(&Scene::templates, &Template::name, "template", texts::reimportTemplate);
+        mergeNamed(&Scene::atlases, std::identity(), "atlas", texts::reimportAtlas);
     }
-    void settingConflict(const std::string& noun, const std::string& name, const std::string& what)
+    void settingConflict(const char* subject, const Message& name, const texts::Form<texts::Phrase>& message)
     {
-        const std::string subject = "The " + noun + (name.empty() ? "" : " " + inQuotes(name));
-        m_result.conflicts.push_back({{}, subject, noun, subject + what});
+        m_result.conflicts.push_back({{}, name, subject, message(name)});
     }
     template<class Value>
-    void mergeWhole(Value Scene::*member, const std::string& noun)
+    void mergeWhole(Value Scene::*member, const char* subject, const texts::Form<>& name,
+                    const texts::Form<texts::Phrase>& message)
     {
         const Value& wanted = m_after.*member;
         Value& own = m_result.scene.*member;
@@ -289,11 +291,12 @@ private:
         if (own == m_before.*member)
             own = wanted;
         else
-            settingConflict(noun, {}, kBothChanged);
+            settingConflict(subject, name(), message);
     }
     /// Merges values of the scene that have unique names. New ones go to the end.
     template<class Value, class NameOf>
-    void mergeNamed(std::vector<Value> Scene::*member, NameOf nameOf, const std::string& noun)
+    void mergeNamed(std::vector<Value> Scene::*member, NameOf nameOf, const char* subject,
+                    const texts::Form<texts::Text>& what)
     {
         std::vector<Value>& made = m_result.scene.*member;
         const auto in = [&](auto& list, const std::string& name) {
@@ -309,15 +312,13 @@ private:
             if (own && old && *own == *old)
                 *own = wanted;
             else if (own)
-                settingConflict(noun, name, kBothChanged);
+                settingConflict(subject, what(inQuotes(name)), texts::reimportSetting);
             else if (old)
-                settingConflict(noun, name, " was removed here, and changed in the level: it stays removed");
+                settingConflict(subject, what(inQuotes(name)), texts::reimportSettingRemoved);
             else
                 made.push_back(wanted);
         }
     }
-
-    static constexpr const char* kBothChanged = " was changed here and in the level: the values of the scene stay";
 
     const Scene& m_before;
     const Scene& m_edited;

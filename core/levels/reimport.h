@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/scene/scene.h"
 
 #include <cstddef>
@@ -15,7 +16,7 @@ namespace broadside::levels {
 /// A value that was changed both in the scene and in the source.
 struct ReimportConflict {
     ObjectId object;     ///< In the scene; for an object that was removed here, its former id.
-    std::string name;    ///< The object's name, for messages.
+    Message name;        ///< Of the object, or of the setting: "The layer \"Walls\"".
     std::string subject; ///< "mass", "property \"lives\"", or "removal".
     Message message;     ///< What is in the scene now, and what the source wanted.
 };

@@ -1,7 +1,7 @@
 #include "core/levels/box2d/box2d_import.h"
 
-#include "core/base/count_text.h"
 #include "core/base/overloaded.h"
+#include "core/levels/box2d/box2d_messages.h"
 #include "core/levels/box2d/plist_reader.h"
 #include "core/levels/box2d/rube_reader.h"
 #include "core/math/aabb.h"
@@ -42,12 +42,10 @@ void placeInRow(box2d::ShapeCatalogue& catalogue)
     }
 }
 
-void noteLost(LevelBuilder& builder, std::size_t count, const std::string& noun)
+void noteLost(LevelBuilder& builder, std::size_t count, const texts::Form<texts::Count>& leftOut)
 {
     if (count > 0)
-        builder.note(builder.level(), {},
-                     "The world has " + countOf(count, noun) +
-                         (count == 1 ? ", which is left out" : ", which are left out"));
+        builder.note(builder.level(), {}, leftOut(count));
 }
 
 } // namespace
@@ -63,8 +61,8 @@ LevelReading readRubeWorld(const std::string& path, const ReadFile& read, const 
         builder.scene().world.gravity = world->gravity;
         for (const box2d::Body& body : world->bodies)
             box2d::addBody(builder, body);
-        noteLost(builder, world->joints, "joint");
-        noteLost(builder, world->images, "image");
+        noteLost(builder, world->joints, texts::rubeJoints);
+        noteLost(builder, world->images, texts::rubeImages);
         builder.finish(0.0);
         if (!sources.hasErrors())
             reading.scene = std::move(builder.scene());

@@ -1,7 +1,7 @@
 #include "core/levels/box2d/physics_body.h"
 
-#include "core/base/count_text.h"
 #include "core/base/utf8.h"
+#include "core/levels/box2d/box2d_messages.h"
 
 #include <algorithm>
 #include <tuple>
@@ -31,9 +31,9 @@ void noteFixtures(LevelBuilder::Draft& draft, const std::vector<const Fixture*>&
     const double restitution = fixtures.front()->restitution;
     const auto differs = [&](const Fixture* fixture) { return fixture->restitution != restitution; };
     if (std::ranges::any_of(fixtures, differs))
-        draft.notes.emplace_back("its fixtures have different restitutions: the first counts");
+        draft.notes.push_back(texts::box2dRestitutions());
     if (std::ranges::any_of(fixtures, [](const Fixture* fixture) { return fixture->group != 0; }))
-        draft.notes.emplace_back("groups of collisions (groupIndex) are not kept; categories and masks are");
+        draft.notes.push_back(texts::box2dGroups());
 }
 
 LevelBuilder::Draft draftOf(LevelBuilder& builder, const Body& body, const std::vector<const Fixture*>& fixtures)
@@ -71,7 +71,7 @@ void addBody(LevelBuilder& builder, const Body& body)
 {
     const auto groups = byFilter(body);
     if (groups.empty()) {
-        builder.note(body.place, {}, inQuotes(body.name) + " is left out: it has no fixtures");
+        builder.note(body.place, {}, texts::box2dNoFixtures(inQuotes(body.name)));
         return;
     }
     for (std::size_t i = 0; i < groups.size() && !builder.isFull(); ++i) {
@@ -79,8 +79,7 @@ void addBody(LevelBuilder& builder, const Body& body)
         if (i == 0)
             draft.notes.insert(draft.notes.begin(), body.notes.begin(), body.notes.end());
         if (i == 0 && groups.size() > 1)
-            draft.notes.push_back("its fixtures have different filters, so it becomes " +
-                                  countOf(groups.size(), "object") + ", which do not move together");
+            draft.notes.push_back(texts::box2dFilters(groups.size()));
         if (i > 0)
             draft.object.name += " " + std::to_string(i + 1);
         builder.add(std::move(draft));

@@ -34,7 +34,7 @@ struct Body {
     double gravityScale = 1.0;
     Properties properties;
     std::vector<Fixture> fixtures;
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
 };
 
 /// Adds a body to the scene: one object, or one for each filter if its fixtures have different ones.

@@ -1,8 +1,8 @@
 #include "core/levels/box2d/plist_reader.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/levels/box2d/box2d_messages.h"
 #include "core/levels/tiled/map_node.h"
 
 #include <algorithm>
@@ -49,17 +49,14 @@ private:
 bool PlistReader::parse()
 {
     if (m_source.text.size() > kMostPlistBytes) {
-        m_source.log.error(
-            0, "The property list has more than the limit of " + groupedNumber(kMostPlistBytes >> 20) + " MiB",
-            "Export fewer shapes");
+        m_source.log.error(0, texts::plistLarge(kMostPlistBytes >> 20), texts::plistFewer());
         return false;
     }
     const auto result =
         m_document.load_buffer(m_source.text.data(), m_source.text.size(), pugi::parse_default, pugi::encoding_utf8);
     if (!result)
         m_source.log.error(static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, result.offset)),
-                           "The file is not XML: " + std::string(result.description()),
-                           "Export it from PhysicsEditor again");
+                           texts::plistNoXml(result.description()), texts::plistExportAgain());
     return static_cast<bool>(result);
 }
 
@@ -79,8 +76,7 @@ double PlistReader::number(const pugi::xml_node& dictionary, std::string_view ke
     const auto number = tiled::wholeNumberText(value.text().get());
     if (number && std::abs(*number) <= kMostPlistPixels * 10.0)
         return *number;
-    placeOf(value).error("\"" + std::string(key) + "\" is " + inQuotes(value.text().get()) + ", not a number",
-                         "Export it from PhysicsEditor again");
+    placeOf(value).error(texts::plistNoNumber(key, inQuotes(value.text().get())), texts::plistExportAgain());
     return fallback;
 }
 
@@ -91,8 +87,7 @@ std::uint32_t PlistReader::bits(const pugi::xml_node& dictionary, std::string_vi
         return 0xffff;
     if (value >= 0.0 && value <= 4294967295.0 && value == std::floor(value))
         return static_cast<std::uint32_t>(value);
-    placeOf(dictionary)
-        .error("\"" + std::string(key) + "\" is not a whole number of 32 bits", "Export it from PhysicsEditor again");
+    placeOf(dictionary).error(texts::plistNoBits(key), texts::plistExportAgain());
     return fallback;
 }
 
@@ -103,8 +98,7 @@ std::optional<Vec2> PlistReader::point(const pugi::xml_node& node)
     const tiled::MapPoints points = tiled::pointsIn(text, 1);
     if (points.areValid && points.points.size() == 1)
         return Vec2{points.points.front().x, 0.0 - points.points.front().y}; // y down
-    placeOf(node).error(inQuotes(node.text().get()) + " is not a point such as { 1.5, 2 }",
-                        "Export it from PhysicsEditor again");
+    placeOf(node).error(texts::plistNoPoint(inQuotes(node.text().get())), texts::plistExportAgain());
     return std::nullopt;
 }
 
@@ -118,14 +112,10 @@ void PlistReader::readPolygons(const pugi::xml_node& list, Fixture& fixture)
                 return;
             points.push_back(*read);
             if (points.size() > limits::kPointsPerShape)
-                return placeOf(polygon).error("A polygon has more than the limit of " +
-                                                  groupedNumber(limits::kPointsPerShape) + " points",
-                                              "Draw a simpler one");
+                return placeOf(polygon).error(texts::plistManyPoints(limits::kPointsPerShape), texts::plistSimpler());
         }
         if (++m_fixtures > kMostFixtures)
-            return placeOf(polygon).error("The file has more than the limit of " + groupedNumber(kMostFixtures) +
-                                              " polygons and circles",
-                                          "Export fewer shapes");
+            return placeOf(polygon).error(texts::plistManyShapes(kMostFixtures), texts::plistFewer());
         if (points.size() >= 3)
             fixture.shapes.emplace_back(tiled::PixelPolygon{std::move(points)});
     }
@@ -157,7 +147,7 @@ void PlistReader::readFixture(const pugi::xml_node& dictionary, Body& body)
     if (const pugi::xml_node circle = valueOf(dictionary, "circle"))
         readCircle(circle, fixture);
     if (fixture.shapes.empty())
-        body.notes.push_back("its fixture " + inQuotes(fixture.name) + " has no shape that can be read");
+        body.notes.push_back(texts::box2dFixture(inQuotes(fixture.name)));
     else
         body.fixtures.push_back(std::move(fixture));
 }
@@ -178,17 +168,15 @@ std::optional<ShapeCatalogue> PlistReader::read()
     const pugi::xml_node root = m_document.child("plist").child("dict");
     const pugi::xml_node bodies = valueOf(root, "bodies");
     if (std::string_view(bodies.name()) != "dict") {
-        m_source.log.error(0, "This is no list of shapes of PhysicsEditor for Box2D: it has no \"bodies\"",
-                           "Export it from PhysicsEditor with the exporter for Box2D (plist)");
+        m_source.log.error(0, texts::plistNoBodies(), texts::plistExporter());
         return std::nullopt;
     }
     m_catalogue.pixelsPerMetre = number(valueOf(root, "metadata"), "ptm_ratio", m_catalogue.pixelsPerMetre);
     if (m_catalogue.pixelsPerMetre <= 0.0)
-        placeOf(valueOf(root, "metadata")).error("\"ptm_ratio\" is not above 0", "Export it from PhysicsEditor again");
+        placeOf(valueOf(root, "metadata")).error(texts::plistScale(), texts::plistExportAgain());
     for (const pugi::xml_node& key : bodies.children("key")) {
         if (m_catalogue.bodies.size() >= kMostBodies) {
-            placeOf(key).error("The file has more than the limit of " + groupedNumber(kMostBodies) + " bodies",
-                               "Export fewer shapes");
+            placeOf(key).error(texts::plistManyBodies(kMostBodies), texts::plistFewer());
             break;
         }
         readBody(key.text().get(), key.next_sibling());

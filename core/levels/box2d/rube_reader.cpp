@@ -6,6 +6,7 @@
 #include "core/io/json/document_header.h"
 #include "core/io/json/json_parser.h"
 #include "core/io/json/value_reader.h"
+#include "core/levels/box2d/box2d_messages.h"
 
 #include <array>
 #include <bit>
@@ -119,8 +120,7 @@ std::vector<Vec2> RubeValues::points(const JsonValue& owner, std::string_view ke
     m_points += x->count;
     if (m_points > kMostPoints) {
         if (m_points - x->count <= kMostPoints)
-            log().error(value->begin, "The world has more than the limit of " + groupedNumber(kMostPoints) + " points",
-                        "Split the world");
+            log().error(value->begin, texts::rubeManyPoints(kMostPoints), texts::rubeSplit());
         return points;
     }
     auto atY = y->children().begin();
@@ -143,8 +143,7 @@ public:
     bool documentBegun(std::size_t offset, bool isObject) override
     {
         if (!isObject)
-            m_values.log().error(offset, "A world of R.U.B.E. is one JSON object, and this is something else",
-                                 "Export the world from R.U.B.E. as JSON");
+            m_values.log().error(offset, texts::rubeNoObject(), texts::rubeExport());
         return isObject;
     }
     bool isStreamed(std::string_view key) override { return m_isBodies = key == "body"; }
@@ -171,8 +170,7 @@ public:
     bool documentEnded(std::size_t) override
     {
         if (!m_hasBodies)
-            m_values.log().error(0, "This is no world of R.U.B.E.: it has no list \"body\"",
-                                 "Export the world from R.U.B.E. as JSON; scenes (.rube) are not read");
+            m_values.log().error(0, texts::rubeNoBodies(), texts::rubeExportNoScene());
         return true;
     }
     bool duplicateKey(std::string_view key, std::size_t offset, std::size_t firstOffset) override
@@ -196,12 +194,10 @@ private:
     void readFixture(const JsonValue& value, Body& body);
     void addChain(const JsonValue& chain, bool isLoop, Fixture& fixture);
     void readShape(const JsonValue& value, Fixture& fixture, Body& body);
-    void limit(const JsonValue& value, std::size_t most, const std::string& what)
+    void limit(const JsonValue& value, std::size_t most, const texts::Form<texts::Count>& tooMany)
     {
         if (!m_isFull)
-            m_values.log().error(value.begin,
-                                 "The world has more than the limit of " + groupedNumber(most) + " " + what,
-                                 "Split the world");
+            m_values.log().error(value.begin, tooMany(most), texts::rubeSplit());
         m_isFull = true;
     }
 
@@ -243,7 +239,7 @@ void RubeReceiver::readShape(const JsonValue& value, Fixture& fixture, Body& bod
         addChain(*chain, false, fixture);
     }
     if (fixture.shapes.empty())
-        body.notes.push_back("its fixture " + inQuotes(fixture.name) + " has no shape that can be read");
+        body.notes.push_back(texts::box2dFixture(inQuotes(fixture.name)));
 }
 
 void RubeReceiver::readFixture(const JsonValue& value, Body& body)
@@ -251,7 +247,7 @@ void RubeReceiver::readFixture(const JsonValue& value, Body& body)
     if (!value.isObject())
         return m_values.values().mismatch(value, "fixture", "an object");
     if (++m_fixtures > kMostFixtures)
-        return limit(value, kMostFixtures, "fixtures");
+        return limit(value, kMostFixtures, texts::rubeManyFixtures);
     Fixture fixture;
     fixture.name = m_values.text(value, "name");
     fixture.category = m_values.bits(value, "filter-categoryBits", 1);
@@ -273,9 +269,9 @@ void RubeReceiver::readMotion(const JsonValue& value, Body& body)
     if (const double mass = m_values.number(value, "massData-mass", 0.0); mass > 0.0)
         body.mass = mass;
     if (m_values.number(value, "angularVelocity", 0.0) != 0.0)
-        body.notes.emplace_back("it rotates in Box2D, and keeps its angle here");
+        body.notes.push_back(texts::rubeRotates());
     if (m_values.number(value, "linearDamping", 0.0) != 0.0)
-        body.notes.emplace_back("its damping is not kept");
+        body.notes.push_back(texts::rubeDamping());
 }
 
 void RubeReceiver::readProperties(const JsonValue& value, Body& body)
@@ -286,9 +282,9 @@ void RubeReceiver::readProperties(const JsonValue& value, Body& body)
     constexpr std::size_t kMostPropertiesInAll = 1'000'000;
     m_properties += list ? list->count : 0;
     if (m_properties > kMostPropertiesInAll)
-        return limit(*list, kMostPropertiesInAll, "custom properties");
+        return limit(*list, kMostPropertiesInAll, texts::rubeManyProperties);
     if (list && list->count > kMostProperties)
-        body.notes.emplace_back("it has too many custom properties, which are not kept");
+        body.notes.push_back(texts::rubePropertiesOfBody());
     if (!list || list->count > kMostProperties)
         return;
     for (const JsonValue& custom : list->children()) {
@@ -313,7 +309,7 @@ void RubeReceiver::readProperties(const JsonValue& value, Body& body)
 void RubeReceiver::readBody(const JsonValue& value)
 {
     if (m_world.bodies.size() >= kMostBodies)
-        return limit(value, kMostBodies, "bodies");
+        return limit(value, kMostBodies, texts::rubeManyBodies);
     Body& body = m_world.bodies.emplace_back();
     body.place = m_values.placeOf(value);
     body.name = m_values.text(value, "name");
@@ -329,7 +325,7 @@ void RubeReceiver::readBody(const JsonValue& value)
     readMotion(value, body);
     if (type == 1.0) {
         body.gravityScale = 0.0;
-        body.notes.emplace_back("it is kinematic: here it is dynamic, and has no gravity");
+        body.notes.push_back(texts::rubeKinematic());
     }
     readProperties(value, body);
     if (const JsonValue* const fixtures = m_values.list(value, "fixture"))

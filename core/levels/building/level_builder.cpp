@@ -1,9 +1,9 @@
 #include "core/levels/building/level_builder.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/base/overloaded.h"
-#include "core/base/text.h"
 #include "core/geometry/bounds.h"
+#include "core/levels/level_messages.h"
 #include "core/levels/tiled/conversion.h"
 #include "core/math/angle.h"
 #include "core/math/coordinate.h"
@@ -44,10 +44,13 @@ Vec2 middleOfAll(const std::vector<PixelShape>& shapes)
     return {middle.x, 0.0 - middle.y}; // scene parts have y up
 }
 
-std::string_view kindName(const PixelShape& shape)
+/// A polygon and a line stay one after each map.
+Message polygonNote(const PixelShape& shape)
 {
-    constexpr std::array<std::string_view, 5> kNames{"rectangle", "circle", "capsule", "polygon", "line"};
-    return kNames[shape.index()];
+    if (std::holds_alternative<tiled::PixelBox>(shape))
+        return texts::levelBoxBecomesPolygon();
+    const bool isDisc = std::holds_alternative<tiled::PixelDisc>(shape);
+    return isDisc ? texts::levelCircleBecomesPolygon() : texts::levelCapsuleBecomesPolygon();
 }
 
 } // namespace
@@ -94,19 +97,19 @@ void LevelBuilder::add(Draft draft)
     const Vec2 position = draft.origin + rotated(middle, draft.rotation); // y down: clockwise
     object.pose.position = {position.x / m_unitsPerMetre, 0.0 - position.y / m_unitsPerMetre};
     object.pose.angle = isRotated ? -draft.rotation : 0.0;
-    std::string fault = joinedNotes(draft.shapeNotes);
+    Message fault = joinedNotes(draft.shapeNotes);
     if (shape && !isCoordinate(object.pose.position)) {
         shape.reset();
-        fault = "it is too far from the origin";
+        fault = texts::levelIsFar();
     }
     if (!shape) {
-        warn(draft.place, {}, draft.name + " is left out: " + (fault.empty() ? "it has no shape" : fault),
-             "Correct its shape in your level editor");
+        warn(draft.place, {}, texts::levelLeftOut(draft.name, fault.empty() ? texts::levelNoShape() : fault),
+             texts::levelCorrectShape());
         return;
     }
     draft.notes.insert(draft.notes.end(), draft.shapeNotes.begin(), draft.shapeNotes.end());
     if (!draft.notes.empty())
-        note(draft.place, object.id, draft.name + ": " + joinedNotes(draft.notes));
+        note(draft.place, object.id, texts::reason(draft.name, joinedNotes(draft.notes)));
     object.shape = std::move(*shape);
     m_objects.emplace_back(draft.place, std::make_shared<SceneObject>(std::move(object)));
 }
@@ -151,20 +154,18 @@ void LevelBuilder::finish(double cell)
     if (!m_hasArea)
         setAreaOfObjects();
     if (!isCoordinate(m_scene.world.width) || !isCoordinate(m_scene.world.height)) {
-        m_report.fail("The level is larger than the limit of 1 000 000 000 m", "Use more pixels per metre");
+        m_report.fail(texts::levelLarge(), texts::levelMorePixels());
         return;
     }
     setCells(cell);
     if (m_frictions.count() > 0)
-        note(level(), {},
-             "Friction of " + m_frictions.text("object") + " is not kept: objects of a scene have no friction");
+        note(level(), {}, texts::levelFriction(m_frictions.count(), m_frictions.names()));
     for (auto& [place, object] : m_objects) {
         object->pose.position = object->pose.position - m_lowerLeft;
         if (isCoordinate(object->pose.position))
             m_scene.append(std::move(object));
         else
-            warn(place, {}, displayName(*object) + " is too far from the origin, and is left out",
-                 "Move it closer, or use more pixels per metre");
+            warn(place, {}, texts::levelFarObject(displayName(*object)), texts::levelMoveCloser());
     }
     m_objects.clear();
     m_report.finish();
@@ -179,11 +180,11 @@ double levelCellSize(const WorldSettings& world, double usual)
     return size > 0.0 ? size : BroadPhaseSettings{}.cellSize;
 }
 
-PixelShape mappedShape(const PixelShape& shape, const tiled::PixelMap& map, std::vector<std::string>& notes)
+PixelShape mappedShape(const PixelShape& shape, const tiled::PixelMap& map, std::vector<Message>& notes)
 {
     PixelShape result = *mapped(shape, map).shape;
     if (result.index() != shape.index())
-        notes.push_back("its scale or skew makes a polygon of its " + std::string(kindName(shape)));
+        notes.push_back(polygonNote(shape));
     return result;
 }
 

@@ -32,12 +32,12 @@ public:
     struct Draft {
         LevelPlace place;
         SceneObject object;                    ///< Everything but shape and pose.
-        std::string name;                      ///< How notes call it: a name, or a path of nodes.
+        Message name;                          ///< How notes call it: a name, or a path of nodes.
         std::vector<tiled::PixelShape> shapes; ///< Around the origin, before rotation.
         Vec2 origin;
-        double rotation = 0.0;               ///< Degrees clockwise.
-        std::vector<std::string> notes;      ///< What is different in the scene.
-        std::vector<std::string> shapeNotes; ///< The same of its shapes: shapes that are missing, and why.
+        double rotation = 0.0;           ///< Degrees clockwise.
+        std::vector<Message> notes;      ///< What is different in the scene.
+        std::vector<Message> shapeNotes; ///< The same of its shapes: shapes that are missing, and why.
     };
     /// Sets shape and pose, reports the notes, and adds the object. The object's position is the middle of its shapes.
     /// An object without a valid shape, or beyond the limits of scenes, is left out with a warning.
@@ -55,7 +55,7 @@ public:
     }
 
     /// Counts an object with friction, which a scene does not have. finish() reports how many there are.
-    void countFriction(const std::string& name) { m_frictions.add(name); }
+    void countFriction(Message name) { m_frictions.add(std::move(name)); }
 
     /// The rectangle of the level that becomes the world. Call it before finish(), or the world is the box around all
     /// objects, in whole metres.
@@ -86,6 +86,6 @@ private:
 
 /// The shape after the map, with a note if it becomes another kind of shape.
 [[nodiscard]] tiled::PixelShape mappedShape(const tiled::PixelShape& shape, const tiled::PixelMap& map,
-                                            std::vector<std::string>& notes);
+                                            std::vector<Message>& notes);
 
 } // namespace broadside::levels

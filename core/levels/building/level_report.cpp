@@ -1,8 +1,22 @@
 #include "core/levels/building/level_report.h"
 
-#include "core/base/count_text.h"
+#include "core/levels/level_messages.h"
+
+#include <span>
 
 namespace broadside::levels {
+namespace {
+
+/// The depth of the result grows with the logarithm of the number of notes.
+Message joinedInHalves(std::span<const Message> notes)
+{
+    if (notes.size() == 1)
+        return notes.front();
+    const std::size_t half = notes.size() / 2;
+    return texts::levelNoteList(joinedInHalves(notes.first(half)), joinedInHalves(notes.subspan(half)));
+}
+
+} // namespace
 
 void LevelReport::note(const LevelPlace& place, ObjectId object, Message message, Message remedy)
 {
@@ -32,15 +46,13 @@ void LevelReport::fail(Message message, Message remedy)
 void LevelReport::finish()
 {
     if (m_notes > kMostLevelNotes)
-        m_level.source->log.info(0, "There are " + groupedNumber(m_notes - kMostLevelNotes) + " more notes like these",
-                                 "Correct the first ones, and convert the level again");
+        m_level.source->log.info(0, texts::levelMoreNotes(m_notes - kMostLevelNotes), texts::levelCorrectFirst());
 }
 
 bool LevelReport::takeObject()
 {
     if (++m_objects > kMostLevelObjects)
-        fail("The level becomes more than the limit of " + groupedNumber(kMostLevelObjects) + " objects",
-             "Split the level, or make fewer tiles solid");
+        fail(texts::levelManyObjects(kMostLevelObjects), texts::levelFewerObjects());
     return !m_isFull;
 }
 
@@ -49,18 +61,22 @@ bool LevelReport::take(const tiled::ShapeCost& cost)
     m_cost.bytes += cost.bytes;
     m_cost.pairs += cost.pairs;
     if (m_cost.bytes > kMostLevelShapes.bytes || m_cost.pairs > kMostLevelShapes.pairs)
-        fail("The shapes of the level's objects have too many points together",
-             "Draw simpler shapes, or split the level");
+        fail(texts::levelManyPoints(), texts::levelSimplerShapes());
     return !m_isFull;
 }
 
-std::string joinedNotes(const std::vector<std::string>& notes)
+Message joinedNotes(const std::vector<Message>& notes)
 {
+    std::vector<Message> kept;
     std::string text;
-    for (const std::string& note : notes)
-        if (text.find(note) == std::string::npos)
-            text += (text.empty() ? "" : "; ") + note;
-    return text;
+    for (const Message& note : notes) {
+        const std::string words = note.text();
+        if (text.find(words) != std::string::npos)
+            continue;
+        text += (text.empty() ? "" : "; ") + words;
+        kept.push_back(note);
+    }
+    return kept.empty() ? Message() : joinedInHalves(kept);
 }
 
 } // namespace broadside::levels

@@ -50,6 +50,6 @@ inline constexpr std::size_t kMostLevelObjects = 500'000;
 inline constexpr tiled::ShapeCost kMostLevelShapes{256U << 20, 1'000'000'000}; ///< Of all objects together.
 
 /// The notes as one text, each of them once.
-[[nodiscard]] std::string joinedNotes(const std::vector<std::string>& notes);
+[[nodiscard]] Message joinedNotes(const std::vector<Message>& notes);
 
 } // namespace broadside::levels

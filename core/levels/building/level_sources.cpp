@@ -1,8 +1,8 @@
 #include "core/levels/building/level_sources.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/io/text_file.h"
+#include "core/levels/level_messages.h"
 
 #include <algorithm>
 
@@ -28,24 +28,22 @@ LevelSource* LevelSources::openLevel(const std::string& path)
     return nullptr;
 }
 
-LevelSource* LevelSources::open(const std::string& path, std::string_view kind, const LevelPlace& place)
+LevelSource* LevelSources::open(const std::string& path, const texts::Form<texts::Phrase>& needed,
+                                const LevelPlace& place)
 {
     if (m_sources.size() >= kMostLevelFiles) {
-        place.error("The level consists of more than the limit of " + groupedNumber(kMostLevelFiles) + " files",
-                    "Use fewer files");
+        place.error(texts::levelManyFiles(kMostLevelFiles), texts::levelFewerFiles());
         return nullptr;
     }
     auto text = m_read(path);
     if (!text) {
         Problem problem = text.problem();
-        problem.message = "The level needs this " + std::string(kind) + ": " + problem.message.text();
+        problem.message = needed(std::move(problem.message));
         m_missing.push_back(std::move(problem));
         return nullptr;
     }
     if (m_bytes + text->size() > limits::kFileBytes) {
-        place.error("The files of the level have more than the limit of " + groupedNumber(limits::kFileBytes >> 20) +
-                        " MiB together",
-                    "Split the level");
+        place.error(texts::levelLargeFiles(limits::kFileBytes >> 20), texts::levelSplit());
         return nullptr;
     }
     return keep(path, std::move(*text));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message_form.h"
 #include "core/io/json/problem_log.h"
 #include "core/levels/level_reading.h"
 
@@ -41,9 +42,10 @@ public:
 
     /// Opens the level itself. Null after a problem.
     [[nodiscard]] LevelSource* openLevel(const std::string& path);
-    /// Opens another file, such as "level" or "scene", that the level names at `place`. Null after a problem, which is
-    /// logged, also when there are too many files, or all together are too large.
-    [[nodiscard]] LevelSource* open(const std::string& path, std::string_view kind, const LevelPlace& place);
+    /// Opens another file that the level names at `place`. `needed` says so: texts::levelNeedsScene. Null after a
+    /// problem, which is logged, also when there are too many files, or all together are too large.
+    [[nodiscard]] LevelSource* open(const std::string& path, const texts::Form<texts::Phrase>& needed,
+                                    const LevelPlace& place);
 
     /// Whether there is such a file. Nothing is logged.
     [[nodiscard]] bool canRead(const std::string& path) const { return m_read(path).ok(); }

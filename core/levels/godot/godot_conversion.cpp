@@ -1,8 +1,8 @@
 #include "core/levels/godot/godot_conversion.h"
 
-#include "core/base/count_text.h"
 #include "core/base/utf8.h"
 #include "core/levels/godot/godot_masks.h"
+#include "core/levels/godot/godot_messages.h"
 #include "core/levels/godot/godot_shapes.h"
 #include "core/math/angle.h"
 
@@ -143,10 +143,8 @@ void TreeConversion::findShapes()
         if (nodes[i].parent && bodyRowOf(nodes[*nodes[i].parent]))
             m_shapes[*nodes[i].parent].push_back(i);
         else
-            m_builder.warn(nodes[i].place, {},
-                           "The node " + inQuotes(nodes[i].path, kMostPathOfNode) +
-                               " is left out: its parent is not a body or an area",
-                           "Make it a child of the body");
+            m_builder.warn(nodes[i].place, {}, texts::godotNoBody(inQuotes(nodes[i].path, kMostPathOfNode)),
+                           texts::godotMakeChild());
     }
 }
 
@@ -156,27 +154,25 @@ bool TreeConversion::isOff(std::size_t index)
     const bool areDisabled = !m_shapes[index].empty() && std::ranges::all_of(m_shapes[index], isDisabled);
     const TreeNode& node = m_tree.nodes()[index];
     if (areDisabled)
-        m_builder.note(node.place, {},
-                       "The node " + inQuotes(node.path, kMostPathOfNode) +
-                           " is left out: its shapes are disabled, until the game's code enables them");
+        m_builder.note(node.place, {}, texts::godotDisabled(inQuotes(node.path, kMostPathOfNode)));
     return areDisabled;
 }
 
 void TreeConversion::addShapes(LevelBuilder::Draft& draft, const TreeNode& node, const tiled::PixelMap& map)
 {
-    const std::string name = "its node " + inQuotes(node.name);
+    const std::string name = inQuotes(node.name);
     if (isTrue(node.find("disabled"), false)) {
-        draft.shapeNotes.push_back(name + " is disabled, and is left out");
+        draft.shapeNotes.push_back(texts::godotShapeDisabled(name));
         return;
     }
     NodeShapes found = shapesOf(node, m_tree);
     if (!found.shapes.empty() && isTrue(node.find("one_way_collision"), false))
-        draft.shapeNotes.push_back(name + " collides from one side in Godot; here from all sides");
+        draft.shapeNotes.push_back(texts::godotOneWay(name));
     const tiled::PixelMap toBody = combined(map, transformOf(node));
     for (const tiled::PixelShape& shape : found.shapes)
         draft.shapes.push_back(mappedShape(shape, toBody, draft.shapeNotes));
-    for (const std::string& note : found.notes)
-        draft.shapeNotes.push_back(name + ": " + note);
+    for (const Message& note : found.notes)
+        draft.shapeNotes.push_back(texts::godotShapeNote(name, note));
 }
 
 void TreeConversion::setMotion(SceneObject& object, const TreeNode& node)
@@ -218,11 +214,9 @@ const TreeNode* TreeConversion::bodyAround(const TreeNode& node) const
 void TreeConversion::noteKind(LevelBuilder::Draft& draft, const TreeNode& node, const BodyRow& row)
 {
     if (row.isMovedByCode)
-        draft.notes.emplace_back(row.kind == ObjectKind::Static
-                                     ? "an animation or code moves it in Godot; here it is static"
-                                     : "code moves it in Godot; here it has no gravity");
+        draft.notes.push_back(row.kind == ObjectKind::Static ? texts::godotMovedStatic() : texts::godotMovedDynamic());
     if (const TreeNode* const outer = bodyAround(node))
-        draft.notes.push_back("it does not follow " + inQuotes(outer->name) + ", which it is a part of in Godot");
+        draft.notes.push_back(texts::godotFollows(inQuotes(outer->name)));
     if (row.isArea) {
         Properties properties = *draft.object.properties;
         properties.push_back({"sensor", true});
@@ -236,7 +230,7 @@ void TreeConversion::addBody(std::size_t index, const BodyRow& row)
     const SplitMap split = splitMap(m_maps[index]);
     LevelBuilder::Draft draft;
     draft.place = node.place;
-    draft.name = "The node " + inQuotes(node.path, kMostPathOfNode);
+    draft.name = texts::godotNode(inQuotes(node.path, kMostPathOfNode));
     SceneObject& object = draft.object;
     object.id = m_builder.takeId();
     object.name = node.name;
@@ -275,25 +269,19 @@ void TreeConversion::setMasks()
         m_drafts[i].object.mask = masks.filters[i].mask;
     }
     if (masks.widened.count() > 0)
-        m_builder.note(m_builder.level(), {},
-                       "In Godot the mask of one of two objects is enough for a collision: " +
-                           masks.widened.text("object") + (masks.widened.count() == 1 ? " has" : " have") +
-                           " a wider mask or category here, so that the same pairs collide");
-    for (const std::string& sentence : masks.wrong)
-        m_builder.warn(m_builder.level(), {}, sentence, "Set their categories and masks by hand");
+        m_builder.note(m_builder.level(), {}, texts::godotWidened(masks.widened.count(), masks.widened.names()));
+    for (const Message& sentence : masks.wrong)
+        m_builder.warn(m_builder.level(), {}, sentence, texts::godotSetMasks());
 }
 
 void TreeConversion::reportLost()
 {
     for (const auto& lost : m_tree.lostInstances())
-        m_builder.warn(lost.place, {},
-                       "The node " + inQuotes(lost.path, kMostPathOfNode) + " is left out: " + lost.reason,
-                       "Save that scene as text (.tscn), or leave it out");
+        m_builder.warn(lost.place, {}, texts::godotLost(inQuotes(lost.path, kMostPathOfNode), lost.reason),
+                       texts::godotSaveAsText());
     for (const TreeNode& node : m_tree.nodes())
         if (isLostCollider(node))
-            m_builder.note(node.place, {},
-                           "The node " + inQuotes(node.path, kMostPathOfNode) + " is left out: nodes of the type " +
-                               node.type + " are not read");
+            m_builder.note(node.place, {}, texts::godotUnreadType(inQuotes(node.path, kMostPathOfNode), node.type));
 }
 
 void TreeConversion::convert()

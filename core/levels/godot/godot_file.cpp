@@ -1,8 +1,8 @@
 #include "core/levels/godot/godot_file.h"
 
-#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
+#include "core/levels/godot/godot_messages.h"
 #include "core/levels/godot/godot_tokens.h"
 
 #include <algorithm>
@@ -84,7 +84,7 @@ private:
     [[nodiscard]] GodotProperties* addNode(const Attributes& head, const std::string& groups, const LevelPlace& place);
 
     /// False: the limit is reached, which is an error.
-    [[nodiscard]] bool take(std::size_t& used, std::size_t most, const std::string& what);
+    [[nodiscard]] bool take(std::size_t& used, std::size_t most, const texts::Form<texts::Count>& tooMany);
 
     GodotBudget& m_budget;
     GodotFile m_file;
@@ -103,10 +103,10 @@ std::string headText(const std::map<std::string, GodotValue, std::less<>>& head,
     return value.kind == GodotValue::Kind::Text ? value.text : std::string();
 }
 
-bool FileReader::take(std::size_t& used, std::size_t most, const std::string& what)
+bool FileReader::take(std::size_t& used, std::size_t most, const texts::Form<texts::Count>& tooMany)
 {
     if (++used > most)
-        m_tokens.fail("The scene has more than the limit of " + groupedNumber(most) + " " + what, "Split the scene");
+        m_tokens.fail(tooMany(most), texts::godotSplit());
     return used <= most;
 }
 
@@ -141,7 +141,7 @@ void FileReader::readProperties(GodotProperties* kept)
             continue;
         }
         auto value = m_tokens.value();
-        if (value && take(m_budget.properties, kMostProperties, "properties"))
+        if (value && take(m_budget.properties, kMostProperties, texts::godotManyProperties))
             kept->insert_or_assign(name, std::make_shared<const GodotValue>(std::move(*value)));
     }
 }
@@ -150,29 +150,27 @@ void FileReader::readFirst(const std::string& section, const Attributes& head)
 {
     m_hasHead = true;
     if (section != "gd_scene" && section != "gd_resource")
-        return m_tokens.fail("This is no scene of Godot: it does not begin with [gd_scene]",
-                             "Choose a scene that Godot saved as text, .tscn");
+        return m_tokens.fail(texts::godotNoScene(), texts::godotChooseText());
     m_file.isScene = section == "gd_scene";
     m_file.own.place = {m_file.source, 0};
     m_file.own.type = headText(head, "type");
     const auto format = head.find("format");
     const auto number = format == head.end() ? std::nullopt : format->second.number();
     if (!number || (*number != 2.0 && *number != 3.0 && *number != 4.0))
-        return m_tokens.fail("The format of this file is not 2, 3 or 4", "Save it with Godot 3 or 4");
+        return m_tokens.fail(texts::godotFormat(), texts::godotSaveNew());
     m_file.format = static_cast<int>(*number);
 }
 
 GodotProperties* FileReader::addNode(const Attributes& head, const std::string& groups, const LevelPlace& place)
 {
-    if (!take(m_budget.nodes, kMostNodes, "nodes"))
+    if (!take(m_budget.nodes, kMostNodes, texts::godotManyNodes))
         return nullptr;
     GodotNode& node = m_file.nodes.emplace_back();
     node.place = place;
     node.name = headText(head, "name");
     node.type = headText(head, "type");
     if (node.name.size() > kMostPathOfNode || headText(head, "parent").size() > kMostPathOfNode)
-        m_tokens.fail("The path of this node is longer than the limit of " + groupedNumber(kMostPathOfNode) + " bytes",
-                      "Shorten the names of nodes");
+        m_tokens.fail(texts::godotLongPath(kMostPathOfNode), texts::godotShortenNames());
     if (head.contains("parent"))
         node.parent = headText(head, "parent");
     if (const auto instance = head.find("instance"); instance != head.end())
@@ -191,7 +189,7 @@ GodotProperties* FileReader::targetOf(const std::string& section, const Attribut
         return &m_file.own.properties;
     if (section != "ext_resource" && section != "sub_resource")
         return nullptr;
-    if (!take(m_budget.parts, kMostParts, "resources"))
+    if (!take(m_budget.parts, kMostParts, texts::godotManyResources))
         return nullptr;
     const std::string id = headText(head, "id");
     if (section == "ext_resource") {
@@ -225,11 +223,10 @@ std::optional<GodotFile> FileReader::read()
         if (m_tokens.isSection())
             readSection();
         else
-            m_tokens.fail("This is no scene of Godot: it does not begin with [gd_scene]",
-                          "Choose a scene that Godot saved as text, .tscn");
+            m_tokens.fail(texts::godotNoScene(), texts::godotChooseText());
     }
     if (!m_hasHead && !m_tokens.hasFailed())
-        m_tokens.fail("This is no scene of Godot: it is empty", "Choose a scene that Godot saved as text, .tscn");
+        m_tokens.fail(texts::godotEmpty(), texts::godotChooseText());
     return m_tokens.hasFailed() ? std::nullopt : std::optional(std::move(m_file));
 }
 

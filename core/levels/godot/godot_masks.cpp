@@ -1,6 +1,7 @@
 #include "core/levels/godot/godot_masks.h"
 
 #include "core/base/utf8.h"
+#include "core/levels/godot/godot_messages.h"
 
 #include <bit>
 #include <map>
@@ -51,7 +52,7 @@ void widen(std::vector<LayerClass>& classes)
                 a.filter.mask |= b.filter.category;
 }
 
-void reportWrong(const std::vector<LayerClass>& classes, std::vector<std::string>& wrong)
+void reportWrong(const std::vector<LayerClass>& classes, std::vector<Message>& wrong)
 {
     constexpr std::size_t kMostSentences = 20;
     for (std::size_t i = 0; i < classes.size(); ++i)
@@ -62,9 +63,8 @@ void reportWrong(const std::vector<LayerClass>& classes, std::vector<std::string
             const bool areTwo = i != j || classes[i].count > 1;
             if (!areTwo || !canMeet(a, b) || meets == meetInGodot(a, b))
                 continue;
-            const std::string pair = "objects with the layers of " + inQuotes(a.path) + " and of " + inQuotes(b.path);
-            wrong.push_back(meets ? "In Godot, " + pair + " do not meet; here they do"
-                                  : "In Godot, " + pair + " meet; here they do not");
+            wrong.push_back(meets ? texts::godotMeetsHere(inQuotes(a.path), inQuotes(b.path))
+                                  : texts::godotMeetsThere(inQuotes(a.path), inQuotes(b.path)));
         }
 }
 
@@ -89,8 +89,7 @@ SceneMasks sceneMasksOf(const std::vector<GodotLayers>& objects)
         widen(classes);
         reportWrong(classes, result.wrong);
     } else {
-        result.wrong.emplace_back("There are too many different layers to compare: in Godot one of two masks is "
-                                  "enough for a collision; here both count");
+        result.wrong.push_back(texts::godotManyLayers());
     }
     for (std::size_t i = 0; i < objects.size(); ++i) {
         const SceneMasks::Filter filter = classes[classOf[i]].filter;

@@ -24,9 +24,9 @@ struct SceneMasks {
         std::uint32_t category = 1;
         std::uint32_t mask = 1;
     };
-    std::vector<Filter> filters;    ///< One for each object, in the same order.
-    NameTally widened;              ///< Objects whose mask or category is not that of Godot.
-    std::vector<std::string> wrong; ///< Sentences about pairs that meet in the scene, but not in Godot, or the reverse.
+    std::vector<Filter> filters; ///< One for each object, in the same order.
+    NameTally widened;           ///< Objects whose mask or category is not that of Godot.
+    std::vector<Message> wrong;  ///< Sentences about pairs that meet in the scene, but not in Godot, or the reverse.
 };
 
 /// In Godot, two bodies meet if one has the other's layer in its mask, and an area notices what is in its own mask. In

@@ -1,6 +1,8 @@
 #include "core/levels/godot/godot_shapes.h"
 
 #include "core/base/utf8.h"
+#include "core/levels/godot/godot_messages.h"
+#include "core/levels/level_messages.h"
 #include "core/math/angle.h"
 
 #include <algorithm>
@@ -61,7 +63,7 @@ void addPolygon(NodeShapes& result, const GodotValue* value, bool isSolid)
 {
     auto points = value ? value->points() : std::nullopt;
     if (!points || !areUsable(*points))
-        return result.notes.emplace_back("it has no valid points"), void();
+        return result.notes.push_back(texts::godotNoPoints()), void();
     *points = outline(std::move(*points));
     if (points->size() >= 3 && isSolid) {
         result.shapes.emplace_back(tiled::PixelPolygon{std::move(*points)});
@@ -70,7 +72,7 @@ void addPolygon(NodeShapes& result, const GodotValue* value, bool isSolid)
             points->push_back(points->front());
         result.shapes.emplace_back(tiled::PixelChain{std::move(*points)});
     } else {
-        result.notes.emplace_back("it has fewer than two different points");
+        result.notes.push_back(texts::levelFewPoints());
     }
 }
 
@@ -79,7 +81,7 @@ void addSegments(NodeShapes& result, const GodotValue* value)
 {
     const auto points = value ? value->points() : std::nullopt;
     if (!points || points->size() < 2 || points->size() % 2 != 0 || !areUsable(*points))
-        return result.notes.emplace_back("it has no valid segments"), void();
+        return result.notes.push_back(texts::godotNoSegments()), void();
     std::vector<Vec2> line;
     const auto finishLine = [&] {
         if (line.size() >= 2)
@@ -95,10 +97,8 @@ void addSegments(NodeShapes& result, const GodotValue* value)
             line.push_back((*points)[i + 1]);
     }
     finishLine();
-    result.notes.emplace_back("a concave polygon of segments becomes lines without a thickness");
+    result.notes.push_back(texts::godotConcave());
 }
-
-constexpr std::string_view kNoSize = "it has no size";
 
 void addBox(NodeShapes& result, const OwnedResource& shape, bool isGodot4)
 {
@@ -107,7 +107,7 @@ void addBox(NodeShapes& result, const OwnedResource& shape, bool isGodot4)
     if (size.x > 0.0 && size.y > 0.0)
         result.shapes.emplace_back(tiled::PixelBox{{}, size, 0.0});
     else
-        result.notes.emplace_back(kNoSize);
+        result.notes.push_back(texts::levelNoSize());
 }
 
 void addCircle(NodeShapes& result, const OwnedResource& shape, bool /*isGodot4*/)
@@ -115,7 +115,7 @@ void addCircle(NodeShapes& result, const OwnedResource& shape, bool /*isGodot4*/
     if (const double radius = numberIn(shape.find("radius"), 10.0); radius > 0.0)
         result.shapes.emplace_back(tiled::PixelDisc{{}, radius});
     else
-        result.notes.emplace_back(kNoSize);
+        result.notes.push_back(texts::levelNoSize());
 }
 
 /// An upright capsule. Its height is the whole in Godot 4, and the part between the circles in Godot 3.
@@ -125,7 +125,7 @@ void addCapsule(NodeShapes& result, const OwnedResource& shape, bool isGodot4)
     const double half =
         isGodot4 ? 0.5 * numberIn(shape.find("height"), 30.0) - radius : 0.5 * numberIn(shape.find("height"), 20.0);
     if (radius <= 0.0)
-        result.notes.emplace_back(kNoSize);
+        result.notes.push_back(texts::levelNoSize());
     else if (half > 0.0)
         result.shapes.emplace_back(tiled::PixelCapsule{{0.0, -half}, {0.0, half}, radius});
     else
@@ -137,7 +137,7 @@ void addSegment(NodeShapes& result, const OwnedResource& shape, bool /*isGodot4*
     const Vec2 a = vectorOf(shape.find("a"), {});
     const Vec2 b = vectorOf(shape.find("b"), {0.0, 10.0});
     if (a == b)
-        result.notes.emplace_back("its two ends are the same point");
+        result.notes.push_back(texts::godotSameEnds());
     else
         result.shapes.emplace_back(tiled::PixelChain{{a, b}});
 }
@@ -155,12 +155,12 @@ void addConcave(NodeShapes& result, const OwnedResource& shape, bool /*isGodot4*
 /// A half-plane.
 void addEndless(NodeShapes& result, const OwnedResource& /*shape*/, bool /*isGodot4*/)
 {
-    result.notes.emplace_back("it has no end, and shapes of a scene have one: use a rectangle");
+    result.notes.push_back(texts::godotEndless());
 }
 
 void addRay(NodeShapes& result, const OwnedResource& /*shape*/, bool /*isGodot4*/)
 {
-    result.notes.emplace_back("it is a ray, which only pushes its own body");
+    result.notes.push_back(texts::godotRay());
 }
 
 /// A type of shape. Others are left out.
@@ -189,13 +189,13 @@ NodeShapes shapesOf(const TreeNode& node, GodotTree& tree)
     const OwnedValue* const value = node.find("shape");
     const OwnedResource shape = value ? tree.resourceOf(*value) : OwnedResource{};
     if (!shape.resource) {
-        result.notes.emplace_back("it has no shape");
+        result.notes.push_back(texts::levelNoShape());
         return result;
     }
     const std::string& type = shape.resource->type;
     const auto row = std::ranges::find(kShapeRows, type, &ShapeRow::type);
     if (row == kShapeRows.end())
-        result.notes.push_back("shapes of the type " + inQuotes(type) + " are not read");
+        result.notes.push_back(texts::godotUnreadShape(inQuotes(type)));
     else
         row->add(result, shape, shape.file->format >= kFirstFormatOfGodot4);
     return result;

@@ -11,7 +11,7 @@ namespace broadside::levels::godot {
 /// The shapes of one node, in pixels around the node, and what is different or missing.
 struct NodeShapes {
     std::vector<tiled::PixelShape> shapes;
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
 };
 
 /// The shapes of a CollisionShape2D or a CollisionPolygon2D. The format of the file with the shape counts, because

@@ -1,16 +1,14 @@
 #include "core/levels/godot/godot_tokens.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/levels/godot/godot_messages.h"
 
 #include <charconv>
 #include <cmath>
 
 namespace broadside::levels::godot {
 namespace {
-
-constexpr std::string_view kSaveAgain = "Save the scene in Godot again";
 
 bool isWordByte(char c)
 {
@@ -58,20 +56,23 @@ std::string GodotTokens::word()
     while (m_at < m_text.size() && isWordByte(m_text[m_at]))
         ++m_at;
     if (m_at - begin > limits::kStringBytes)
-        fail("This name has more than the limit of " + groupedNumber(limits::kStringBytes) + " bytes", "Shorten it");
+        fail(texts::godotLongName(limits::kStringBytes), texts::godotShorten());
     return m_hasFailed ? std::string() : std::string(m_text.substr(begin, m_at - begin));
 }
 
-bool GodotTokens::expect(char wanted, std::string_view where)
+Message GodotTokens::found() const
+{
+    return m_at < m_text.size() ? Message(inQuotes(m_text.substr(m_at, 1))) : texts::godotEndOfFile();
+}
+
+bool GodotTokens::expectAfter(const std::string& name, char wanted)
 {
     skipSpaces(true);
     if (peek() == wanted && m_at < m_text.size()) {
         ++m_at;
         return true;
     }
-    const std::string found =
-        m_at < m_text.size() ? inQuotes(m_text.substr(m_at, 1)) : std::string("the end of the file");
-    fail("Here is " + found + ", not '" + wanted + "' " + std::string(where), std::string(kSaveAgain));
+    fail(texts::godotExpectedAfter(found(), std::string(1, wanted), inQuotes(name)), texts::godotSaveAgain());
     return false;
 }
 
@@ -81,7 +82,7 @@ std::string GodotTokens::enterSection()
     skipSpaces(true);
     std::string name = word();
     if (name.empty())
-        fail("A section has no name", std::string(kSaveAgain));
+        fail(texts::godotNoSectionName(), texts::godotSaveAgain());
     return name;
 }
 
@@ -94,10 +95,10 @@ std::optional<std::string> GodotTokens::nextAttribute()
     }
     std::string name = word();
     if (name.empty()) {
-        fail("The head of a section does not end with ']'", std::string(kSaveAgain));
+        fail(texts::godotOpenHead(), texts::godotSaveAgain());
         return std::nullopt;
     }
-    if (!expect('=', "after " + inQuotes(name)))
+    if (!expectAfter(name, '='))
         return std::nullopt;
     return name;
 }
@@ -110,8 +111,8 @@ std::string GodotTokens::propertyName()
     else
         name = word();
     if (name.empty())
-        fail("Here is neither a section nor a property", std::string(kSaveAgain));
-    static_cast<void>(expect('=', "after " + inQuotes(name)));
+        fail(texts::godotNoProperty(), texts::godotSaveAgain());
+    static_cast<void>(expectAfter(name, '='));
     return name;
 }
 
@@ -127,7 +128,7 @@ void GodotTokens::skipValue() { readValue(nullptr, 0); }
 void GodotTokens::take(std::vector<double>& numbers, double number)
 {
     if (++m_numbers > kMostNumbers)
-        fail("The scene has more than the limit of " + groupedNumber(kMostNumbers) + " numbers", "Split the scene");
+        fail(texts::godotManyNumbers(kMostNumbers), texts::godotSplit());
     else
         numbers.push_back(number);
 }
@@ -143,8 +144,7 @@ void GodotTokens::readEscape(std::string* kept)
         const std::string_view text = m_text.substr(m_at, digits);
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), code, 16);
         if (error != std::errc{} || end != text.data() + digits)
-            return fail("An escape in a text is not a number of " + std::to_string(digits) + " hexadecimal digits",
-                        std::string(kSaveAgain));
+            return fail(texts::godotEscape(digits), texts::godotSaveAgain());
         advance(digits);
         const bool isCharacter = code < 0x11'0000 && (code < 0xd800 || code > 0xdfff) && code != 0;
         if (kept)
@@ -161,8 +161,7 @@ void GodotTokens::readString(std::string* kept)
     advance(); // the quote
     while (m_at < m_text.size() && m_text[m_at] != '"') {
         if (kept && kept->size() > limits::kStringBytes)
-            return fail("This text has more than the limit of " + groupedNumber(limits::kStringBytes) + " bytes",
-                        "Shorten it");
+            return fail(texts::godotLongText(limits::kStringBytes), texts::godotShorten());
         const std::size_t stop = std::min(m_text.find_first_of("\"\\", m_at), m_text.size());
         if (kept)
             kept->append(m_text.substr(m_at, std::min(stop - m_at, limits::kStringBytes + 1)));
@@ -172,7 +171,7 @@ void GodotTokens::readString(std::string* kept)
     }
     if (m_at >= m_text.size() && !m_hasFailed) {
         m_at = begin;
-        fail("This text has no closing quote", std::string(kSaveAgain));
+        fail(texts::godotOpenText(), texts::godotSaveAgain());
     }
     advance();
 }
@@ -189,7 +188,7 @@ void GodotTokens::readNumber(GodotValue* kept)
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(number)) {
         m_at = begin;
-        return fail(inQuotes(text) + " is not a number", std::string(kSaveAgain));
+        return fail(texts::godotNoNumber(inQuotes(text)), texts::godotSaveAgain());
     }
     if (!kept)
         return;
@@ -243,8 +242,7 @@ void GodotTokens::readWord(GodotValue* kept, int depth)
     std::string name = word();
     if (name.empty()) {
         m_at = begin;
-        const std::string found = m_at < m_text.size() ? inQuotes(m_text.substr(m_at, 1)) : "the end of the file";
-        return fail("Here is " + found + " instead of a value", std::string(kSaveAgain));
+        return fail(texts::godotNoValue(found()), texts::godotSaveAgain());
     }
     if (kept && (name == "true" || name == "false")) {
         kept->kind = GodotValue::Kind::Truth;
@@ -269,8 +267,7 @@ void GodotTokens::readWord(GodotValue* kept, int depth)
 void GodotTokens::readValue(GodotValue* kept, int depth)
 {
     if (depth > limits::kNesting)
-        return fail("Values are nested deeper than the limit of " + std::to_string(limits::kNesting),
-                    "Use fewer levels");
+        return fail(texts::godotDeepValues(limits::kNesting), texts::godotFewerLevels());
     skipSpaces(true);
     if (peek() == '&' || peek() == '^') // names and paths of nodes: like texts
         ++m_at;

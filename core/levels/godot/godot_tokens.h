@@ -48,8 +48,10 @@ public:
 private:
     void skipSpaces(bool alsoLines);
     [[nodiscard]] std::string word();
-    [[nodiscard]] bool expect(char wanted, std::string_view where);
+    [[nodiscard]] bool expectAfter(const std::string& name, char wanted);
     void advance(std::size_t count = 1) noexcept { m_at = std::min(m_at + count, m_text.size()); }
+    /// The next character, for messages.
+    [[nodiscard]] Message found() const;
     [[nodiscard]] char peek() const noexcept { return m_at < m_text.size() ? m_text[m_at] : '\0'; }
     /// `kept` may be null.
     void readValue(GodotValue* kept, int depth);

@@ -1,7 +1,8 @@
 #include "core/levels/godot/godot_tree.h"
 
-#include "core/base/count_text.h"
 #include "core/base/utf8.h"
+#include "core/levels/godot/godot_messages.h"
+#include "core/levels/level_messages.h"
 #include "core/levels/level_path.h"
 
 namespace broadside::levels::godot {
@@ -58,14 +59,14 @@ const GodotFile* GodotTree::open(const GodotReference& reference, const LevelPla
 {
     const auto path = pathOf(reference.path, place.source->path);
     if (!path) {
-        place.error("The file " + inQuotes(reference.path) + " is not named by a path in the project",
-                    "Choose it in Godot again");
+        place.error(texts::godotFilePath(inQuotes(reference.path)), texts::godotChooseAgain());
         return nullptr;
     }
     if (const auto known = m_filesByPath.find(*path); known != m_filesByPath.end())
         return known->second;
     const GodotFile*& file = m_filesByPath[*path];
-    LevelSource* const source = m_sources.open(*path, reference.type == "PackedScene" ? "scene" : "resource", place);
+    LevelSource* const source = m_sources.open(
+        *path, reference.type == "PackedScene" ? texts::levelNeedsScene : texts::levelNeedsResource, place);
     if (!source)
         return nullptr;
     auto read = readGodotFile(*source, m_budget);
@@ -95,9 +96,7 @@ void GodotTree::setProperties(TreeNode& tree, const GodotFile& file, const Godot
     m_properties += node.properties.size();
     if (m_properties > kMostProperties && !m_isFull) {
         m_isFull = true;
-        node.place.error("The nodes of the scene have more than the limit of " + groupedNumber(kMostProperties) +
-                             " properties, with those of its instances",
-                         "Split the scene");
+        node.place.error(texts::godotManyPropertiesInAll(kMostProperties), texts::godotSplit());
     }
     if (!node.groups.empty())
         tree.groups = node.groups;
@@ -108,9 +107,7 @@ TreeNode* GodotTree::createNode(const GodotNode& node, const std::string& path)
     m_pathBytes += path.size();
     if (m_nodes.size() >= kMostNodes || m_pathBytes > kMostPathBytes) {
         if (!m_isFull)
-            node.place.error("The scene has more than the limit of " + groupedNumber(kMostNodes) +
-                                 " nodes, with those of its instances, or their paths are too long",
-                             "Split the scene");
+            node.place.error(texts::godotManyNodesInAll(kMostNodes), texts::godotSplit());
         m_isFull = true;
         return nullptr;
     }
@@ -130,17 +127,17 @@ void GodotTree::addInstance(const GodotFile& file, const GodotNode& node, const 
 {
     const auto found = file.references.find(node.instance);
     const std::string scene = found == file.references.end() ? std::string() : found->second.path;
-    const auto lose = [&](const std::string& reason) { m_lost.push_back({node.place, path, reason}); };
+    const auto lose = [&](Message reason) { m_lost.push_back({node.place, path, std::move(reason)}); };
     if (scene.empty())
-        return lose("it is an instance of a file that the scene does not name");
+        return lose(texts::godotUnnamedInstance());
     if (!scene.ends_with(".tscn"))
-        return lose("it is an instance of " + inQuotes(scene) + ", which is not a scene in text form (.tscn)");
+        return lose(texts::godotBinaryInstance(inQuotes(scene)));
     if (depth >= kMostInstanceDepth)
-        return lose("instances are nested deeper than the limit of " + std::to_string(kMostInstanceDepth));
+        return lose(texts::godotDeepInstances(kMostInstanceDepth));
     if (const GodotFile* const other = open(found->second, node.place); other && other->isScene)
         expand(*other, path, depth + 1);
     else if (other)
-        lose("it is an instance of " + inQuotes(scene) + ", which is not a scene");
+        lose(texts::godotNoSceneInstance(inQuotes(scene)));
 }
 
 void GodotTree::addNode(const GodotFile& file, const GodotNode& node, const std::string& path, int depth)
@@ -148,16 +145,14 @@ void GodotTree::addNode(const GodotFile& file, const GodotNode& node, const std:
     constexpr std::size_t kMostVisits = 4 * kMostNodes; // instances of instances may have no nodes of their own
     if (++m_visits > kMostVisits || path.size() > kMostPathOfNode) {
         if (!m_isFull)
-            node.place.error("The scene has too many instances, or a path of nodes is longer than the limit of " +
-                                 groupedNumber(kMostPathOfNode) + " bytes",
-                             "Split the scene");
+            node.place.error(texts::godotManyInstances(kMostPathOfNode), texts::godotSplit());
         m_isFull = true;
         return;
     }
     const bool isNew = !m_nodesByPath.contains(path);
     if (isNew && (!node.instance.empty() || node.isPlaceholder)) {
         if (node.isPlaceholder)
-            m_lost.push_back({node.place, path, "the game's code loads this instance"});
+            m_lost.push_back({node.place, path, texts::godotPlaceholder()});
         else
             addInstance(file, node, path, depth);
     } else if (isNew && !createNode(node, path)) {
@@ -196,8 +191,7 @@ bool GodotTree::build()
     if (!read)
         return false;
     if (!read->isScene) {
-        m_level.log.error(0, "This is a resource of Godot, not a scene",
-                          "Choose a scene that Godot saved as text, .tscn");
+        m_level.log.error(0, texts::godotResource(), texts::godotChooseText());
         return false;
     }
     const GodotFile& file = m_files.emplace_back(std::move(*read));

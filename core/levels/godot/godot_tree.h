@@ -54,7 +54,7 @@ public:
     struct LostInstance {
         LevelPlace place;
         std::string path;
-        std::string reason;
+        Message reason;
     };
     [[nodiscard]] const std::vector<LostInstance>& lostInstances() const noexcept { return m_lost; }
 

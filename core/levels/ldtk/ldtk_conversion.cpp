@@ -1,8 +1,9 @@
 #include "core/levels/ldtk/ldtk_conversion.h"
 
-#include "core/base/count_text.h"
-#include "core/base/text.h"
+#include "core/base/message/common_messages.h"
 #include "core/base/utf8.h"
+#include "core/levels/ldtk/ldtk_messages.h"
+#include "core/levels/level_messages.h"
 #include "core/levels/tiled/object_fields.h"
 #include "core/levels/tiled/tile_rectangles.h"
 
@@ -12,6 +13,8 @@
 
 namespace broadside::levels::ldtk {
 namespace {
+
+constexpr int kPixelDigits = 9;
 
 /// Places the levels of a world whose layout is a row or a column, because LDtk writes no positions for them.
 void placeInLine(World& world)
@@ -69,16 +72,11 @@ LevelArea placeLevels(LevelBuilder& builder, Project& project)
         ++used;
     }
     if (used > 1)
-        builder.note(builder.level(), {},
-                     "The project has " + countOf(used, "world") + ": they are next to each other");
+        builder.note(builder.level(), {}, texts::ldtkWorlds(used));
     if (depths.size() > 1)
-        builder.note(builder.level(), {},
-                     "The levels have " + countOf(depths.size(), "depth") + ": all are in one plane here",
-                     "Where levels lie on each other, give their objects different categories and masks");
+        builder.note(builder.level(), {}, texts::ldtkDepths(depths.size()), texts::ldtkSetMasks());
     if (all.lo != Vec2{})
-        builder.note(builder.level(), {},
-                     "The world's upper left corner is the pixel " + roundedNumber(all.lo.x, 9) + ", " +
-                         roundedNumber(all.lo.y, 9) + " of LDtk's world");
+        builder.note(builder.level(), {}, texts::ldtkCorner({all.lo.x, kPixelDigits}, {all.lo.y, kPixelDigits}));
     return all;
 }
 
@@ -210,14 +208,13 @@ void ProjectConversion::setFieldsOf(LevelBuilder::Draft& draft, const Entity& en
         if (field.type == "object") {
             const auto found = m_ids.find(field.value);
             if (found == m_ids.end())
-                draft.notes.push_back("its field " + inQuotes(field.name) + " refers to an entity that is not there");
+                draft.notes.push_back(texts::ldtkLostReference(inQuotes(field.name)));
             field.value = found == m_ids.end() ? "0" : std::to_string(found->second);
         }
     for (const std::string& name : setFields(object, fields))
-        draft.notes.push_back("its field " + inQuotes(name) +
-                              " has no value for this field of objects, and is a property");
+        draft.notes.push_back(texts::ldtkUnfitField(inQuotes(name)));
     for (const std::string& name : entity.lostFields)
-        draft.notes.push_back("its field " + inQuotes(name) + " has a type that is not kept");
+        draft.notes.push_back(texts::ldtkLostField(inQuotes(name)));
     Properties properties = *object.properties;
     const auto add = [&](std::string_view name, const std::string& value) {
         if (!value.empty() && std::ranges::find(properties, name, &Property::name) == properties.end())
@@ -253,7 +250,7 @@ void ProjectConversion::convertEntity(const Level& level, const Layer& layer, co
     if (shape.shape)
         draft.shapes.push_back(std::move(*shape.shape));
     else
-        draft.shapeNotes.emplace_back("it has no size");
+        draft.shapeNotes.push_back(texts::levelNoSize());
     if (!shape.note.empty())
         draft.shapeNotes.push_back(std::move(shape.note));
     if (entity.hasPicture)
@@ -282,22 +279,20 @@ void ProjectConversion::convertLevel(const Level& level)
 void ProjectConversion::reportLayers()
 {
     for (const auto& [name, total] : m_totals) {
-        const std::string layer = "The layer " + inQuotes(name);
+        const std::string layer = inQuotes(name);
         if (total.cells > 0)
-            m_builder.note(total.place, {},
-                           layer + ": " + countOf(total.cells, "cell") + " became " +
-                               countOf(total.boxes, "static object"));
-        if (total.pictures > 0)
             m_builder.note(
                 total.place, {},
-                layer + ": " + countOf(total.pictures, "tile") +
-                    (total.pictures == 1 ? " is a picture, and is left out" : " are pictures, and are left out"));
+                texts::ldtkSolidCells(layer, texts::cellCount(total.cells), texts::levelStaticObjects(total.boxes)));
+        if (total.pictures > 0)
+            m_builder.note(total.place, {}, texts::ldtkPictures(layer, total.pictures));
     }
     if (m_levelsWithFields.count() > 0)
-        m_builder.note(m_builder.level(), {}, "Fields of " + m_levelsWithFields.text("level") + " are not kept");
+        m_builder.note(m_builder.level(), {},
+                       texts::ldtkLevelFields(m_levelsWithFields.count(), m_levelsWithFields.names()));
     if (m_entityPictures.count() > 0)
         m_builder.note(m_builder.level(), {},
-                       "Pictures of " + m_entityPictures.text("entity", "entities") + " are not shown");
+                       texts::ldtkEntityPictures(m_entityPictures.count(), m_entityPictures.names()));
 }
 
 void ProjectConversion::convert()

@@ -1,11 +1,12 @@
 #include "core/levels/ldtk/ldtk_reader.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/io/json/document_header.h"
 #include "core/io/json/json_parser.h"
 #include "core/levels/ldtk/ldtk_fields.h"
+#include "core/levels/ldtk/ldtk_messages.h"
+#include "core/levels/level_messages.h"
 #include "core/levels/level_path.h"
 
 #include <charconv>
@@ -55,20 +56,19 @@ private:
     void readTagsAndFields(const JsonValue& value, Entity& entity);
     /// False: the limit is reached, which is logged once.
     [[nodiscard]] bool take(std::size_t& used, std::size_t more, std::size_t most, const JsonValue& place,
-                            const std::string& what);
+                            const texts::Form<texts::Count>& tooMany);
 
     LdtkValues m_values;
     ProjectBudget& m_budget;
 };
 
 bool LevelReader::take(std::size_t& used, std::size_t more, std::size_t most, const JsonValue& place,
-                       const std::string& what)
+                       const texts::Form<texts::Count>& tooMany)
 {
     const bool wasWithin = used <= most;
     used += more;
     if (used > most && wasWithin)
-        m_values.log().error(place.begin, "The project has more than the limit of " + groupedNumber(most) + " " + what,
-                             "Split the project");
+        m_values.log().error(place.begin, tooMany(most), texts::ldtkSplit());
     return used <= most;
 }
 
@@ -82,13 +82,13 @@ void LevelReader::readCells(const JsonValue& value, Layer& layer)
     }
     if (cells->count != count) {
         m_values.log().error(cells->begin,
-                             "The layer " + inQuotes(layer.name) + " has " + countOf(cells->count, "value") +
-                                 ", not one for each of its " + std::to_string(layer.columns) + " x " +
-                                 std::to_string(layer.rows) + " cells",
-                             "Save the project in LDtk again");
+                             texts::ldtkCells(inQuotes(layer.name), cells->count,
+                                              static_cast<std::uint64_t>(layer.columns),
+                                              static_cast<std::uint64_t>(layer.rows)),
+                             texts::ldtkSaveAgain());
         return;
     }
-    if (!take(m_budget.cells, count, kMostCells, value, "cells"))
+    if (!take(m_budget.cells, count, kMostCells, value, texts::ldtkManyCells))
         return;
     layer.cells.reserve(count);
     for (const JsonValue& cell : cells->children()) {
@@ -123,11 +123,9 @@ void LevelReader::readTagsAndFields(const JsonValue& value, Entity& entity)
     const JsonValue* const fields = m_values.list(value, "fieldInstances");
     const std::size_t count = (tags ? tags->count : 0) + (fields ? fields->count : 0);
     if (count > kMostFieldsOfEntity)
-        m_values.log().error(value.begin,
-                             "The entity " + inQuotes(entity.name) + " has more than the limit of " +
-                                 groupedNumber(kMostFieldsOfEntity) + " tags and fields",
-                             "Use fewer");
-    if (count > kMostFieldsOfEntity || !take(m_budget.fields, count, kMostFields, value, "fields of entities"))
+        m_values.log().error(value.begin, texts::ldtkManyFieldsOfEntity(inQuotes(entity.name), kMostFieldsOfEntity),
+                             texts::ldtkFewer());
+    if (count > kMostFieldsOfEntity || !take(m_budget.fields, count, kMostFields, value, texts::ldtkManyFields))
         return;
     if (tags)
         for (const JsonValue& tag : tags->children())
@@ -140,7 +138,7 @@ void LevelReader::readTagsAndFields(const JsonValue& value, Entity& entity)
 void LevelReader::readEntities(const JsonValue& list, Layer& layer)
 {
     for (const JsonValue& value : list.children()) {
-        if (m_values.log().isFull() || !take(m_budget.entities, 1, kMostEntities, value, "entities"))
+        if (m_values.log().isFull() || !take(m_budget.entities, 1, kMostEntities, value, texts::ldtkManyEntities))
             return;
         layer.entities.push_back(entityIn(value));
     }
@@ -149,7 +147,7 @@ void LevelReader::readEntities(const JsonValue& list, Layer& layer)
 void LevelReader::readLayer(const JsonValue& value, Level& level)
 {
     level.hasLayers = true;
-    if (!take(m_budget.layers, 1, kMostLayersInAll, value, "layers"))
+    if (!take(m_budget.layers, 1, kMostLayersInAll, value, texts::ldtkManyLayers))
         return;
     Layer& layer = level.layers.emplace_back();
     layer.place = m_values.placeOf(value);
@@ -180,7 +178,7 @@ void LevelReader::readLayers(const JsonValue& list, Level& level)
 
 void LevelReader::readLevel(const JsonValue& value, World& world)
 {
-    if (!take(m_budget.levels, 1, kMostLevels, value, "levels"))
+    if (!take(m_budget.levels, 1, kMostLevels, value, texts::ldtkManyLevels))
         return;
     Level& level = world.levels.emplace_back();
     level.place = m_values.placeOf(value);
@@ -209,8 +207,7 @@ public:
     bool documentBegun(std::size_t offset, bool isObject) override
     {
         if (!isObject)
-            values().log().error(offset, "A project of LDtk is one JSON object, and this is something else",
-                                 "Choose a project that LDtk saved, .ldtk");
+            values().log().error(offset, texts::ldtkNoObject(), texts::ldtkChooseProject());
         return isObject;
     }
     bool isStreamed(std::string_view key) override
@@ -241,8 +238,7 @@ public:
     bool documentEnded(std::size_t) override
     {
         if (!m_hasLevels)
-            values().log().error(0, "This is no project of LDtk: it has no \"levels\"",
-                                 "Choose a project that LDtk saved, .ldtk");
+            values().log().error(0, texts::ldtkNoLevels(), texts::ldtkChooseProject());
         return true;
     }
     bool duplicateKey(std::string_view key, std::size_t offset, std::size_t firstOffset) override
@@ -264,10 +260,7 @@ private:
             std::from_chars(text.data() + 2, text.data() + text.size(), minor);
         if (minor >= kFirstMinor)
             return true;
-        values().log().error(version.begin,
-                             "The project was saved by LDtk " + printableUtf8(version.string) +
-                                 ", and only projects of LDtk 0.8 and later are read",
-                             "Open it in a newer LDtk, and save it");
+        values().log().error(version.begin, texts::ldtkOldVersion(printableUtf8(version.string)), texts::ldtkSaveNew());
         return false;
     }
     void setLayout(const JsonValue& value, World& world)
@@ -321,8 +314,7 @@ public:
     bool documentBegun(std::size_t offset, bool isObject) override
     {
         if (!isObject)
-            log().error(offset, "A level of LDtk is one JSON object, and this is something else",
-                        "Save the project in LDtk again");
+            log().error(offset, texts::ldtkNoLevelObject(), texts::ldtkSaveAgain());
         return isObject;
     }
     bool isStreamed(std::string_view key) override { return key == "layerInstances"; }
@@ -364,12 +356,10 @@ void readOwnFile(Level& level, LevelSources& sources, ProjectBudget& budget)
 {
     const auto path = resolvedPath(level.place.source->path, level.file);
     if (!path) {
-        level.place.error("The file " + inQuotes(level.file) + " of the level " + inQuotes(level.name) +
-                              " is not named by a relative path",
-                          "Save the project in LDtk again");
+        level.place.error(texts::ldtkFilePath(inQuotes(level.file), inQuotes(level.name)), texts::ldtkSaveAgain());
         return;
     }
-    LevelSource* const source = sources.open(*path, "level", level.place);
+    LevelSource* const source = sources.open(*path, texts::levelNeedsLevel, level.place);
     if (!source)
         return;
     LevelReceiver receiver(*source, budget, level);
@@ -391,8 +381,7 @@ std::optional<Project> readProject(LevelSource& source, LevelSources& sources)
             if (!level.hasLayers && !level.file.empty())
                 readOwnFile(level, sources, budget);
             if (!level.hasLayers && !sources.hasErrors())
-                level.place.error("The level " + inQuotes(level.name) + " has no \"layerInstances\"",
-                                  "Save the project in LDtk again");
+                level.place.error(texts::ldtkNoLayers(inQuotes(level.name)), texts::ldtkSaveAgain());
             if (source.log.isFull())
                 return std::nullopt;
         }

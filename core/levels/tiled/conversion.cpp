@@ -1,6 +1,8 @@
 #include "core/levels/tiled/conversion.h"
 
 #include "core/geometry/validation.h"
+#include "core/levels/level_messages.h"
+#include "core/levels/tiled/tiled_messages.h"
 #include "core/math/coordinate.h"
 
 #include <algorithm>
@@ -135,12 +137,11 @@ void Conversion::add(SceneObject object, std::size_t offset)
 {
     constexpr std::uint64_t kMostId = 1ULL << 53;
     if (object.id.value > kMostId)
-        m_report.fail("The ids of the map's objects are used up", "Save the map in Tiled again");
+        m_report.fail(texts::tiledNoMoreIds(), texts::tiledSaveMap());
     if (!m_report.takeObject())
         return;
     if (!isCoordinate(object.pose.position)) {
-        warn(offset, {}, displayName(object) + " is too far from the origin, and is left out",
-             "Move it closer, or use more pixels per metre");
+        warn(offset, {}, texts::levelFarObject(displayName(object)), texts::levelMoveCloser());
         return;
     }
     m_scene.append(std::make_shared<SceneObject>(std::move(object)));
@@ -159,7 +160,7 @@ TileShapes tileShapesOf(const Tileset& tileset, std::uint32_t tile, std::uint32_
                 continue;
             const ShapeAndNote flipped = mapped(*placed.shape, map);
             result.shapes.push_back(*flipped.shape);
-            for (const std::string& note : {placed.note, flipped.note})
+            for (const Message& note : {placed.note, flipped.note})
                 if (!note.empty())
                     result.notes.push_back(note);
         }
@@ -171,7 +172,7 @@ TileShapes tileShapesOf(const Tileset& tileset, std::uint32_t tile, std::uint32_
 }
 
 std::optional<Shape> joinedShape(const std::vector<PixelShape>& shapes, Vec2 origin, double pixelsPerMetre,
-                                 bool isRotated, std::vector<std::string>& notes)
+                                 bool isRotated, std::vector<Message>& notes)
 {
     Compound compound;
     for (const PixelShape& shape : shapes) {
@@ -188,7 +189,7 @@ std::optional<Shape> joinedShape(const std::vector<PixelShape>& shapes, Vec2 ori
         Shape joined = std::move(compound);
         const auto fault = faultOf(joined);
         if (fault)
-            notes.push_back(fault->message.text());
+            notes.push_back(fault->message);
         return fault ? std::nullopt : std::optional<Shape>(std::move(joined));
     }
     if (const auto* const box = std::get_if<OrientedBox>(&only.shape); box && !isRotated)

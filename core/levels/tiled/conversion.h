@@ -62,7 +62,7 @@ private:
 /// The shapes of a tile in a rectangle, in pixels: its collision shapes, or the whole rectangle if it has none.
 struct TileShapes {
     std::vector<PixelShape> shapes;
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
     bool areOwn = false; ///< They are collision shapes.
 };
 /// `corner` and `size`: the rectangle that shows the tile. The flags of `gid` flip it.
@@ -71,6 +71,6 @@ struct TileShapes {
 
 /// One shape or a compound, around `origin` (pixels). Faults and differences go to `notes`. Nothing: no shape is valid.
 [[nodiscard]] std::optional<Shape> joinedShape(const std::vector<PixelShape>& shapes, Vec2 origin,
-                                               double pixelsPerMetre, bool isRotated, std::vector<std::string>& notes);
+                                               double pixelsPerMetre, bool isRotated, std::vector<Message>& notes);
 
 } // namespace broadside::levels::tiled

@@ -3,6 +3,7 @@
 #include "core/base/overloaded.h"
 #include "core/geometry/pieces.h"
 #include "core/geometry/rescale.h"
+#include "core/levels/tiled/tiled_export_messages.h"
 #include "core/math/angle.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ bool isLine(const Mesh& mesh)
 
 class PieceMaker {
 public:
-    PieceMaker(const PixelScale& scale, std::vector<std::string>& notes)
+    PieceMaker(const PixelScale& scale, std::vector<Message>& notes)
         : m_scale(scale)
         , m_notes(notes)
     {}
@@ -48,7 +49,7 @@ private:
         const double cosine = std::abs(r.cosine);
         const double sine = std::abs(r.sine);
         if (sine != 0.0)
-            m_notes.emplace_back("a rotated \"box\" becomes the rectangle around it, without its angle");
+            m_notes.push_back(texts::tiledExportRotatedBox());
         const Vec2 size{cosine * box.width + sine * box.height, sine * box.width + cosine * box.height};
         addCentred(TiledForm::Rectangle, size, position, 0.0);
     }
@@ -122,14 +123,14 @@ private:
     }
 
     const PixelScale& m_scale;
-    std::vector<std::string>& m_notes;
+    std::vector<Message>& m_notes;
     std::vector<DrawnPiece> m_pieces;
 };
 
 } // namespace
 
 std::vector<DrawnPiece> piecesOf(const Shape& shape, const Pose& pose, const PixelScale& scale,
-                                 std::vector<std::string>& notes)
+                                 std::vector<Message>& notes)
 {
     PieceMaker maker(scale, notes);
     const bool isScaled = pose.scale != Vec2{1.0, 1.0};

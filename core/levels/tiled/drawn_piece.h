@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/geometry/shape.h"
 #include "core/levels/tiled/tiled_map.h"
 #include "core/math/pose.h"
@@ -32,6 +33,6 @@ struct PixelScale {
 
 /// The pieces that show a shape: one, or several for compounds and meshes. Differences go to `notes`.
 [[nodiscard]] std::vector<DrawnPiece> piecesOf(const Shape& shape, const Pose& pose, const PixelScale& scale,
-                                               std::vector<std::string>& notes);
+                                               std::vector<Message>& notes);
 
 } // namespace broadside::levels::tiled

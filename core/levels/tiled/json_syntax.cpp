@@ -1,10 +1,10 @@
 #include "core/levels/tiled/json_syntax.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/io/json/document_header.h"
 #include "core/io/json/json_parser.h"
 #include "core/io/json/json_writer.h"
+#include "core/levels/tiled/tiled_messages.h"
 
 #include <algorithm>
 #include <array>
@@ -55,8 +55,7 @@ public:
     bool documentBegun(std::size_t offset, bool isObject) override
     {
         if (!isObject)
-            m_log.error(offset, "A map of Tiled is one JSON object, and this is something else",
-                        "Choose a map that Tiled saved, .tmx or .tmj");
+            m_log.error(offset, texts::tiledNoObject(), texts::tiledChooseMap());
         m_nodes.front().begin = static_cast<std::uint32_t>(offset);
         return isObject;
     }
@@ -146,8 +145,7 @@ bool DocumentKeeper::keep(const JsonValue& value, bool hasKey)
     while (at != end) {
         closeUntil(at);
         if (m_nodes.size() >= kMostJsonValues) {
-            m_log.error(at->begin, "The file has more than " + groupedNumber(kMostJsonValues) + " values",
-                        "Split the map, or save it as .tmx");
+            m_log.error(at->begin, texts::tiledManyValues(kMostJsonValues), texts::tiledSplitOrXml());
             return false;
         }
         JsonValue& node = m_nodes.emplace_back(*at);

@@ -1,9 +1,9 @@
 #include "core/levels/tiled/map_files.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/levels/level_path.h"
+#include "core/levels/tiled/tiled_messages.h"
 #include "core/levels/tiled/tileset_reader.h"
 
 namespace broadside::levels::tiled {
@@ -30,22 +30,20 @@ std::optional<std::string> MapFiles::pathOf(MapFields& fields, const MapNode& no
 {
     auto path = resolvedPath(from, reference);
     if (!path)
-        fields.error(node, "The file " + inQuotes(reference) + " is not named by a relative path",
-                     "Put it next to the map, and choose it in Tiled again");
+        fields.error(node, texts::tiledFilePath(inQuotes(reference)), texts::tiledPutNextToMap());
     else if (m_tilesets.size() + m_templates.size() > limits::kTemplates) {
-        fields.error(node, "The map mentions more than the limit of " + groupedNumber(limits::kTemplates) + " files",
-                     "Put several tilesets into one");
+        fields.error(node, texts::tiledManyFiles(limits::kTemplates), texts::tiledJoinTilesets());
         path.reset();
     }
     return path;
 }
 
-std::optional<MapFiles::File> MapFiles::open(const std::string& path, std::string_view kind)
+std::optional<MapFiles::File> MapFiles::open(const std::string& path, const texts::Form<texts::Phrase>& needed)
 {
     auto bytes = m_read(path);
     if (!bytes) {
         Problem problem = bytes.problem();
-        problem.message = "The map needs this " + std::string(kind) + ": " + problem.message.text();
+        problem.message = needed(std::move(problem.message));
         m_problems.push_back(std::move(problem));
         return std::nullopt;
     }
@@ -53,9 +51,8 @@ std::optional<MapFiles::File> MapFiles::open(const std::string& path, std::strin
     if (m_bytes > limits::kFileBytes) {
         Problem problem;
         problem.file = path;
-        problem.message = "The files of the map have more than the limit of " +
-                          groupedNumber(limits::kFileBytes >> 20) + " MiB together";
-        problem.remedy = "Split the map";
+        problem.message = texts::tiledLargeFiles(limits::kFileBytes >> 20);
+        problem.remedy = texts::tiledSplit();
         m_problems.push_back(std::move(problem));
         return std::nullopt;
     }
@@ -70,7 +67,7 @@ void MapFiles::close(const File& file, const ProblemLog& log)
 
 std::shared_ptr<const Tileset> MapFiles::readTileset(const std::string& path)
 {
-    const auto file = open(path, "tileset");
+    const auto file = open(path, texts::tiledNeedsTileset);
     if (!file)
         return nullptr;
     ProblemLog log(kMostFileProblems);
@@ -81,7 +78,7 @@ std::shared_ptr<const Tileset> MapFiles::readTileset(const std::string& path)
         if (const MapNode root = rootOf(*syntax, "tileset"))
             tileset = tiled::readTileset({fields, *this, path, none, true}, root);
         else
-            log.error(0, "This is no tileset of Tiled", "Choose a tileset, .tsx or .tsj, in the map");
+            log.error(0, texts::tiledNoTileset(), texts::tiledChooseTileset());
     }
     close(*file, log);
     return tileset;
@@ -89,7 +86,7 @@ std::shared_ptr<const Tileset> MapFiles::readTileset(const std::string& path)
 
 std::shared_ptr<const TiledObject> MapFiles::readTemplate(const std::string& path)
 {
-    const auto file = open(path, "template");
+    const auto file = open(path, texts::tiledNeedsTemplate);
     if (!file)
         return nullptr;
     ProblemLog log(kMostFileProblems);
@@ -107,7 +104,7 @@ std::shared_ptr<const TiledObject> MapFiles::readTemplate(const std::string& pat
             result = std::make_shared<TiledObject>();
             *result = readObject({fields, *this, path, tilesets, true}, object);
         } else {
-            log.error(0, "This is no template of Tiled: it has no object", "Choose a template, .tx or .tj, in the map");
+            log.error(0, texts::tiledNoTemplate(), texts::tiledChooseTemplate());
         }
     }
     close(*file, log);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message_form.h"
 #include "core/levels/level_reading.h"
 #include "core/levels/tiled/map_node.h"
 
@@ -37,7 +38,7 @@ private:
     };
     [[nodiscard]] std::optional<std::string> pathOf(MapFields& fields, const MapNode& node, const std::string& from,
                                                     std::string_view reference);
-    [[nodiscard]] std::optional<File> open(const std::string& path, std::string_view kind);
+    [[nodiscard]] std::optional<File> open(const std::string& path, const texts::Form<texts::Phrase>& needed);
     [[nodiscard]] std::shared_ptr<const Tileset> readTileset(const std::string& path);
     [[nodiscard]] std::shared_ptr<const TiledObject> readTemplate(const std::string& path);
     void close(const File& file, const ProblemLog& log);

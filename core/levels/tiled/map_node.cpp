@@ -1,10 +1,10 @@
 #include "core/levels/tiled/map_node.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/io/text_file.h"
 #include "core/levels/tiled/json_syntax.h"
+#include "core/levels/tiled/tiled_messages.h"
 #include "core/levels/tiled/xml_syntax.h"
 
 #include <algorithm>
@@ -55,14 +55,6 @@ void MapFields::warning(const MapNode& node, Message message, Message remedy)
     m_log.warning(node.syntax->offsetOf(node), std::move(message), std::move(remedy));
 }
 
-void MapFields::mismatch(const MapNode& node, std::string_view key, std::string_view value, std::string_view expected)
-{
-    error(node,
-          "\"" + std::string(key) + "\" of " + inQuotes(node.name) + " is " + inQuotes(value) + ", not " +
-              std::string(expected),
-          "Write " + std::string(expected) + ", or save the map in Tiled again");
-}
-
 bool MapFields::has(const MapNode& node, std::string_view key) { return node.syntax->attribute(node, key).has_value(); }
 
 std::optional<double> MapFields::number(const MapNode& node, std::string_view key)
@@ -73,7 +65,7 @@ std::optional<double> MapFields::number(const MapNode& node, std::string_view ke
     const auto number = wholeNumberText(*value);
     if (number && std::abs(*number) <= kMostPixels)
         return number;
-    mismatch(node, key, *value, "a number of at most 1 000 000 000");
+    error(node, texts::tiledNoNumber(key, inQuotes(node.name), inQuotes(*value)), texts::tiledWriteNumber());
     return std::nullopt;
 }
 
@@ -92,7 +84,9 @@ std::int64_t MapFields::whole(const MapNode& node, std::string_view key, std::in
     if (number && *number == std::floor(*number) && *number >= static_cast<double>(low) &&
         *number <= static_cast<double>(high))
         return static_cast<std::int64_t>(*number);
-    mismatch(node, key, *value, "a whole number from " + std::to_string(low) + " to " + std::to_string(high));
+    error(node,
+          texts::tiledNotWhole(key, inQuotes(node.name), inQuotes(*value), std::to_string(low), std::to_string(high)),
+          texts::tiledWriteWhole(std::to_string(low), std::to_string(high)));
     return fallback;
 }
 
@@ -104,7 +98,7 @@ bool MapFields::truth(const MapNode& node, std::string_view key, bool fallback)
     if (*value == "1" || *value == "true")
         return true;
     if (*value != "0" && *value != "false")
-        mismatch(node, key, *value, "0 or 1");
+        error(node, texts::tiledNotTruth(key, inQuotes(node.name), inQuotes(*value)), texts::tiledWriteTruth());
     return false;
 }
 
@@ -113,10 +107,7 @@ std::string MapFields::text(const MapNode& node, std::string_view key)
     const std::string_view value = node.syntax->attribute(node, key).value_or(std::string_view{});
     if (value.size() <= limits::kStringBytes)
         return std::string(value);
-    error(node,
-          "\"" + std::string(key) + "\" has " + groupedNumber(value.size()) + " bytes, more than the limit of " +
-              groupedNumber(limits::kStringBytes),
-          "Shorten it");
+    error(node, texts::tiledLongText(key, value.size(), limits::kStringBytes), texts::tiledShorten());
     return {};
 }
 

@@ -96,8 +96,6 @@ public:
     void warning(const MapNode& node, Message message, Message remedy);
 
 private:
-    void mismatch(const MapNode& node, std::string_view key, std::string_view value, std::string_view expected);
-
     ProblemLog& m_log;
 };
 

@@ -1,10 +1,10 @@
 #include "core/levels/tiled/map_reader.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/levels/building/level_report.h"
 #include "core/levels/tiled/tile_data.h"
+#include "core/levels/tiled/tiled_messages.h"
 #include "core/levels/tiled/tileset_reader.h"
 
 #include <algorithm>
@@ -74,7 +74,7 @@ void MapBuilder::readAttributes(const MapNode& root)
     m_map.properties = readProperties(m_fields, root);
     for (const char* key : {"tilewidth", "tileheight"})
         if (!MapFields::has(root, key))
-            m_fields.error(root, "The map has no \"" + std::string(key) + "\"", "Save the map in Tiled again");
+            m_fields.error(root, texts::tiledNoAttribute(key), texts::tiledSaveMap());
 }
 
 void MapBuilder::readTilesets(const MapNode& root)
@@ -103,7 +103,7 @@ TiledLayer MapBuilder::readShared(const MapNode& node, const TiledLayer& outer)
     layer.color = layerColor(m_fields.text(node, "color"));
     layer.properties = readProperties(m_fields, node);
     if (layer.name.size() > limits::kStringBytes)
-        m_fields.error(node, "The names of the groups and the layer together are too long", "Shorten them");
+        m_fields.error(node, texts::tiledLongLayerName(), texts::tiledShortenNames());
     return layer;
 }
 
@@ -112,8 +112,7 @@ void MapBuilder::readObjects(const MapNode& node, TiledLayer& layer)
     const auto objects = node.syntax->parts(node, MapPart::Objects);
     m_objects += objects.size();
     if (m_objects > kMostLevelObjects) {
-        m_fields.error(node, "The map has more than the limit of " + groupedNumber(kMostLevelObjects) + " objects",
-                       "Split the map");
+        m_fields.error(node, texts::tiledManyObjects(kMostLevelObjects), texts::tiledSplit());
         return;
     }
     layer.isTopDown = m_fields.text(node, "draworder") != "index";
@@ -122,15 +121,12 @@ void MapBuilder::readObjects(const MapNode& node, TiledLayer& layer)
         layer.objects.push_back(readObject(context(), object));
         m_bytes += bytesOf(layer.objects.back());
         if (m_bytes > kMostObjectBytes) {
-            m_fields.error(object,
-                           "The objects up to this one need more than the limit of " +
-                               groupedNumber(kMostObjectBytes >> 20) + " MiB",
-                           "Make the templates smaller, or split the map");
+            m_fields.error(object, texts::tiledLargeObjects(kMostObjectBytes >> 20), texts::tiledSmallerTemplates());
             return;
         }
         if (MapFields::has(object, "template")) {
             const TiledObject& made = layer.objects.back();
-            m_map.templated.add(made.name.empty() ? "object " + std::to_string(made.id) : inQuotes(made.name));
+            m_map.templated.add(made.name.empty() ? texts::tiledUnnamedObject(made.id) : Message(inQuotes(made.name)));
         }
     }
 }
@@ -143,8 +139,7 @@ bool MapBuilder::takeCells(const MapNode& node, std::int64_t width, std::int64_t
         m_cells += static_cast<std::size_t>(cells);
         return true;
     }
-    m_fields.error(node, "The layers have more than the limit of " + groupedNumber(kMostCells) + " tiles together",
-                   "Split the map");
+    m_fields.error(node, texts::tiledManyTiles(kMostCells), texts::tiledSplit());
     return false;
 }
 
@@ -162,7 +157,7 @@ void MapBuilder::readChunk(const MapNode& node, const RawTiles& raw, TiledLayer&
     const auto count = static_cast<std::size_t>(chunk.width) * static_cast<std::size_t>(chunk.height);
     DecodedTiles decoded = decodedTiles(raw, count);
     if (!decoded.fault.empty()) {
-        m_fields.log().error(raw.offset, "Layer " + inQuotes(layer.name) + ": " + decoded.fault, decoded.remedy);
+        m_fields.log().error(raw.offset, texts::tiledLayerFault(inQuotes(layer.name), decoded.fault), decoded.remedy);
         return;
     }
     chunk.gids = std::move(decoded.gids);
@@ -198,8 +193,7 @@ void MapBuilder::readLayer(const MapNode& node, const TiledLayer& outer, int dep
         return;
     }
     if (m_map.layers.size() >= limits::kLayers) {
-        m_fields.error(node, "The map has more than the limit of " + groupedNumber(limits::kLayers) + " layers",
-                       "Join some of them");
+        m_fields.error(node, texts::tiledManyLayers(limits::kLayers), texts::tiledJoinLayers());
         return;
     }
     if (node.name == "layer") {
@@ -210,8 +204,7 @@ void MapBuilder::readLayer(const MapNode& node, const TiledLayer& outer, int dep
     } else if (node.name == "imagelayer") {
         layer.kind = TiledLayer::Kind::Image;
     } else {
-        m_fields.warning(node, "A layer is of the unknown kind " + inQuotes(node.name) + ", and is left out",
-                         "Use layers of tiles or of objects");
+        m_fields.warning(node, texts::tiledUnknownLayer(inQuotes(node.name)), texts::tiledUseLayers());
         return;
     }
     m_map.layers.push_back(std::move(layer));
@@ -220,8 +213,7 @@ void MapBuilder::readLayer(const MapNode& node, const TiledLayer& outer, int dep
 void MapBuilder::readLayers(const MapNode& owner, const TiledLayer& outer, int depth)
 {
     if (depth > limits::kNesting) {
-        m_fields.error(owner, "Groups are nested deeper than " + std::to_string(limits::kNesting) + " levels",
-                       "Nest fewer groups in each other");
+        m_fields.error(owner, texts::tiledDeepGroups(limits::kNesting), texts::tiledNestFewer());
         return;
     }
     for (const MapNode& node : owner.syntax->parts(owner, MapPart::Layers)) {
@@ -250,7 +242,7 @@ std::optional<TiledMap> readMap(const std::string& text, const std::string& path
     const bool isMap = root.name == "map" || (root.name == "root" && MapFields::has(root, "tilewidth") &&
                                               MapFields::has(root, "tileheight") && MapFields::has(root, "width"));
     if (!isMap) {
-        log.error(0, "This is no map of Tiled", "Choose a map that Tiled saved, .tmx or .tmj");
+        log.error(0, texts::tiledNoMap(), texts::tiledChooseMap());
         return std::nullopt;
     }
     MapBuilder builder(path, files, log);

@@ -1,10 +1,12 @@
 #include "core/levels/tiled/object_conversion.h"
 
 #include "core/base/lower_case.h"
-#include "core/base/text.h"
+#include "core/base/message/common_messages.h"
 #include "core/base/utf8.h"
+#include "core/levels/level_messages.h"
 #include "core/levels/tiled/object_fields.h"
 #include "core/levels/tiled/part_objects.h"
+#include "core/levels/tiled/tiled_messages.h"
 #include "core/math/angle.h"
 
 #include <algorithm>
@@ -23,12 +25,12 @@ struct ObjectInTransit {
     TiledProperties properties;
     std::string className;
     SceneObject made;
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
 };
 
-std::string calledObject(const ObjectInTransit& transit)
+Message calledObject(const ObjectInTransit& transit)
 {
-    return transit.made.name.empty() ? "The object" : inQuotes(transit.made.name);
+    return transit.made.name.empty() ? texts::tiledObject() : Message(inQuotes(transit.made.name));
 }
 
 /// An object inherits the properties and the class of its tile.
@@ -55,9 +57,8 @@ void setClass(Conversion& conversion, ObjectInTransit& transit)
     }
     if (propertyNamed(transit.properties, kClassProperty)) {
         conversion.note(transit.source.offset, transit.made.id,
-                        calledObject(transit) + " has a property \"class\": its class " + inQuotes(transit.className) +
-                            " is not kept",
-                        "Rename the property");
+                        texts::tiledLostClass(calledObject(transit), inQuotes(transit.className)),
+                        texts::tiledRenameProperty());
         return;
     }
     Properties properties = *transit.made.properties;
@@ -89,7 +90,7 @@ void makeMark(Conversion& conversion, ObjectInTransit& transit, std::string_view
         return;
     object.shape = Circle{kMarkRadius / conversion.pixelsPerMetre()};
     object.pose.position = conversion.worldPoint(transit.pivot);
-    transit.notes.emplace_back("a point has no shape: it becomes a small circle that collides with nothing");
+    transit.notes.push_back(texts::tiledPoint());
 }
 
 /// Sets shape and position from shapes around the pivot. False: the object has no valid shape.
@@ -123,8 +124,7 @@ bool setDrawnShape(Conversion& conversion, ObjectInTransit& transit)
     if (transit.source.form == TiledForm::Text) {
         makeMark(conversion, transit, "text");
         addProperty(transit.made, kTextProperty, transit.source.text);
-        transit.notes.emplace_back("a text becomes a rectangle that collides with nothing; its words are in the "
-                                   "property \"text\"");
+        transit.notes.push_back(texts::tiledText());
     }
     return true;
 }
@@ -152,8 +152,7 @@ void setSprite(Conversion& conversion, ObjectInTransit& transit, Vec2 size)
     const TiledObject& source = transit.source;
     auto sprite = conversion.pictures().spriteOf(*source.tileset, source.tile);
     if (!sprite || (source.gid & kFlipDiagonal) != 0) {
-        transit.notes.emplace_back(sprite ? "its picture is not shown, because sprites have no diagonal flip"
-                                          : "its picture is not shown, because the tileset does not say where it is");
+        transit.notes.push_back(sprite ? texts::tiledDiagonalFlip() : texts::tiledUnplacedPicture());
         return;
     }
     sprite->size = (1.0 / conversion.pixelsPerMetre()) * size;
@@ -171,7 +170,7 @@ bool setTile(Conversion& conversion, ObjectInTransit& transit)
     const bool hasSize = source.size.x > 0.0 && source.size.y > 0.0;
     const Vec2 size = hasSize ? source.size : tileSize;
     if (size.x <= 0.0 || size.y <= 0.0) {
-        transit.notes.emplace_back("its tile has no size");
+        transit.notes.push_back(texts::tiledTileSize());
         return false;
     }
     Vec2 corner = tileCorner(tileset, conversion.map().orientation, size);
@@ -207,7 +206,7 @@ void setOpacity(ObjectInTransit& transit)
     if (transit.source.opacity == 1.0 || !transit.made.sprite.isEmpty())
         return;
     addProperty(transit.made, kOpacityProperty, transit.source.opacity);
-    transit.notes.emplace_back("only sprites have an opacity of their own: it is kept as the property \"opacity\"");
+    transit.notes.push_back(texts::tiledOpacity());
 }
 
 void convertObject(Conversion& conversion, const TiledLayer& layer, const TiledObject& source, const std::string& name,
@@ -220,10 +219,7 @@ void convertObject(Conversion& conversion, const TiledLayer& layer, const TiledO
     made.visible = source.visible;
     made.layer = name;
     if (source.id != 0 && made.id.value != source.id)
-        conversion.warn(source.offset, made.id,
-                        "The id " + std::to_string(source.id) + " is given twice: this object gets the id " +
-                            std::to_string(made.id.value),
-                        "Save the map in Tiled again");
+        conversion.warn(source.offset, made.id, texts::tiledIdTwice(source.id, made.id.value), texts::tiledSaveMap());
     inheritFromTile(transit);
     const Tile* const tile = source.tileset ? source.tileset->find(source.tile) : nullptr;
     bool isWithinLimits = conversion.take(tile ? tile->cost : costOf(source));
@@ -232,22 +228,21 @@ void convertObject(Conversion& conversion, const TiledLayer& layer, const TiledO
     if (!isWithinLimits)
         return;
     for (const std::string& property : setFields(made, transit.properties))
-        conversion.warn(source.offset, made.id,
-                        calledObject(transit) + " has the property " + inQuotes(property) +
-                            ", whose value does not fit this field",
-                        "Correct it, or rename the property; it is kept as a property");
+        conversion.warn(source.offset, made.id, texts::tiledUnfitProperty(calledObject(transit), inQuotes(property)),
+                        texts::tiledCorrectProperty());
     setClass(conversion, transit);
     const bool hasShape = !parts.empty()                   ? setJoinedShape(conversion, transit, layer.shift, parts)
                           : source.form == TiledForm::Tile ? setTile(conversion, transit)
                                                            : setDrawnShape(conversion, transit);
     setOpacity(transit);
-    const std::string notes = joinedNotes(transit.notes);
+    Message notes = joinedNotes(transit.notes);
     if (!hasShape) {
-        conversion.warn(source.offset, {}, calledObject(transit) + " is left out: " + notes, "Draw it in another form");
+        conversion.warn(source.offset, {}, texts::levelLeftOut(calledObject(transit), std::move(notes)),
+                        texts::tiledOtherForm());
         return;
     }
     if (!notes.empty())
-        conversion.note(source.offset, made.id, calledObject(transit) + ": " + notes);
+        conversion.note(source.offset, made.id, texts::reason(calledObject(transit), std::move(notes)));
     conversion.add(std::move(made), source.offset);
 }
 

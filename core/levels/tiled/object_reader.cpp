@@ -1,8 +1,8 @@
 #include "core/levels/tiled/object_reader.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/levels/tiled/tiled_messages.h"
 
 #include <unordered_set>
 
@@ -18,13 +18,9 @@ bool readPoints(MapFields& fields, const MapNode& node, std::string_view key, Ti
     if (!read)
         return false;
     if (!read->areValid)
-        fields.error(node, "A point of this " + std::string(key) + " is not two numbers",
-                     "Write points as in 0,0 16,0 16,16, or draw the object in Tiled again");
+        fields.error(node, texts::tiledNoPoint(key), texts::tiledWritePoints());
     if (read->points.size() > limits::kPointsPerShape)
-        fields.error(node,
-                     "This " + std::string(key) + " has more than the limit of " +
-                         groupedNumber(limits::kPointsPerShape) + " points",
-                     "Split the object into several ones");
+        fields.error(node, texts::tiledManyPoints(key, limits::kPointsPerShape), texts::tiledSplitObject());
     object.form = form;
     object.points = std::move(read->points);
     return true;
@@ -55,8 +51,7 @@ void readGid(const ObjectContext& context, const MapNode& node, TiledObject& obj
     object.gid = static_cast<std::uint32_t>(fields.whole(node, "gid", 0, 0, 0xffff'ffff));
     TileRef ref = tileOf(context.tilesets, object.gid);
     if (!ref.tileset)
-        fields.warning(node, "The tile " + std::to_string(object.gid & kGidMask) + " is in no tileset of the map",
-                       "Add its tileset to the map; the object is read as a rectangle until then");
+        fields.warning(node, texts::tiledUnknownTile(object.gid & kGidMask), texts::tiledAddTileset());
     object.form = ref.tileset ? TiledForm::Tile : TiledForm::Rectangle;
     object.tile = ref.tile;
     object.tileset = std::move(ref.tileset);
@@ -70,8 +65,7 @@ TiledObject startOf(const ObjectContext& context, const MapNode& node)
     if (!reference || reference->empty())
         return {};
     if (context.isTemplate) {
-        context.fields.warning(node, "This template is made from another template, which Tiled does not allow",
-                               "Save the template in Tiled again");
+        context.fields.warning(node, texts::tiledNestedTemplate(), texts::tiledSaveTemplate());
         return {};
     }
     const auto found = context.files.objectTemplate(context.fields, node, context.file, *reference);
@@ -82,7 +76,7 @@ void readSize(MapFields& fields, const MapNode& node, TiledObject& object)
 {
     const Vec2 size{fields.number(node, "width", 0.0), fields.number(node, "height", 0.0)};
     if (size.x < 0.0 || size.y < 0.0)
-        fields.error(node, "The object has a size below 0", "Give it a width and a height of at least 0");
+        fields.error(node, texts::tiledNegativeSize(), texts::tiledGiveSize());
     // Tiled writes both sides; a size counts as the object's own only if both are above 0.
     else if ((size.x > 0.0 && size.y > 0.0) || object.size == Vec2{})
         object.size = size;
@@ -94,20 +88,16 @@ TiledProperties readProperties(MapFields& fields, const MapNode& node)
 {
     TiledProperties properties = node.syntax->properties(node);
     if (properties.size() > kMostProperties)
-        fields.error(node, "This element has more than the limit of " + groupedNumber(kMostProperties) + " properties",
-                     "Use a property of type class for them, or remove some");
+        fields.error(node, texts::tiledManyProperties(kMostProperties), texts::tiledUseClass());
     std::unordered_set<std::string> names;
     const auto isUnusable = [&](const TiledProperty& property) {
         const bool isTooLong =
             property.name.size() > limits::kStringBytes || property.value.size() > limits::kStringBytes;
         if (isTooLong)
-            fields.error(node,
-                         "The property " + inQuotes(property.name) + " has more than the limit of " +
-                             groupedNumber(limits::kStringBytes) + " bytes",
-                         "Shorten it");
+            fields.error(node, texts::tiledLongProperty(inQuotes(property.name), limits::kStringBytes),
+                         texts::tiledShorten());
         else if (!names.insert(property.name).second)
-            fields.warning(node, "The property " + inQuotes(property.name) + " is given twice: the first is used",
-                           "Remove one of the two");
+            fields.warning(node, texts::tiledPropertyTwice(inQuotes(property.name)), texts::tiledRemoveOne());
         else
             return false;
         return true;

@@ -31,7 +31,7 @@ private:
 /// The shapes of an object and its parts, around the place that its property "origin" names.
 struct JoinedParts {
     std::vector<PixelShape> shapes;
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
     Vec2 position;         ///< Pixels, without the layer's shift.
     double rotation = 0.0; ///< Degrees clockwise.
 };

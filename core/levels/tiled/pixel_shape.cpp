@@ -1,9 +1,10 @@
 #include "core/levels/tiled/pixel_shape.h"
 
 #include "core/base/overloaded.h"
-#include "core/base/text.h"
 #include "core/geometry/triangulation.h"
 #include "core/geometry/validation.h"
+#include "core/levels/level_messages.h"
+#include "core/levels/tiled/tiled_messages.h"
 #include "core/math/angle.h"
 
 #include <algorithm>
@@ -44,11 +45,10 @@ PixelPolygon longEllipse(Vec2 from, Vec2 to, Vec2 along, Vec2 side)
     return polygon;
 }
 
-std::string ellipseNote(double larger)
+Message ellipseNote(double larger)
 {
     const double gap = larger * (1.0 - rotationOf(180.0 / kEllipsePoints).cosine);
-    return "an ellipse becomes a polygon of " + std::to_string(kEllipsePoints) + " points, at most " +
-           roundedNumber(gap, 2) + " pixels smaller";
+    return texts::tiledEllipse(kEllipsePoints, {gap, 2});
 }
 
 ShapeAndNote ellipseOf(Vec2 size)
@@ -82,15 +82,15 @@ ShapeAndNote polygonOf(const TiledObject& object)
     if (points.size() >= 3)
         return {PixelPolygon{std::move(points)}, {}};
     if (points.size() == 2)
-        return {PixelChain{std::move(points)}, "a polygon of two points becomes a line"};
-    return {std::nullopt, "it has fewer than two different points"};
+        return {PixelChain{std::move(points)}, texts::tiledTwoPoints()};
+    return {std::nullopt, texts::levelFewPoints()};
 }
 
 ShapeAndNote chainOf(const TiledObject& object)
 {
     std::vector<Vec2> points = distinctPoints(object.points, false);
     if (points.size() < 2)
-        return {std::nullopt, "it has fewer than two different points"};
+        return {std::nullopt, texts::levelFewPoints()};
     return {PixelChain{std::move(points)}, {}};
 }
 
@@ -102,7 +102,7 @@ ShapeAndNote mappedBox(const PixelBox& box, const PixelMap& map)
     if (std::abs(dot(u, v)) > kAlmost * length(u) * length(v))
         return {PixelPolygon{
                     {centre - 0.5 * (u + v), centre + 0.5 * (u - v), centre + 0.5 * (u + v), centre - 0.5 * (u - v)}},
-                "a rotated rectangle in a stretched tile becomes a polygon"};
+                texts::tiledStretchedBox()};
     if (u.x == 0.0 && v.y == 0.0) // by 90 degrees: sides are exchanged instead
         return {PixelBox{centre, {length(v), length(u)}, 0.0}, {}};
     double rotation = angleOf(u);
@@ -137,7 +137,7 @@ ShapeAndNote mappedCapsule(const PixelCapsule& capsule, const PixelMap& map)
     const Vec2 along = capsule.radius * normalized(capsule.to - capsule.from);
     return {longEllipse(map.point(capsule.from), map.point(capsule.to), map.vector(along),
                         map.vector(perpendicular(along))),
-            "a stretched capsule becomes a polygon"};
+            texts::tiledStretchedCapsule()};
 }
 
 std::vector<Vec2> mappedPoints(std::vector<Vec2> points, const PixelMap& map)
@@ -185,9 +185,7 @@ ScenePart polygonPart(std::vector<Vec2> points)
     mesh.vertices = std::move(points);
     mesh.asTriangles = false;
     part.shape = std::move(mesh);
-    part.note = "it is no simple polygon (" + fault->message.text() +
-                "), and becomes a mesh of triangles, which may cover "
-                "another area";
+    part.note = texts::tiledNoSimplePolygon(fault->message);
     return part;
 }
 
@@ -227,7 +225,7 @@ ShapeAndNote pixelShapeOf(const TiledObject& object)
         return {PixelBox{0.5 * object.size, object.size, 0.0}, {}};
     if (object.size == Vec2{})
         return {std::nullopt, {}};
-    return {PixelChain{{Vec2{}, object.size}}, "a rectangle without area becomes a line"};
+    return {PixelChain{{Vec2{}, object.size}}, texts::tiledFlatBox()};
 }
 
 ShapeAndNote placedPixelShapeOf(const TiledObject& object)
@@ -311,7 +309,7 @@ ScenePart scenePartOf(const PixelShape& shape, Vec2 origin, double pixelsPerMetr
         shape);
     if (const auto fault = faultOf(part.shape)) {
         part.isValid = false;
-        part.note = fault->message.text();
+        part.note = fault->message;
     }
     return part;
 }

@@ -50,7 +50,7 @@ struct PixelMap {
 /// A shape, and what is different from the one in Tiled; empty: nothing.
 struct ShapeAndNote {
     std::optional<PixelShape> shape; ///< Nothing: the object has no area, and no line.
-    std::string note;
+    Message note;
 };
 
 /// The shape of an object around its pivot, before its rotation. @pre not a tile object
@@ -68,7 +68,7 @@ struct ScenePart {
     Vec2 offset;
     double angle = 0.0; ///< Degrees counter-clockwise.
     Shape shape;
-    std::string note; ///< What is different, or why the shape is not valid.
+    Message note; ///< What is different, or why the shape is not valid.
     bool isValid = true;
 };
 [[nodiscard]] ScenePart scenePartOf(const PixelShape& shape, Vec2 origin, double pixelsPerMetre);

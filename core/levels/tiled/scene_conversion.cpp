@@ -1,12 +1,13 @@
 #include "core/levels/tiled/scene_conversion.h"
 
-#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/levels/building/level_builder.h"
+#include "core/levels/level_messages.h"
 #include "core/levels/tiled/object_conversion.h"
 #include "core/levels/tiled/object_fields.h"
 #include "core/levels/tiled/tile_conversion.h"
+#include "core/levels/tiled/tiled_messages.h"
 #include "core/math/coordinate.h"
 #include "core/scene/names.h"
 
@@ -46,7 +47,7 @@ void setWorld(Conversion& conversion)
     world.width = sizeProperty(map, kWidthProperty).value_or(conversion.worldSize().x / scale);
     world.height = sizeProperty(map, kHeightProperty).value_or(conversion.worldSize().y / scale);
     if (!isCoordinate(world.width) || !isCoordinate(world.height))
-        conversion.report().fail("The map is larger than the limit of 1 000 000 000 m", "Use more pixels per metre");
+        conversion.report().fail(texts::tiledLarge(), texts::levelMorePixels());
     const TiledProperties& properties = map.properties;
     if (const auto* const gravity = propertyNamed(properties, "gravity"))
         world.gravity = vectorIn(*gravity).value_or(world.gravity);
@@ -112,27 +113,25 @@ std::string addLayer(Conversion& conversion, const TiledLayer& source, std::unor
 
 void noteLayer(Conversion& conversion, const TiledLayer& layer)
 {
-    const std::string name = "The layer " + inQuotes(layer.name);
+    const std::string name = inQuotes(layer.name);
     if (layer.hasParallax)
-        conversion.note(layer.offset, {}, name + " has a parallax factor, which is not kept: layers do not move");
+        conversion.note(layer.offset, {}, texts::tiledParallax(name));
     if (layer.hasTint)
-        conversion.note(layer.offset, {}, name + " has a tint colour, which is not kept");
+        conversion.note(layer.offset, {}, texts::tiledTint(name));
     if (!layer.className.empty())
-        conversion.note(layer.offset, {}, name + " has the class " + inQuotes(layer.className) + ", which is not kept");
+        conversion.note(layer.offset, {}, texts::tiledLayerClass(name, inQuotes(layer.className)));
 }
 
 void convertLayer(Conversion& conversion, const TiledLayer& layer, std::unordered_set<std::string>& names)
 {
     const std::string& orientation = conversion.map().orientation;
-    const std::string name = "The layer " + inQuotes(layer.name);
+    const std::string name = inQuotes(layer.name);
     if (layer.kind == TiledLayer::Kind::Image) {
-        conversion.note(layer.offset, {}, name + " is a picture, and is left out",
-                        "Give an object a sprite to show a picture");
+        conversion.note(layer.offset, {}, texts::tiledPictureLayer(name), texts::tiledUseSprite());
         return;
     }
     if (layer.kind == TiledLayer::Kind::Tiles && orientation != "orthogonal") {
-        conversion.note(layer.offset, {}, name + " is left out: tiles of " + orientation + " maps are no rectangles",
-                        "Draw collision shapes on an object layer");
+        conversion.note(layer.offset, {}, texts::tiledNoRectangles(name, orientation), texts::tiledDrawShapes());
         return;
     }
     noteLayer(conversion, layer);
@@ -147,20 +146,16 @@ void noteMap(Conversion& conversion)
 {
     const TiledMap& map = conversion.map();
     if (map.orientation == "isometric")
-        conversion.note(
-            0, {}, "The map is isometric: its objects are placed as on squares of the tile's height, seen from above");
+        conversion.note(0, {}, texts::tiledIsometric());
     else if (map.orientation != "orthogonal")
-        conversion.note(0, {}, "The map is " + printableUtf8(map.orientation) + ": only its objects are read");
+        conversion.note(0, {}, texts::tiledOrientation(printableUtf8(map.orientation)));
     if (map.infinite) {
+        constexpr int kCornerDigits = 9;
         const Vec2 corner = conversion.worldCorner();
-        conversion.note(0, {},
-                        "The map is infinite: the world's upper left corner is the pixel " +
-                            roundedNumber(corner.x, 9) + ", " + roundedNumber(corner.y, 9));
+        conversion.note(0, {}, texts::tiledInfinite({corner.x, kCornerDigits}, {corner.y, kCornerDigits}));
     }
     if (map.templated.count() > 0)
-        conversion.note(0, {},
-                        map.templated.text("object") +
-                            " came from templates: their values were copied, and do not follow the template");
+        conversion.note(0, {}, texts::tiledTemplated(map.templated.count(), map.templated.names()));
 }
 
 } // namespace

@@ -1,9 +1,10 @@
 #include "core/levels/tiled/tile_conversion.h"
 
-#include "core/base/count_text.h"
 #include "core/base/utf8.h"
+#include "core/levels/level_messages.h"
 #include "core/levels/tiled/object_fields.h"
 #include "core/levels/tiled/tile_rectangles.h"
+#include "core/levels/tiled/tiled_messages.h"
 
 #include <unordered_map>
 #include <utility>
@@ -120,14 +121,13 @@ TileRule TileLayerConversion::ruleFor(std::uint32_t gid, const Tileset& tileset,
     rule.tile = &tile;
     rule.middle = corner + 0.5 * size;
     rule.cost = tile.cost;
-    std::vector<std::string> notes = shapes.notes;
+    std::vector<Message> notes = shapes.notes;
     if (m_conversion.take(rule.cost))
         rule.shape = joinedShape(shapes.shapes, rule.middle, m_conversion.pixelsPerMetre(), false, notes);
     rule.cost.pairs = 0; // tested once for all tiles
-    for (const std::string& note : notes)
+    for (const Message& note : notes)
         m_conversion.note(m_layer.offset, {},
-                          "Tile " + std::to_string(tile.id) + " of " + inQuotes(tileset.name) + " in the layer " +
-                              inQuotes(m_layer.name) + ": " + note);
+                          texts::tiledTileNote(tile.id, inQuotes(tileset.name), inQuotes(m_layer.name), note));
     return rule;
 }
 
@@ -219,32 +219,26 @@ void TileLayerConversion::addBoxes()
 
 void TileLayerConversion::report() const
 {
-    const std::string layer = "The layer " + inQuotes(m_layer.name);
+    const std::string layer = inQuotes(m_layer.name);
     if (m_unknownCount > 0)
-        m_conversion.warn(m_layer.offset, {},
-                          layer + " has " + countOf(m_unknownCount, "tile") + " of no tileset of the map, left out",
-                          "Add the tileset to the map in Tiled");
+        m_conversion.warn(m_layer.offset, {}, texts::tiledUnknownTiles(layer, m_unknownCount),
+                          texts::tiledAddTilesetToMap());
     if (m_plainCount > 0)
-        m_conversion.note(
-            m_layer.offset, {},
-            layer + " has " + countOf(m_plainCount, "tile") + " that nothing makes solid" +
-                (m_pictureCount > 0 ? "" : ", left out"),
-            "For walls, give the layer or the tiles the bool property \"solid\", or draw collision shapes");
+        m_conversion.note(m_layer.offset, {},
+                          m_pictureCount > 0 ? texts::tiledPlainTiles(layer, m_plainCount)
+                                             : texts::tiledPlainTilesLeftOut(layer, m_plainCount),
+                          texts::tiledMakeSolid());
     if (m_pictureCount > 0)
-        m_conversion.note(m_layer.offset, {},
-                          layer + ": " + countOf(m_pictureCount, "tile") +
-                              (m_pictureCount == 1 ? " is a picture that collides with nothing"
-                                                   : " are pictures that collide with nothing"));
+        m_conversion.note(m_layer.offset, {}, texts::tiledTilePictures(layer, m_pictureCount));
     if (m_pictureless > 0)
+        m_conversion.note(m_layer.offset, {}, texts::tiledUnplacedPictures(layer, m_pictureless),
+                          texts::tiledSaveTilesetWithSize());
+    if (const std::size_t solid = m_solid.size() + m_ownCount; solid > 0) {
+        const auto& sentence =
+            m_conversion.hasTilePictures() ? texts::tiledSolidTiles : texts::tiledSolidTilesNoPictures;
         m_conversion.note(m_layer.offset, {},
-                          layer + " has " + countOf(m_pictureless, "tile") +
-                              " whose picture is not shown, because the tileset does not say where it is",
-                          "Save the tileset in Tiled again, so that it has the size of its picture");
-    if (const std::size_t solid = m_solid.size() + m_ownCount; solid > 0)
-        m_conversion.note(m_layer.offset, {},
-                          layer + ": " + countOf(solid, "solid tile") + " became " +
-                              countOf(m_objectCount, "static object") +
-                              (m_conversion.hasTilePictures() ? "" : "; pictures of tiles are not shown"));
+                          sentence(layer, texts::tiledSolidTileCount(solid), texts::levelStaticObjects(m_objectCount)));
+    }
 }
 
 void TileLayerConversion::convert()

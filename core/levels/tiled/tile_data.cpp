@@ -1,7 +1,7 @@
 #include "core/levels/tiled/tile_data.h"
 
-#include "core/base/count_text.h"
 #include "core/base/utf8.h"
+#include "core/levels/tiled/tiled_messages.h"
 
 #include <zlib.h>
 #ifdef BROADSIDE_HAS_ZSTD
@@ -19,16 +19,13 @@ namespace {
 
 constexpr std::string_view kWhiteSpace = " \t\r\n";
 
-DecodedTiles badTiles(std::string fault)
-{
-    return {{}, std::move(fault), "Save the map in Tiled again, with the tile layer format CSV"};
-}
+DecodedTiles badTiles(Message fault) { return {{}, std::move(fault), texts::tiledSaveAsCsv()}; }
 
 DecodedTiles csvTiles(std::string_view text, std::size_t count)
 {
     DecodedTiles result;
     if (text.size() / 2 + 1 < count) // each number has at least a digit and a comma
-        return badTiles("The layer has fewer than " + groupedNumber(count) + " tiles");
+        return badTiles(texts::tiledFewTiles(count));
     result.gids.reserve(count);
     while (true) {
         text.remove_prefix(std::min(text.find_first_not_of(kWhiteSpace), text.size()));
@@ -37,18 +34,17 @@ DecodedTiles csvTiles(std::string_view text, std::size_t count)
         std::uint32_t gid = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), gid);
         if (error != std::errc{})
-            return badTiles("Tile " + groupedNumber(result.gids.size() + 1) + " of the layer is " +
-                            inQuotes(text.substr(0, text.find(','))) + ", not a number from 0 to 4 294 967 295");
+            return badTiles(texts::tiledNoTile(result.gids.size() + 1, inQuotes(text.substr(0, text.find(',')))));
         result.gids.push_back(gid);
         text.remove_prefix(static_cast<std::size_t>(end - text.data()));
         text.remove_prefix(std::min(text.find_first_not_of(kWhiteSpace), text.size()));
         if (text.starts_with(','))
             text.remove_prefix(1);
         else if (!text.empty())
-            return badTiles("There is no comma after tile " + groupedNumber(result.gids.size()) + " of the layer");
+            return badTiles(texts::tiledNoComma(result.gids.size()));
     }
     if (result.gids.size() != count || !text.empty())
-        return badTiles("The layer has not exactly " + groupedNumber(count) + " tiles");
+        return badTiles(texts::tiledNotExactly(count));
     return result;
 }
 
@@ -139,11 +135,11 @@ DecodedTiles base64Tiles(const RawTiles& raw, std::size_t count)
     const std::size_t size = count * sizeof(std::uint32_t);
     auto bytes = base64Bytes(raw.text);
     if (!bytes)
-        return badTiles("The tiles of the layer are not Base64");
+        return badTiles(texts::tiledNoBase64());
     if (!raw.compression.empty() && canGrowTo(*bytes, size, raw.compression))
         bytes = raw.compression == "zstd" ? zstdBytes(*bytes, size) : inflatedBytes(*bytes, size);
     if (!bytes || bytes->size() != size)
-        return badTiles("The tiles of the layer are damaged: they do not become " + groupedNumber(count) + " tiles");
+        return badTiles(texts::tiledDamagedTiles(count));
     DecodedTiles result;
     result.gids.resize(count);
     for (std::size_t i = 0; i < count; ++i) // little endian
@@ -158,16 +154,16 @@ DecodedTiles decodedTiles(RawTiles raw, std::size_t count)
 {
     if (raw.encoding.empty()) {
         if (raw.gids.size() != count)
-            return badTiles("The layer has not exactly " + groupedNumber(count) + " tiles");
+            return badTiles(texts::tiledNotExactly(count));
         return {std::move(raw.gids), {}, {}};
     }
     if (raw.encoding == "csv")
         return csvTiles(raw.text, count);
     constexpr std::array<std::string_view, 4> kCompressions{"", "zlib", "gzip", "zstd"};
     if (raw.encoding != "base64")
-        return badTiles("The encoding " + inQuotes(raw.encoding) + " of the layer is unknown");
+        return badTiles(texts::tiledEncoding(inQuotes(raw.encoding)));
     if (std::ranges::find(kCompressions, raw.compression) == kCompressions.end())
-        return badTiles("The compression " + inQuotes(raw.compression) + " of the layer is unknown");
+        return badTiles(texts::tiledCompression(inQuotes(raw.compression)));
     return base64Tiles(raw, count);
 }
 

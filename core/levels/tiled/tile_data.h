@@ -12,7 +12,7 @@ namespace broadside::levels::tiled {
 /// The gids of a layer or a chunk, or why they cannot be read.
 struct DecodedTiles {
     std::vector<std::uint32_t> gids; ///< Exactly `count`, unless there is a fault.
-    std::string fault;               ///< Empty: none. No full stop at the end.
+    Message fault;                   ///< Empty: none. No full stop at the end.
     Message remedy;
 };
 

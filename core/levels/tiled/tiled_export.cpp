@@ -1,6 +1,6 @@
 #include "core/levels/tiled/tiled_export.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
 #include "core/io/json/json_writer.h"
@@ -10,6 +10,7 @@
 #include "core/levels/tiled/drawn_piece.h"
 #include "core/levels/tiled/object_fields.h"
 #include "core/levels/tiled/part_objects.h"
+#include "core/levels/tiled/tiled_export_messages.h"
 #include "core/math/angle.h"
 #include "core/scene/names.h"
 
@@ -115,7 +116,7 @@ private:
     void writeForm(const SceneObject& object, TiledForm form, const DrawnPiece& piece);
     [[nodiscard]] TiledProperties linkedProperties(const SceneObject& object) const;
     [[nodiscard]] std::string originFrom(const SceneObject& object, const DrawnPiece& piece) const;
-    void noteObject(const SceneObject& object, std::vector<std::string> notes);
+    void noteObject(const SceneObject& object, std::vector<Message> notes);
     void note(ObjectId object, Message message);
 
     const Scene& m_scene;
@@ -144,7 +145,7 @@ void MapWriter::chooseIds()
     m_nextId = 1;
     for (const ObjectPtr& object : m_scene.objects())
         m_ids.emplace(object->id.value, m_nextId++);
-    note({}, "Ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on");
+    note({}, texts::tiledExportIds());
 }
 
 std::uint64_t MapWriter::idFor(ObjectId id) const
@@ -208,28 +209,24 @@ void MapWriter::writePiece(const SceneObject& object, const DrawnPiece& piece, s
     m_json.endObject();
 }
 
-void MapWriter::noteObject(const SceneObject& object, std::vector<std::string> notes)
+void MapWriter::noteObject(const SceneObject& object, std::vector<Message> notes)
 {
     if (!object.sprite.isEmpty())
-        notes.emplace_back("its sprite is not written");
+        notes.push_back(texts::tiledExportSprite());
     if (!object.components.empty())
-        notes.emplace_back("its components are not written");
+        notes.push_back(texts::tiledExportComponents());
     if (!object.group.isEmpty())
-        notes.emplace_back("its group is not written");
+        notes.push_back(texts::tiledExportGroup());
     for (const ExtraMembers::Member& member : object.extra.members())
-        notes.emplace_back("its key " + inQuotes(member.key) + " is not written");
+        notes.push_back(texts::tiledExportKey(inQuotes(member.key)));
     if (!object.instanceOf.isEmpty())
-        notes.emplace_back("its template is not written, only the values");
+        notes.push_back(texts::tiledExportTemplate());
     if (std::ranges::any_of(object.properties->begin(), object.properties->end(), [&](const Property& property) {
             return std::holds_alternative<RawJson>(property.value) && tiledPropertyOf(property).type == "string";
         }))
-        notes.emplace_back("a property that Tiled has no type for becomes text");
-    std::string text;
-    for (const std::string& entry : notes)
-        if (text.find(entry) == std::string::npos)
-            text += (text.empty() ? "" : "; ") + entry;
-    if (!text.empty())
-        note(object.id, displayName(object) + ": " + text);
+        notes.push_back(texts::tiledExportProperty());
+    if (!notes.empty())
+        note(object.id, texts::reason(displayName(object), joinedNotes(notes)));
 }
 
 std::string MapWriter::originFrom(const SceneObject& object, const DrawnPiece& piece) const
@@ -240,12 +237,11 @@ std::string MapWriter::originFrom(const SceneObject& object, const DrawnPiece& p
 
 void MapWriter::writeObject(const SceneObject& object)
 {
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
     const auto pieces = piecesOf(object.shape, object.pose, m_scale, notes);
     const std::uint64_t id = idFor(object.id);
     if (pieces.size() > 1)
-        notes.push_back("its shape becomes " + countOf(pieces.size(), "object") +
-                        ", because an object of Tiled has one shape; convert joins them again");
+        notes.push_back(texts::tiledExportPieces(pieces.size()));
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         TiledProperties properties = linkedProperties(object);
         if (i > 0)
@@ -371,11 +367,11 @@ TiledWriting MapWriter::write()
     m_json.endObject();
     for (const ExtraMembers::Member& member : m_scene.extra.members())
         if (member.path.empty() && member.key != "properties")
-            note({}, "The scene's key " + inQuotes(member.key) + " is not written");
+            note({}, texts::tiledExportSceneKey(inQuotes(member.key)));
     if (!m_scene.components.empty())
-        note({}, "The scene's components are not written");
+        note({}, texts::tiledExportSceneComponents());
     if (!m_scene.atlases.empty())
-        note({}, "The scene's atlases are not written");
+        note({}, texts::tiledExportAtlases());
     return {m_json.take() + "\n", std::move(m_notes)};
 }
 
@@ -387,18 +383,15 @@ Result<TiledWriting> writeTiledMap(const Scene& scene, std::optional<double> pix
     const double scale = pixelsPerMetre.value_or(tiled::importedScale(scene).value_or(kPixelsPerMetre));
     if (scene.size() > kMostLevelObjects) {
         Problem problem;
-        problem.message = "The scene has " + groupedNumber(scene.size()) + " objects, more than the limit of " +
-                          groupedNumber(kMostLevelObjects) + " of a map";
-        problem.remedy = "Split it into several scenes";
+        problem.message = texts::tiledExportManyObjects(scene.size(), kMostLevelObjects);
+        problem.remedy = texts::tiledExportSplit();
         return problem;
     }
     const double largest = scale * std::max(scene.world.width, scene.world.height);
     if (!(largest <= tiled::kMostMapPixels)) {
         Problem problem;
-        problem.message = "The world has " + roundedNumber(largest) +
-                          " pixels on one side, more than the limit of "
-                          "2 147 483 647 of a map";
-        problem.remedy = "Use fewer pixels per metre: --pixels-per-metre 1";
+        problem.message = texts::tiledExportManyPixels(largest);
+        problem.remedy = texts::tiledExportFewerPixels();
         return problem;
     }
     const auto width = tiled::wholePixels(scene.world.width, scale);

@@ -1,8 +1,8 @@
 #include "core/levels/tiled/tileset_reader.h"
 
-#include "core/base/count_text.h"
 #include "core/base/utf8.h"
 #include "core/levels/level_path.h"
+#include "core/levels/tiled/tiled_messages.h"
 #include "core/sprites/limits.h"
 
 #include <algorithm>
@@ -26,8 +26,7 @@ TileImage readImage(const ObjectContext& context, const MapNode& owner)
     const std::string source = context.fields.text(node, "source");
     const auto path = resolvedPath(context.file, source);
     if (!path && !source.empty())
-        context.fields.warning(node, "The picture " + inQuotes(source) + " is not named by a relative path",
-                               "Put it next to the map, and choose it in Tiled again");
+        context.fields.warning(node, texts::tiledPicturePath(inQuotes(source)), texts::tiledPutNextToMap());
     image.file = path.value_or("");
     image.width = pixels(context.fields, node, "width");
     image.height = pixels(context.fields, node, "height");
@@ -80,10 +79,8 @@ void readTiles(const ObjectContext& context, const MapNode& node, Tileset& tiles
 {
     const auto tiles = node.syntax->parts(node, MapPart::Tiles);
     if (tiles.size() > static_cast<std::size_t>(kMostTiles)) {
-        context.fields.error(node,
-                             "The tileset describes more than the limit of " +
-                                 groupedNumber(static_cast<std::uint64_t>(kMostTiles)) + " tiles",
-                             "Split it into several tilesets");
+        context.fields.error(node, texts::tiledLargeTileset(static_cast<std::uint64_t>(kMostTiles)),
+                             texts::tiledSplitTileset());
         return;
     }
     for (const MapNode& tile : tiles)
@@ -91,8 +88,7 @@ void readTiles(const ObjectContext& context, const MapNode& node, Tileset& tiles
     std::ranges::stable_sort(tileset.tiles, {}, &Tile::id);
     const auto twice = std::ranges::adjacent_find(tileset.tiles, {}, &Tile::id);
     if (twice != tileset.tiles.end())
-        context.fields.error(node, "The tileset describes tile " + std::to_string(twice->id) + " twice",
-                             "Save the tileset in Tiled again");
+        context.fields.error(node, texts::tiledTileTwice(twice->id), texts::tiledSaveTileset());
 }
 
 } // namespace

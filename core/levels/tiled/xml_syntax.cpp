@@ -1,9 +1,9 @@
 #include "core/levels/tiled/xml_syntax.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/io/json/json_writer.h"
+#include "core/levels/tiled/tiled_messages.h"
 
 #include <algorithm>
 #include <array>
@@ -204,24 +204,19 @@ std::size_t treeBytes(const std::string& text)
 bool XmlMap::parse(const std::string& text, ProblemLog& log)
 {
     if (treeBytes(text) > kMostXmlBytes) {
-        log.error(0,
-                  "The file has too many elements: reading them takes more than " + groupedNumber(kMostXmlBytes >> 20) +
-                      " MiB of memory",
-                  "Split the map, or store its layers of tiles as CSV or Base64");
+        log.error(0, texts::tiledManyElements(kMostXmlBytes >> 20), texts::tiledStoreAsCsv());
         return false;
     }
     constexpr unsigned kFlags = pugi::parse_default | pugi::parse_doctype;
     const pugi::xml_parse_result result = m_document.load_buffer(text.data(), text.size(), kFlags, pugi::encoding_utf8);
     if (!result) {
         log.error(static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, result.offset)),
-                  "The file is not XML: " + std::string(result.description()),
-                  "Save the map in Tiled again, or restore it from a backup");
+                  texts::tiledNoXml(result.description()), texts::tiledSaveOrRestore());
         return false;
     }
     for (const pugi::xml_node& node : m_document.children())
         if (node.type() == pugi::node_doctype && std::string_view(node.value()).find('[') != std::string_view::npos) {
-            log.error(text.find("<!DOCTYPE"),
-                      "The file has a DOCTYPE with definitions, which maps of Tiled do not need", "Remove the DOCTYPE");
+            log.error(text.find("<!DOCTYPE"), texts::tiledDoctype(), texts::tiledRemoveDoctype());
             return false;
         }
     return true;

@@ -7,6 +7,7 @@
 #include "core/levels/level_files.h"
 #include "core/levels/level_path.h"
 #include "editor/document/file_path.h"
+#include "editor/document/message_text.h"
 #include "editor/viewport/export/thumbnail.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/window/files/file_dialogs.h"
@@ -131,10 +132,7 @@ QLayout* LevelDialog::makeForm()
     browse->setAutoDefault(false);
     connect(browse, &QPushButton::clicked, this, &LevelDialog::chooseTarget);
     auto* form = new QFormLayout;
-    form->addRow(tr("Level:"),
-                 new QLabel(tr("%1, a %2")
-                                .arg(info.fileName(), QLatin1String(m_format.name.data(),
-                                                                    static_cast<qsizetype>(m_format.name.size())))));
+    form->addRow(tr("Level:"), new QLabel(tr("%1, a %2").arg(info.fileName(), translated(m_format.name()))));
     if (m_format.isInPixels)
         form->addRow(tr("&Pixels per metre:"), m_scale);
     else

@@ -230,7 +230,7 @@ void GodotTest::masksThatCannotBeTheSameAreReported()
         {"A", 1, 0, false, true}, {"B", 2, 0, false, true}, {"X", 1, 2, false, true}, {"Y", 2, 1, false, true}};
     const auto masks = levels::godot::sceneMasksOf(objects);
     QCOMPARE(masks.wrong.size(), std::size_t{1});
-    QCOMPARE(masks.wrong.front(),
+    QCOMPARE(masks.wrong.front().text(),
              std::string("In Godot, objects with the layers of \"A\" and of \"B\" do not meet; here they do"));
 }
 

@@ -225,8 +225,8 @@ void ReimportTest::layersAndAtlasesFollow()
             layers[3] == after.layers[3] && layers[4].name == "New");
     QVERIFY((result.scene.atlases == std::vector<std::string>{"old.atlas.json", "own.atlas.json", "new.atlas.json"}));
     QCOMPARE(result.conflicts.size(), std::size_t{2});
-    QCOMPARE(result.conflicts[0].name, std::string("The layer \"Both\""));
-    QCOMPARE(result.conflicts[1].name, std::string("The layer \"Gone\""));
+    QCOMPARE(result.conflicts[0].name.text(), std::string("The layer \"Both\""));
+    QCOMPARE(result.conflicts[1].name.text(), std::string("The layer \"Gone\""));
 }
 
 void ReimportTest::settingsFollowUnlessBothChanged()
@@ -241,7 +241,7 @@ void ReimportTest::settingsFollowUnlessBothChanged()
     QCOMPARE(result.scene.broadPhase.cellSize, 9.0);
     QVERIFY(result.scene.world == edited.world);
     QCOMPARE(result.conflicts.size(), std::size_t{1});
-    QCOMPARE(result.conflicts[0].message,
+    QCOMPARE(result.conflicts[0].message.text(),
              std::string("The world was changed here and in the level: the values of the scene stay"));
 }
 

@@ -288,7 +288,7 @@ void TiledExportTest::whatIsNotWrittenIsReported()
     scene.extra.add({"", "extra", "[1, 2]"});
     const auto writing = written(scene);
     QCOMPARE(writing.problems.size(), std::size_t{2});
-    QCOMPARE(writing.problems.back().message, std::string("The scene's key \"extra\" is not written"));
+    QCOMPARE(writing.problems.back().message.text(), std::string("The scene's key \"extra\" is not written"));
     const Problem& note = writing.problems.front();
     QVERIFY(note.severity == Severity::Info && note.object == ObjectId{1});
     for (const char* words : {"a rotated \"box\"", "sprite", "components", "group", "becomes text", "key \"weight\""})

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/base/message/message_form.h"
+
+/// @file
+/// What is said about worlds and shapes of Box2D, from R.U.B.E. and PhysicsEditor.
+
+namespace broadside::texts {
+
+// Bodies.
+inline constexpr Form<Text> box2dNoFixtures{"box2d.no-fixtures", "{body} is left out: it has no fixtures"};
+inline constexpr Form<> box2dRestitutions{"box2d.restitutions",
+                                          "its fixtures have different restitutions: the first counts"};
+inline constexpr Form<> box2dGroups{"box2d.groups",
+                                    "groups of collisions (groupIndex) are not kept; categories and masks are"};
+inline constexpr Form<Count> box2dFilters{
+    "box2d.filters", "its fixtures have different filters, so it becomes {count} objects, which do not move together"};
+inline constexpr Form<Text> box2dFixture{"box2d.fixture", "its fixture {fixture} has no shape that can be read"};
+
+// PhysicsEditor.
+inline constexpr Form<> plistExportAgain{"plist.export-again", "Export it from PhysicsEditor again"};
+inline constexpr Form<> plistFewer{"plist.fewer", "Export fewer shapes"};
+inline constexpr Form<Count> plistLarge{"plist.large", "The property list has more than the limit of {most} MiB"};
+inline constexpr Form<Text> plistNoXml{"plist.no-xml", "The file is not XML: {why}"};
+inline constexpr Form<Text, Text> plistNoNumber{"plist.no-number", "\"{key}\" is {text}, not a number"};
+inline constexpr Form<Text> plistNoBits{"plist.no-bits", "\"{key}\" is not a whole number of 32 bits"};
+inline constexpr Form<Text> plistNoPoint{"plist.no-point", "{text} is not a point such as {{ 1.5, 2 }"};
+inline constexpr Form<Count> plistManyPoints{"plist.many-points", "A polygon has more than the limit of {most} points"};
+inline constexpr Form<> plistSimpler{"plist.simpler", "Draw a simpler one"};
+inline constexpr Form<Count> plistManyShapes{"plist.many-shapes",
+                                             "The file has more than the limit of {most} polygons and circles"};
+inline constexpr Form<Count> plistManyBodies{"plist.many-bodies", "The file has more than the limit of {most} bodies"};
+inline constexpr Form<> plistNoBodies{"plist.no-bodies",
+                                      "This is no list of shapes of PhysicsEditor for Box2D: it has no \"bodies\""};
+inline constexpr Form<> plistExporter{"plist.exporter",
+                                      "Export it from PhysicsEditor with the exporter for Box2D (plist)"};
+inline constexpr Form<> plistScale{"plist.scale", "\"ptm_ratio\" is not above 0"};
+
+// R.U.B.E.
+inline constexpr Form<> rubeNoObject{"rube.no-object",
+                                     "A world of R.U.B.E. is one JSON object, and this is something else"};
+inline constexpr Form<> rubeExport{"rube.export", "Export the world from R.U.B.E. as JSON"};
+inline constexpr Form<> rubeNoBodies{"rube.no-bodies", "This is no world of R.U.B.E.: it has no list \"body\""};
+inline constexpr Form<> rubeExportNoScene{"rube.export-no-scene",
+                                          "Export the world from R.U.B.E. as JSON; scenes (.rube) are not read"};
+inline constexpr Form<> rubeSplit{"rube.split", "Split the world"};
+inline constexpr Form<Count> rubeManyPoints{"rube.many-points", "The world has more than the limit of {most} points"};
+inline constexpr Form<Count> rubeManyFixtures{"rube.many-fixtures",
+                                              "The world has more than the limit of {most} fixtures"};
+inline constexpr Form<Count> rubeManyProperties{"rube.many-properties",
+                                                "The world has more than the limit of {most} custom properties"};
+inline constexpr Form<Count> rubeManyBodies{"rube.many-bodies", "The world has more than the limit of {most} bodies"};
+inline constexpr Form<> rubeRotates{"rube.rotates", "it rotates in Box2D, and keeps its angle here"};
+inline constexpr Form<> rubeDamping{"rube.damping", "its damping is not kept"};
+inline constexpr Form<> rubePropertiesOfBody{"rube.properties-of-body",
+                                             "it has too many custom properties, which are not kept"};
+inline constexpr Form<> rubeKinematic{"rube.kinematic", "it is kinematic: here it is dynamic, and has no gravity"};
+inline constexpr Form<Count> rubeJoints{"rube.joints", "The world has {count} joint, which is left out",
+                                        "The world has {count} joints, which are left out"};
+inline constexpr Form<Count> rubeImages{"rube.images", "The world has {count} image, which is left out",
+                                        "The world has {count} images, which are left out"};
+
+} // namespace broadside::texts

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/base/message/message_form.h"
+
+/// @file
+/// What is said about projects of LDtk.
+
+namespace broadside::texts {
+
+// The file.
+inline constexpr Form<> ldtkSaveAgain{"ldtk.save-again", "Save the project in LDtk again"};
+inline constexpr Form<> ldtkChooseProject{"ldtk.choose-project", "Choose a project that LDtk saved, .ldtk"};
+inline constexpr Form<> ldtkNoObject{"ldtk.no-object",
+                                     "A project of LDtk is one JSON object, and this is something else"};
+inline constexpr Form<> ldtkNoLevelObject{"ldtk.no-level-object",
+                                          "A level of LDtk is one JSON object, and this is something else"};
+inline constexpr Form<> ldtkNoLevels{"ldtk.no-levels", "This is no project of LDtk: it has no \"levels\""};
+inline constexpr Form<Text> ldtkOldVersion{
+    "ldtk.old-version", "The project was saved by LDtk {version}, and only projects of LDtk 0.8 and later are read"};
+inline constexpr Form<> ldtkSaveNew{"ldtk.save-new", "Open it in a newer LDtk, and save it"};
+inline constexpr Form<Text, Text> ldtkFilePath{"ldtk.file-path",
+                                               "The file {file} of the level {level} is not named by a relative path"};
+inline constexpr Form<Text> ldtkNoLayers{"ldtk.no-layers", "The level {level} has no \"layerInstances\""};
+inline constexpr Form<Text, Count, Integer, Integer> ldtkCells{
+    "ldtk.cells", "The layer {layer} has {count} value, not one for each of its {columns} x {rows} cells",
+    "The layer {layer} has {count} values, not one for each of its {columns} x {rows} cells"};
+
+// Limits.
+inline constexpr Form<Count> ldtkManyCells{"ldtk.many-cells", "The project has more than the limit of {most} cells"};
+inline constexpr Form<Count> ldtkManyFields{"ldtk.many-fields",
+                                            "The project has more than the limit of {most} fields of entities"};
+inline constexpr Form<Count> ldtkManyEntities{"ldtk.many-entities",
+                                              "The project has more than the limit of {most} entities"};
+inline constexpr Form<Count> ldtkManyLayers{"ldtk.many-layers", "The project has more than the limit of {most} layers"};
+inline constexpr Form<Count> ldtkManyLevels{"ldtk.many-levels", "The project has more than the limit of {most} levels"};
+inline constexpr Form<> ldtkSplit{"ldtk.split", "Split the project"};
+inline constexpr Form<Text, Count> ldtkManyFieldsOfEntity{
+    "ldtk.many-fields-of-entity", "The entity {entity} has more than the limit of {most} tags and fields"};
+inline constexpr Form<> ldtkFewer{"ldtk.fewer", "Use fewer"};
+
+// What becomes of the project.
+inline constexpr Form<Count> ldtkWorlds{"ldtk.worlds", "The project has {count} worlds: they are next to each other"};
+inline constexpr Form<Count> ldtkDepths{"ldtk.depths", "The levels have {count} depths: all are in one plane here"};
+inline constexpr Form<> ldtkSetMasks{
+    "ldtk.set-masks", "Where levels lie on each other, give their objects different categories and masks"};
+inline constexpr Form<Number, Number> ldtkCorner{"ldtk.corner",
+                                                 "The world's upper left corner is the pixel {x}, {y} of LDtk's world"};
+inline constexpr Form<Text> ldtkLostReference{"ldtk.lost-reference",
+                                              "its field {field} refers to an entity that is not there"};
+inline constexpr Form<Text> ldtkUnfitField{
+    "ldtk.unfit-field", "its field {field} has no value for this field of objects, and is a property"};
+inline constexpr Form<Text> ldtkLostField{"ldtk.lost-field", "its field {field} has a type that is not kept"};
+inline constexpr Form<Text, Phrase, Phrase> ldtkSolidCells{"ldtk.solid-cells",
+                                                           "The layer {layer}: {cells} became {objects}"};
+inline constexpr Form<Text, Count> ldtkPictures{"ldtk.pictures",
+                                                "The layer {layer}: {count} tile is a picture, and is left out",
+                                                "The layer {layer}: {count} tiles are pictures, and are left out"};
+inline constexpr Form<Count, Phrase> ldtkLevelFields{"ldtk.level-fields",
+                                                     "Fields of {count} level ({names}) are not kept",
+                                                     "Fields of {count} levels ({names}) are not kept"};
+inline constexpr Form<Count, Phrase> ldtkEntityPictures{"ldtk.entity-pictures",
+                                                        "Pictures of {count} entity ({names}) are not shown",
+                                                        "Pictures of {count} entities ({names}) are not shown"};
+
+} // namespace broadside::texts

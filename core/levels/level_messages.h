@@ -1,0 +1,95 @@
+#pragma once
+
+#include "core/base/message/message_form.h"
+
+/// @file
+/// What is said about levels of any format.
+
+namespace broadside::texts {
+
+// The formats.
+inline constexpr Form<> levelTiledMap{"level.tiled-map", "map of Tiled"};
+inline constexpr Form<> levelLdtkProject{"level.ldtk-project", "project of LDtk"};
+inline constexpr Form<> levelGodotScene{"level.godot-scene", "scene of Godot"};
+inline constexpr Form<> levelRubeWorld{"level.rube-world", "world of R.U.B.E."};
+inline constexpr Form<> levelPhysicsEditorShapes{"level.physicseditor-shapes", "list of shapes of PhysicsEditor"};
+
+// Files.
+inline constexpr Form<Count> levelManyFiles{"level.many-files",
+                                            "The level consists of more than the limit of {most} files"};
+inline constexpr Form<> levelFewerFiles{"level.fewer-files", "Use fewer files"};
+inline constexpr Form<Phrase> levelNeedsLevel{"level.needs-level", "The level needs this level: {why}"};
+inline constexpr Form<Phrase> levelNeedsScene{"level.needs-scene", "The level needs this scene: {why}"};
+inline constexpr Form<Phrase> levelNeedsResource{"level.needs-resource", "The level needs this resource: {why}"};
+inline constexpr Form<Count> levelLargeFiles{"level.large-files",
+                                             "The files of the level have more than the limit of {most} MiB together"};
+inline constexpr Form<> levelSplit{"level.split", "Split the level"};
+inline constexpr Form<> levelNoXml{"level.no-xml", "This program was built without pugixml, so it reads no XML"};
+inline constexpr Form<> levelWithXml{"level.with-xml", "Read it with a Broadside that has pugixml"};
+inline constexpr Form<> levelWithXmlOrJson{
+    "level.with-xml-or-json", "Read it with a Broadside that has pugixml, or save the map of Tiled as JSON (.tmj)"};
+
+// The whole level.
+inline constexpr Form<> levelLarge{"level.large", "The level is larger than the limit of 1 000 000 000 m"};
+inline constexpr Form<> levelMorePixels{"level.more-pixels", "Use more pixels per metre"};
+inline constexpr Form<Count, Phrase> levelFriction{
+    "level.friction", "Friction of {count} object ({names}) is not kept: objects of a scene have no friction",
+    "Friction of {count} objects ({names}) is not kept: objects of a scene have no friction"};
+inline constexpr Form<Count> levelMoreNotes{"level.more-notes", "There is {count} more note like these",
+                                            "There are {count} more notes like these"};
+inline constexpr Form<> levelCorrectFirst{"level.correct-first", "Correct the first ones, and convert the level again"};
+inline constexpr Form<Count> levelManyObjects{"level.many-objects",
+                                              "The level becomes more than the limit of {most} objects"};
+inline constexpr Form<> levelFewerObjects{"level.fewer-objects", "Split the level, or make fewer tiles solid"};
+inline constexpr Form<> levelManyPoints{"level.many-points",
+                                        "The shapes of the level's objects have too many points together"};
+inline constexpr Form<> levelSimplerShapes{"level.simpler-shapes", "Draw simpler shapes, or split the level"};
+
+// Objects.
+inline constexpr Form<Phrase, Phrase> levelNoteList{"level.note-list", "{notes}; {more}"};
+inline constexpr Form<Phrase, Phrase> levelLeftOut{"level.left-out", "{object} is left out: {why}"};
+inline constexpr Form<> levelCorrectShape{"level.correct-shape", "Correct its shape in your level editor"};
+inline constexpr Form<> levelNoShape{"level.no-shape", "it has no shape"};
+inline constexpr Form<> levelNoSize{"level.no-size", "it has no size"};
+inline constexpr Form<> levelFewPoints{"level.few-points", "it has fewer than two different points"};
+inline constexpr Form<> levelIsFar{"level.is-far", "it is too far from the origin"};
+inline constexpr Form<Count> levelStaticObjects{"level.static-objects", "{count} static object",
+                                                "{count} static objects"};
+inline constexpr Form<Text> levelFarObject{"level.far-object", "{object} is too far from the origin, and is left out"};
+inline constexpr Form<> levelMoveCloser{"level.move-closer", "Move it closer, or use more pixels per metre"};
+inline constexpr Form<> levelBoxBecomesPolygon{"level.box-becomes-polygon",
+                                               "its scale or skew makes a polygon of its rectangle"};
+inline constexpr Form<> levelCircleBecomesPolygon{"level.circle-becomes-polygon",
+                                                  "its scale or skew makes a polygon of its circle"};
+inline constexpr Form<> levelCapsuleBecomesPolygon{"level.capsule-becomes-polygon",
+                                                   "its scale or skew makes a polygon of its capsule"};
+
+// Levels that are imported again.
+inline constexpr Form<Text, Text> reimportValue{
+    "reimport.value", "The {key} of {object} was changed here and in the level: the value of the scene stays"};
+inline constexpr Form<Text> reimportPlace{
+    "reimport.place",
+    "The position, angle or scale of {object} was changed here and in the level: the value of the scene stays"};
+inline constexpr Form<Text, Text> reimportProperty{
+    "reimport.property",
+    "The property {name} of {object} was changed here and in the level: the value of the scene stays"};
+inline constexpr Form<Text> reimportRemovedHere{
+    "reimport.removed-here", "{object} was removed here, and changed in the level: it stays removed"};
+inline constexpr Form<Text> reimportRemovedThere{"reimport.removed-there",
+                                                 "{object} was changed here, and removed from the level: it stays"};
+inline constexpr Form<> reimportWorld{"reimport.world", "The world"};
+inline constexpr Form<> reimportBroadPhase{"reimport.broad-phase", "The broad phase"};
+inline constexpr Form<> reimportStep{"reimport.step", "The step"};
+inline constexpr Form<> reimportComponents{"reimport.components", "The components of the scene"};
+inline constexpr Form<> reimportOther{"reimport.other", "The other properties of the scene"};
+inline constexpr Form<Text> reimportLayer{"reimport.layer", "The layer {name}"};
+inline constexpr Form<Text> reimportTemplate{"reimport.template", "The template {name}"};
+inline constexpr Form<Text> reimportAtlas{"reimport.atlas", "The atlas {name}"};
+inline constexpr Form<Phrase> reimportSetting{"reimport.setting",
+                                              "{what} was changed here and in the level: the values of the scene stay"};
+inline constexpr Form<Phrase> reimportSettings{
+    "reimport.settings", "{what} were changed here and in the level: the values of the scene stay"};
+inline constexpr Form<Phrase> reimportSettingRemoved{
+    "reimport.setting-removed", "{what} was removed here, and changed in the level: it stays removed"};
+
+} // namespace broadside::texts

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/base/message/message_form.h"
+
+/// @file
+/// What is said about scenes that are written as maps of Tiled.
+
+namespace broadside::texts {
+
+inline constexpr Form<Count, Count> tiledExportManyObjects{
+    "tiled-export.many-objects", "The scene has {count} objects, more than the limit of {most} of a map"};
+inline constexpr Form<> tiledExportSplit{"tiled-export.split", "Split it into several scenes"};
+inline constexpr Form<Number> tiledExportManyPixels{
+    "tiled-export.many-pixels",
+    "The world has {pixels} pixels on one side, more than the limit of 2 147 483 647 of a map"};
+inline constexpr Form<> tiledExportFewerPixels{"tiled-export.fewer-pixels",
+                                               "Use fewer pixels per metre: --pixels-per-metre 1"};
+inline constexpr Form<> tiledExportIds{
+    "tiled-export.ids", "Ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on"};
+
+inline constexpr Form<> tiledExportSprite{"tiled-export.sprite", "its sprite is not written"};
+inline constexpr Form<> tiledExportComponents{"tiled-export.components", "its components are not written"};
+inline constexpr Form<> tiledExportGroup{"tiled-export.group", "its group is not written"};
+inline constexpr Form<Text> tiledExportKey{"tiled-export.key", "its key {key} is not written"};
+inline constexpr Form<> tiledExportTemplate{"tiled-export.template", "its template is not written, only the values"};
+inline constexpr Form<> tiledExportProperty{"tiled-export.property",
+                                            "a property that Tiled has no type for becomes text"};
+inline constexpr Form<Count> tiledExportPieces{
+    "tiled-export.pieces", "its shape becomes {count} objects, because an object of Tiled has one shape; convert joins "
+                           "them again"};
+inline constexpr Form<> tiledExportRotatedBox{"tiled-export.rotated-box",
+                                              "a rotated \"box\" becomes the rectangle around it, without its angle"};
+inline constexpr Form<Text> tiledExportSceneKey{"tiled-export.scene-key", "The scene's key {key} is not written"};
+inline constexpr Form<> tiledExportSceneComponents{"tiled-export.scene-components",
+                                                   "The scene's components are not written"};
+inline constexpr Form<> tiledExportAtlases{"tiled-export.atlases", "The scene's atlases are not written"};
+
+} // namespace broadside::texts
