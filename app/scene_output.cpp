@@ -28,11 +28,11 @@ Problem unreadable(const std::string& path, const Scene& scene, const Problem& e
 
 std::optional<Problem> writeTextFile(const std::string& path, const std::string& text, Console& console)
 {
-    std::vector<std::string> losses;
+    std::vector<Message> losses;
     if (auto problem = writeAtomically(path, text, &losses))
         return problem;
     if (!losses.empty())
-        console.err << "Note: " << lossSentence(path, losses) << '\n';
+        console.err << "Note: " << lossSentence(path, losses).text() << '\n';
     return std::nullopt;
 }
 

@@ -13,6 +13,7 @@
 #include "core/io/atlas/sheet_reader.h"
 #include "core/io/scene/scene_writer.h"
 #include "core/levels/level_files.h"
+#include "core/scene/messages/path_messages.h"
 #include "core/scene/project.h"
 
 namespace broadside {
@@ -55,11 +56,11 @@ Result<ExitCode> convertSheet(const Arguments& arguments, Console& console)
     if (!reading.atlas)
         return reading.firstError();
     reading.atlas->picture = seenFrom(target, source, reading.atlas->picture);
-    if (const PathFault fault = pathFaultOf(reading.atlas->picture, kAtlasPaths)) {
+    if (const PathFault fault = pathFaultOf(reading.atlas->picture, PathOwner::Atlas)) {
         Problem note;
         note.severity = Severity::Warning;
         note.file = target;
-        note.message = "The picture " + inQuotes(reading.atlas->picture) + " " + fault.message.text();
+        note.message = fault.about(texts::pathOfPicture(inQuotes(reading.atlas->picture)));
         note.remedy = "Write the atlas next to the picture";
         console.say(note);
     }

@@ -44,7 +44,7 @@ std::string kinds()
     for (const GeneratorInfo& info : generators()) {
         std::string line = "  " + std::string(info.name);
         line.resize(18, ' ');
-        text += "\n" + line + std::string(info.summary);
+        text += "\n" + line + info.summary.message().text();
         if (info.usualCount > 0)
             text += " (" + groupedNumber(info.usualCount) + " unless --count says otherwise)";
     }

@@ -131,11 +131,11 @@ std::optional<Problem> write(PackedAtlas& packed, const AtlasNames& names, Conso
     const std::string description = writeAtlas(packed.atlas);
     const std::array files{FileBytes{names.picture, {png.constData(), static_cast<std::size_t>(png.size())}},
                            FileBytes{names.atlas, description}};
-    std::vector<std::string> losses;
+    std::vector<Message> losses;
     if (auto problem = writeTogether(files, &losses))
         return problem;
     if (!losses.empty())
-        console.err << "Note: " << lossSentence(names.atlas, losses) << '\n';
+        console.err << "Note: " << lossSentence(names.atlas, losses).text() << '\n';
     return std::nullopt;
 }
 

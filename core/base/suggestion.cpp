@@ -1,9 +1,12 @@
 #include "core/base/suggestion.h"
 
 #include "core/base/lower_case.h"
+#include "core/base/message/common_messages.h"
+#include "core/base/suggestion_messages.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <string>
 #include <vector>
 
 namespace broadside {
@@ -53,17 +56,17 @@ std::optional<std::string_view> nearestWord(std::string_view word, std::span<con
     return nearest;
 }
 
-std::string listedWords(std::span<const std::string_view> words)
+Message listedWords(std::span<const std::string_view> words)
 {
-    std::string text;
+    Message list;
     for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0)
-            text += i + 1 == words.size() ? " or " : ", ";
-        text += '"';
-        text += words[i];
-        text += '"';
+        Message word = '"' + std::string(words[i]) + '"';
+        if (i == 0)
+            list = std::move(word);
+        else
+            list = (i + 1 == words.size() ? texts::eitherOf : texts::listed)(std::move(list), std::move(word));
     }
-    return text;
+    return list;
 }
 
 } // namespace broadside

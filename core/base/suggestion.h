@@ -1,8 +1,9 @@
 #pragma once
 
+#include "core/base/message/message.h"
+
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 
 /// @file
@@ -19,6 +20,6 @@ namespace broadside {
                                                           std::span<const std::string_view> known);
 
 /// "a", "b" or "c", each in quotes.
-[[nodiscard]] std::string listedWords(std::span<const std::string_view> words);
+[[nodiscard]] Message listedWords(std::span<const std::string_view> words);
 
 } // namespace broadside

@@ -1,8 +1,10 @@
 #include "core/io/atomic_file.h"
 
+#include "core/base/message/common_messages.h"
 #include "core/base/random.h"
 #include "core/base/system/file_path.h"
 #include "core/io/file_attributes.h"
+#include "core/io/file_messages.h"
 
 #include <cerrno>
 #include <chrono>
@@ -15,14 +17,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kElsewhere = "Save it under another name, or in a folder that you may write to";
-constexpr const char* kMakeRoom = "Free some space or save it in another folder; the file on disk is as it was";
-
-Problem writeProblem(const std::string& path, const std::string& cause, Message remedy)
+Problem writeProblem(const std::string& path, Message cause, Message remedy)
 {
     Problem problem;
     problem.file = path;
-    problem.message = "The file cannot be written: " + cause;
+    problem.message = texts::fileNotWritten(std::move(cause));
     problem.remedy = std::move(remedy);
     return problem;
 }
@@ -49,21 +48,20 @@ fs::path folderOf(const fs::path& file) { return file.has_parent_path() ? file.p
 std::optional<Problem> obstacle(const std::string& path, const fs::path& target)
 {
     if (path.empty())
-        return writeProblem(path, "it has no name", "Name a file");
+        return writeProblem(path, texts::fileNoName(), texts::fileNameOne());
     std::error_code error;
     const fs::file_status status = fs::status(target, error);
     if (fs::is_directory(status))
-        return writeProblem(path, "it is a folder", "Name a file inside of it");
+        return writeProblem(path, texts::fileTargetIsFolder(), texts::fileNameInside());
     if (fs::is_symlink(target, error))
-        return writeProblem(path, "its links lead round in a circle", kElsewhere);
+        return writeProblem(path, texts::fileLinksInCircle(), texts::fileElsewhere());
     if (fs::exists(status) && !fs::is_regular_file(status))
-        return writeProblem(path, "it is a device or a pipe", "Name a regular file");
+        return writeProblem(path, texts::fileTargetIsDevice(), texts::fileNameRegular());
     const fs::path folder = fs::absolute(folderOf(target), error).lexically_normal();
     if (!fs::is_directory(folder, error) && error.value() != EACCES)
-        return writeProblem(path, "there is no folder \"" + toName(folder) + "\"",
-                            "Create the folder, or save it in one that exists");
+        return writeProblem(path, texts::fileNoFolder(toName(folder)), texts::fileMakeFolder());
     if (fs::exists(status) && !isWritableFile(toName(target)))
-        return writeProblem(path, "the file that is there is not writable", kElsewhere);
+        return writeProblem(path, texts::fileNotWritable(), texts::fileElsewhere());
     return std::nullopt;
 }
 
@@ -97,7 +95,7 @@ Result<std::unique_ptr<AtomicFile>> AtomicFile::create(const std::string& path)
         return *std::move(problem);
     std::unique_ptr<AtomicFile> file(new AtomicFile(path, toName(target)));
     if (const int error = file->makeUnfinished(); error != 0)
-        return writeProblem(path, errorText(error), kElsewhere);
+        return writeProblem(path, errorText(error), texts::fileElsewhere());
     return file;
 }
 
@@ -144,22 +142,20 @@ std::optional<Problem> AtomicFile::prepare()
     const int error = m_file.close();
     if (m_error == 0)
         m_error = error;
-    return m_error == 0 ? std::nullopt : std::optional(writeProblem(m_path, errorText(m_error), kMakeRoom));
+    return m_error == 0 ? std::nullopt : std::optional(writeProblem(m_path, errorText(m_error), texts::fileMakeRoom()));
 }
 
 std::optional<Problem> AtomicFile::replace()
 {
     if (const int error = replaceFile(m_unfinished.path(), m_target); error != 0)
-        return writeProblem(m_path, errorText(error), kMakeRoom);
+        return writeProblem(m_path, errorText(error), texts::fileMakeRoom());
     m_unfinished.forget();
     if (const int error = syncFolder(toName(folderOf(toPath(m_target)))); error != 0)
-        return writeProblem(m_path, "it is in place, but its folder could not be synced (" + errorText(error) + ")",
-                            "Save again, or save it in another folder");
+        return writeProblem(m_path, texts::fileNotSynced(errorText(error)), texts::fileSaveAgain());
     return std::nullopt;
 }
 
-std::optional<Problem> writeAtomically(const std::string& path, std::string_view bytes,
-                                       std::vector<std::string>* losses)
+std::optional<Problem> writeAtomically(const std::string& path, std::string_view bytes, std::vector<Message>* losses)
 {
     auto file = AtomicFile::create(path);
     if (!file)
@@ -170,7 +166,7 @@ std::optional<Problem> writeAtomically(const std::string& path, std::string_view
     return (*file)->commit();
 }
 
-std::optional<Problem> writeTogether(std::span<const FileBytes> files, std::vector<std::string>* losses)
+std::optional<Problem> writeTogether(std::span<const FileBytes> files, std::vector<Message>* losses)
 {
     std::vector<std::unique_ptr<AtomicFile>> written;
     for (const FileBytes& file : files) {
@@ -190,14 +186,14 @@ std::optional<Problem> writeTogether(std::span<const FileBytes> files, std::vect
     return std::nullopt;
 }
 
-std::string lossSentence(const std::string& path, const std::vector<std::string>& losses)
+Message lossSentence(const std::string& path, const std::vector<Message>& losses)
 {
     if (losses.empty())
         return {};
-    std::string sentence = path + " was saved, but without ";
-    for (std::size_t i = 0; i < losses.size(); ++i)
-        sentence += (i == 0 ? "" : i + 1 == losses.size() ? " and " : ", ") + losses[i];
-    return sentence + " of the file before.";
+    Message list = losses.front();
+    for (std::size_t i = 1; i < losses.size(); ++i)
+        list = (i + 1 == losses.size() ? texts::bothOf : texts::listed)(std::move(list), losses[i]);
+    return texts::fileLosses(path, std::move(list));
 }
 
 } // namespace broadside

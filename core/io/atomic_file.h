@@ -31,7 +31,7 @@ public:
     /// False after a failed or short write. Later calls then write nothing, and commit() returns the reason.
     bool write(std::string_view bytes);
     /// What the new file does not have from the old one (file_attributes.h), in noun phrases.
-    [[nodiscard]] const std::vector<std::string>& losses() const noexcept { return m_losses; }
+    [[nodiscard]] const std::vector<Message>& losses() const noexcept { return m_losses; }
     /// Replaces the old file by the new one. After an error the old file is unchanged, with one exception: if the last
     /// step fails, the sync of the folder, the file is replaced already, and the problem says so. Call it once.
     [[nodiscard]] std::optional<Problem> commit();
@@ -46,14 +46,14 @@ private:
     std::string m_path;          ///< The path as the user entered it.
     std::string m_target;        ///< The path after symbolic links were followed.
     UnfinishedFile m_unfinished; ///< The new file.
-    std::vector<std::string> m_losses;
+    std::vector<Message> m_losses;
     SystemFile m_file;
     int m_error = 0; ///< The first error of write().
 };
 
 /// Writes a whole file through AtomicFile. `losses`: AtomicFile::losses(); null: not wanted.
 [[nodiscard]] std::optional<Problem> writeAtomically(const std::string& path, std::string_view bytes,
-                                                     std::vector<std::string>* losses = nullptr);
+                                                     std::vector<Message>* losses = nullptr);
 
 /// A file and its new bytes.
 struct FileBytes {
@@ -63,9 +63,9 @@ struct FileBytes {
 /// Writes files that belong together. After an error of one of them all keep their old bytes, unless the last step, a
 /// rename, fails. `losses`: of all files.
 [[nodiscard]] std::optional<Problem> writeTogether(std::span<const FileBytes> files,
-                                                   std::vector<std::string>* losses = nullptr);
+                                                   std::vector<Message>* losses = nullptr);
 
 /// "a.txt was saved, but without the owner and the group of the file before." Empty without losses.
-[[nodiscard]] std::string lossSentence(const std::string& path, const std::vector<std::string>& losses);
+[[nodiscard]] Message lossSentence(const std::string& path, const std::vector<Message>& losses);
 
 } // namespace broadside

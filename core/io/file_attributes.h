@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/message/message.h"
+
 #include <string>
 #include <vector>
 
@@ -9,6 +11,6 @@ namespace broadside {
 /// and extended attributes. Returns what could not be kept, each as a noun phrase for a sentence: "the owner". Also
 /// named is the loss of other names (hard links), which go on naming the old bytes.
 /// @pre `newDescriptor` is open for writing
-[[nodiscard]] std::vector<std::string> keepAttributes(const std::string& oldPath, int newDescriptor);
+[[nodiscard]] std::vector<Message> keepAttributes(const std::string& oldPath, int newDescriptor);
 
 } // namespace broadside

@@ -1,4 +1,5 @@
 #include "core/io/file_attributes.h"
+#include "core/io/file_messages.h"
 
 #include <cerrno>
 #include <cstring>
@@ -25,7 +26,7 @@ bool read(const std::string& path, const char* name, std::string& value)
 /// Attributes in the spaces "security" and "trusted" belong to the system, which sets them itself.
 bool isOfUser(std::string_view name) { return name.starts_with("user.") || name == kAccessList; }
 
-void keepExtended(const std::string& oldPath, int newDescriptor, std::vector<std::string>& losses)
+void keepExtended(const std::string& oldPath, int newDescriptor, std::vector<Message>& losses)
 {
     const ssize_t size = ::listxattr(oldPath.c_str(), nullptr, 0);
     if (size <= 0)
@@ -41,29 +42,28 @@ void keepExtended(const std::string& oldPath, int newDescriptor, std::vector<std
         if (!isOfUser(name) ||
             (read(oldPath, name, value) && ::fsetxattr(newDescriptor, name, value.data(), value.size(), 0) == 0))
             continue;
-        losses.push_back(name == kAccessList ? std::string("the access control list")
-                                             : "the extended attribute " + std::string(name));
+        losses.push_back(name == kAccessList ? texts::fileAccessList() : texts::fileAttribute(name));
     }
 }
 
 } // namespace
 
-std::vector<std::string> keepAttributes(const std::string& oldPath, int newDescriptor)
+std::vector<Message> keepAttributes(const std::string& oldPath, int newDescriptor)
 {
-    std::vector<std::string> losses;
+    std::vector<Message> losses;
     struct stat old = {};
     struct stat made = {};
     if (::stat(oldPath.c_str(), &old) != 0 || ::fstat(newDescriptor, &made) != 0)
         return losses;
     // The group first: a user may give a file to his groups, but seldom to another owner.
     if (made.st_gid != old.st_gid && ::fchown(newDescriptor, static_cast<uid_t>(-1), old.st_gid) != 0)
-        losses.emplace_back("the group");
+        losses.push_back(texts::fileGroup());
     if (made.st_uid != old.st_uid && ::fchown(newDescriptor, old.st_uid, static_cast<gid_t>(-1)) != 0)
-        losses.emplace_back("the owner");
+        losses.push_back(texts::fileOwner());
     static_cast<void>(::fchmod(newDescriptor, old.st_mode & 07777U)); // some file systems have no modes
     keepExtended(oldPath, newDescriptor, losses);
     if (old.st_nlink > 1)
-        losses.emplace_back("the other names (hard links)");
+        losses.push_back(texts::fileOtherNames());
     return losses;
 }
 

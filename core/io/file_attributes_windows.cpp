@@ -3,6 +3,6 @@
 namespace broadside {
 
 /// replaceFile() keeps the owner, the access list and the attributes.
-std::vector<std::string> keepAttributes(const std::string& /*oldPath*/, int /*newDescriptor*/) { return {}; }
+std::vector<Message> keepAttributes(const std::string& /*oldPath*/, int /*newDescriptor*/) { return {}; }
 
 } // namespace broadside

@@ -12,7 +12,7 @@ namespace broadside {
 /// The bytes of a regular file. Refuses folders, devices and files above `mostBytes` before reading. `kind` is the
 /// expected kind of file, for messages: "scene". Refuses a file, too, if less memory is free than `timesInMemory` times
 /// its size, which is what its content needs.
-[[nodiscard]] Result<std::string> readFile(const std::string& path, std::uint64_t mostBytes, const std::string& kind,
+[[nodiscard]] Result<std::string> readFile(const std::string& path, std::uint64_t mostBytes, const Message& kind,
                                            std::uint64_t timesInMemory = 1);
 
 /// The problem if the content of a file does not fit into the free memory; see freeMemory().
@@ -20,8 +20,7 @@ namespace broadside {
                                                    std::uint64_t freeBytes);
 
 /// The problem if the path does not lead to a regular file within the size limit.
-[[nodiscard]] std::optional<Problem> fileRefusal(const std::string& path, std::uint64_t mostBytes,
-                                                 const std::string& kind);
+[[nodiscard]] std::optional<Problem> fileRefusal(const std::string& path, std::uint64_t mostBytes, const Message& kind);
 
 /// Why and where bytes are not UTF-8 text.
 struct TextFault {

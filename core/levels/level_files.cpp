@@ -18,7 +18,7 @@ namespace {
 Result<std::string> pictureFor(const std::string& atlasFile, const std::string& picture)
 {
     const std::string seen = pathSeenFrom(atlasFile, picture);
-    if (!pathFaultOf(seen, kAtlasPaths))
+    if (!pathFaultOf(seen, PathOwner::Atlas))
         return seen;
     const auto bytes = readLevelFile(picture);
     if (!bytes)

@@ -1,5 +1,7 @@
 #include "core/scene/component_table.h"
 
+#include "core/scene/messages/component_messages.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -18,7 +20,7 @@ struct MemberOf<Value Owner::*> {
 
 /// A row for a data member. A word is stored as an enumeration whose value is its index in `words`.
 template<auto member>
-constexpr ComponentField field(std::string_view key, FieldKind kind, std::string_view unit, std::string_view help,
+constexpr ComponentField field(std::string_view key, FieldKind kind, std::string_view unit, FixedWords help,
                                std::span<const std::string_view> words = {})
 {
     using Owner = typename MemberOf<decltype(member)>::OwnerType;
@@ -55,47 +57,46 @@ constexpr std::array kDirections{std::string_view{"left"}, std::string_view{"rig
 constexpr std::array kAxes{std::string_view{"x"}, std::string_view{"y"}};
 
 constexpr std::array kLauncherFields{
-    field<&Launcher::projectile>("projectile", Object, "", "The object that it shoots"),
-    field<&Launcher::power>("power", Positive, "1/s", "Launch speed for every metre between cannon and pointer"),
+    field<&Launcher::projectile>("projectile", Object, "", texts::componentLauncherProjectile),
+    field<&Launcher::power>("power", Positive, "1/s", texts::componentLauncherPower),
 };
 constexpr std::array kWalkerFields{
-    field<&Walker::speed>("speed", Positive, "m/s", "How fast it walks"),
-    field<&Walker::direction>("direction", Word, "", "Where it walks at the start", kDirections),
-    field<&Walker::stateTime>("stateTime", NotBelow0, "s", "How far its animation is at the start"),
+    field<&Walker::speed>("speed", Positive, "m/s", texts::componentWalkerSpeed),
+    field<&Walker::direction>("direction", Word, "", texts::componentWalkerDirection, kDirections),
+    field<&Walker::stateTime>("stateTime", NotBelow0, "s", texts::componentWalkerStateTime),
 };
 constexpr std::array kSpawnerFields{
-    field<&Spawner::object>("object", Object, "", "The object that it copies"),
-    field<&Spawner::interval>("interval", Positive, "s", "Time between two copies"),
-    field<&Spawner::limit>("limit", Count, "", "Copies in all"),
+    field<&Spawner::object>("object", Object, "", texts::componentSpawnerObject),
+    field<&Spawner::interval>("interval", Positive, "s", texts::componentSpawnerInterval),
+    field<&Spawner::limit>("limit", Count, "", texts::componentSpawnerLimit),
 };
 constexpr std::array kLifetimeFields{
-    field<&Lifetime::seconds>("seconds", Positive, "s", "How long its owner stays in the world"),
+    field<&Lifetime::seconds>("seconds", Positive, "s", texts::componentLifetimeSeconds),
 };
 constexpr std::array kPaddleFields{
-    field<&Paddle::axis>("axis", Word, "", "Along which axis it moves", kAxes),
-    field<&Paddle::speed>("speed", Positive, "m/s", "How fast it moves"),
-    field<&Paddle::follows>("follows", OptionalObject, "",
-                            "The object that it goes after; none: the arrow keys steer it"),
+    field<&Paddle::axis>("axis", Word, "", texts::componentPaddleAxis, kAxes),
+    field<&Paddle::speed>("speed", Positive, "m/s", texts::componentPaddleSpeed),
+    field<&Paddle::follows>("follows", OptionalObject, "", texts::componentPaddleFollows),
 };
 
 constexpr std::array kFlipperFields{
-    field<&Flipper::side>("side", Word, "", "Its key: left swings counter-clockwise, right clockwise", kDirections),
-    field<&Flipper::swing>("swing", Positive, "\u00b0", "How far it rotates about its owner's position"),
-    field<&Flipper::speed>("speed", Positive, "\u00b0/s", "How fast it rotates"),
+    field<&Flipper::side>("side", Word, "", texts::componentFlipperSide, kDirections),
+    field<&Flipper::swing>("swing", Positive, "\u00b0", texts::componentFlipperSwing),
+    field<&Flipper::speed>("speed", Positive, "\u00b0/s", texts::componentFlipperSpeed),
 };
 constexpr std::array kScoreFields{
-    field<&Score::points>("points", Count, "", "Points for each hit"),
-    field<&Score::player>("player", Count, "", "The player who gets them: 1, 2, ..."),
+    field<&Score::points>("points", Count, "", texts::componentScorePoints),
+    field<&Score::player>("player", Count, "", texts::componentScorePlayer),
 };
 
 constexpr std::array kTypes{
-    ComponentType{"launcher", "Aims at the pointer and shoots an object", kLauncherFields, made<Launcher>},
-    ComponentType{"walker", "Walks along x at a constant speed", kWalkerFields, made<Walker>},
-    ComponentType{"spawner", "Puts copies of an object into the world", kSpawnerFields, made<Spawner>},
-    ComponentType{"lifetime", "Removes its owner after some time", kLifetimeFields, made<Lifetime>},
-    ComponentType{"paddle", "Moves along one axis, steered by keys or after an object", kPaddleFields, made<Paddle>},
-    ComponentType{"flipper", "Rotates about its position while a key is pressed", kFlipperFields, made<Flipper>},
-    ComponentType{"score", "Counts what hits its owner", kScoreFields, made<Score>},
+    ComponentType{"launcher", texts::componentLauncher, kLauncherFields, made<Launcher>},
+    ComponentType{"walker", texts::componentWalker, kWalkerFields, made<Walker>},
+    ComponentType{"spawner", texts::componentSpawner, kSpawnerFields, made<Spawner>},
+    ComponentType{"lifetime", texts::componentLifetime, kLifetimeFields, made<Lifetime>},
+    ComponentType{"paddle", texts::componentPaddle, kPaddleFields, made<Paddle>},
+    ComponentType{"flipper", texts::componentFlipper, kFlipperFields, made<Flipper>},
+    ComponentType{"score", texts::componentScore, kScoreFields, made<Score>},
 };
 static_assert(kTypes.size() + 1 == std::variant_size_v<Component>);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/fixed_words.h"
 #include "core/scene/component.h"
 
 #include <cstddef>
@@ -30,7 +31,7 @@ enum class FieldKind : std::uint8_t {
 struct ComponentField {
     std::string_view key;  ///< Key in files.
     std::string_view unit; ///< "m/s", or empty.
-    std::string_view help; ///< One line, for tooltips.
+    FixedWords help;       ///< One line, for tooltips.
     FieldKind kind;
     std::span<const std::string_view> words;
     FieldValue (*get)(const Component& component);
@@ -40,7 +41,7 @@ struct ComponentField {
 
 struct ComponentType {
     std::string_view name; ///< Name in files.
-    std::string_view help; ///< One line, for menus.
+    FixedWords help;       ///< One line, for menus.
     std::span<const ComponentField> fields;
     Component (*make)(); ///< Makes one with default values.
 };

@@ -1,10 +1,10 @@
 #include "core/scene/generate.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/random.h"
 #include "core/base/suggestion.h"
 #include "core/base/utf8.h"
+#include "core/scene/messages/sample_messages.h"
 #include "core/scene/sample_crowds.h"
 #include "core/scene/sample_games.h"
 #include "core/scene/sample_parts.h"
@@ -135,31 +135,18 @@ constexpr std::size_t kMostBalls = limits::kObjects - 4;   // leaves room for wa
 constexpr std::size_t kMostBumpers = limits::kObjects - 6; // leaves room for ball and walls
 
 constexpr std::array kGenerators{
-    Generator{{"cannon", "A cannon, its ball and targets in 9.6 x 4.8 m", "targets", 20, kMostTargets}, cannonScene},
-    Generator{{"cannon-tall", "The same in 9.6 x 6.4 m: twelve cells of 2.5 m", "targets", 20, kMostTargets},
-              tallCannonScene},
-    Generator{{"uniform", "Boxes of about 0.5 m, a quarter of them moving, 4 m^2 for each", "objects", 1000,
-               limits::kObjects},
-              uniformScene},
-    Generator{{"clustered", "The same boxes in crowds of 50: most cells empty, a few full", "objects", 1000,
-               limits::kObjects},
-              clusteredScene},
-    Generator{
-        {"mixed", "Boxes, oriented boxes and circles of 0.05 to 50 m; half move", "objects", 200, limits::kObjects},
-        mixedScene},
-    Generator{
-        {"level", "A level of 1 m tiles and platforms, 5 % balls and crates", "objects", 10'000, limits::kObjects},
-        levelScene},
-    Generator{
-        {"walkers", "Walkers of 1 m in 4.8 x 3.2 m that come back at the other edge", "walkers", 10, limits::kObjects},
-        walkersScene},
-    Generator{{"pong", "Two paddles, two walls and a ball; the right paddle follows it", "balls", 1, kMostBalls},
-              pongScene},
-    Generator{{"pinball", "A ball that falls through bumpers between slanted walls", "bumpers", 16, kMostBumpers},
-              pinballScene},
-    Generator{{"hover-circles", "Moving circles of about 1 m radius in 100 x 100 m", "circles", 500, limits::kObjects},
+    Generator{{"cannon", texts::sampleCannon, &texts::sampleManyTargets, 20, kMostTargets}, cannonScene},
+    Generator{{"cannon-tall", texts::sampleCannonTall, &texts::sampleManyTargets, 20, kMostTargets}, tallCannonScene},
+    Generator{{"uniform", texts::sampleUniform, &texts::sampleManyObjects, 1000, limits::kObjects}, uniformScene},
+    Generator{{"clustered", texts::sampleClustered, &texts::sampleManyObjects, 1000, limits::kObjects}, clusteredScene},
+    Generator{{"mixed", texts::sampleMixed, &texts::sampleManyObjects, 200, limits::kObjects}, mixedScene},
+    Generator{{"level", texts::sampleLevel, &texts::sampleManyObjects, 10'000, limits::kObjects}, levelScene},
+    Generator{{"walkers", texts::sampleWalkers, &texts::sampleManyWalkers, 10, limits::kObjects}, walkersScene},
+    Generator{{"pong", texts::samplePong, &texts::sampleManyBalls, 1, kMostBalls}, pongScene},
+    Generator{{"pinball", texts::samplePinball, &texts::sampleManyBumpers, 16, kMostBumpers}, pinballScene},
+    Generator{{"hover-circles", texts::sampleHoverCircles, &texts::sampleManyCircles, 500, limits::kObjects},
               hoverCirclesScene},
-    Generator{{"empty", "A world of 9.6 x 4.8 m with nothing in it", "objects", 0, 0}, emptyScene},
+    Generator{{"empty", texts::sampleEmpty, &texts::sampleManyObjects, 0, 0}, emptyScene},
 };
 
 constexpr auto kInfos = [] {
@@ -174,9 +161,8 @@ Problem unknownKind(std::string_view kind)
     std::ranges::transform(kInfos, names.begin(), &GeneratorInfo::name);
     const auto meant = nearestWord(kind, names);
     Problem problem;
-    problem.message = "There is no sample world called " + inQuotes(kind);
-    problem.remedy =
-        (meant ? "Write \"" + std::string(*meant) + "\"; there are " : "Choose one of ") + listedWords(names);
+    problem.message = texts::sampleUnknown(inQuotes(kind));
+    problem.remedy = meant ? texts::sampleMeant(*meant, listedWords(names)) : texts::sampleChoose(listedWords(names));
     return problem;
 }
 
@@ -184,13 +170,12 @@ Problem tooMany(const GeneratorInfo& info, std::size_t count)
 {
     Problem problem;
     if (info.largestCount == 0) {
-        problem.message = "The world \"" + std::string(info.name) + "\" has no " + std::string(info.counted);
-        problem.remedy = "Leave the count out, or choose another kind of world";
+        problem.message = texts::sampleNothingToCount(info.name);
+        problem.remedy = texts::sampleLeaveCount();
         return problem;
     }
-    problem.message = groupedNumber(count) + " " + std::string(info.counted) + " are too many; the limit is " +
-                      groupedNumber(info.largestCount);
-    problem.remedy = "Ask for " + groupedNumber(info.largestCount) + " or fewer";
+    problem.message = (*info.tooMany)(count, info.largestCount);
+    problem.remedy = texts::sampleAskFewer(info.largestCount);
     return problem;
 }
 

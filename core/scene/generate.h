@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/fixed_words.h"
 #include "core/base/problem.h"
 #include "core/scene/scene.h"
 
@@ -17,10 +18,10 @@ namespace broadside {
 
 /// Facts about a kind of sample world, for help texts and messages.
 struct GeneratorInfo {
-    std::string_view name;    ///< Name on the command line: "cannon".
-    std::string_view summary; ///< One line of description.
-    std::string_view counted; ///< The objects that `count` counts, in the plural: "targets".
-    std::size_t usualCount;   ///< The default.
+    std::string_view name;                                  ///< Name on the command line: "cannon".
+    FixedWords summary;                                     ///< One line of description.
+    const texts::Form<texts::Count, texts::Count>* tooMany; ///< "300 targets are too many; the limit is 200"
+    std::size_t usualCount;                                 ///< The default.
     std::size_t largestCount; ///< A larger count is refused; 0 for a world that has nothing to count.
 };
 

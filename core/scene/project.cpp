@@ -1,6 +1,7 @@
 #include "core/scene/project.h"
 
 #include "core/base/utf8.h"
+#include "core/scene/messages/path_messages.h"
 
 #include <algorithm>
 
@@ -25,6 +26,34 @@ bool hasPart(std::string_view path, std::string_view part) noexcept
     return false;
 }
 
+/// What is said about the paths of an owner.
+struct OwnerWords {
+    std::string_view example; ///< A path that it could list.
+    const texts::Form<texts::Phrase>& absolute;
+    const texts::Form<texts::Text>& write;
+    const texts::Form<texts::Phrase>& up;
+    const texts::Form<>& move;
+};
+constexpr OwnerWords kProjectPaths{"levels/one.broadside", texts::pathProjectAbsolute, texts::pathProjectWrite,
+                                   texts::pathProjectUp, texts::pathProjectMove};
+constexpr OwnerWords kAtlasPaths{"town.png", texts::pathAtlasAbsolute, texts::pathAtlasWrite, texts::pathAtlasUp,
+                                 texts::pathAtlasMove};
+constexpr OwnerWords kScenePaths{"art/town.atlas.json", texts::pathSceneAbsolute, texts::pathSceneWrite,
+                                 texts::pathSceneUp, texts::pathSceneMove};
+
+const OwnerWords& wordsFor(PathOwner owner) noexcept
+{
+    switch (owner) {
+    case PathOwner::Project:
+        break;
+    case PathOwner::Atlas:
+        return kAtlasPaths;
+    case PathOwner::Scene:
+        return kScenePaths;
+    }
+    return kProjectPaths;
+}
+
 } // namespace
 
 void addEntries(std::vector<std::string>& list, const std::vector<std::string>& entries)
@@ -34,22 +63,20 @@ void addEntries(std::vector<std::string>& list, const std::vector<std::string>& 
             list.push_back(entry);
 }
 
-PathFault pathFaultOf(std::string_view path, const PathOwner& owner)
+PathFault pathFaultOf(std::string_view path, PathOwner owner)
 {
-    const std::string name(owner.name);
-    const std::string remedy =
-        "Write the path from the folder of the " + name + "'s file, such as " + inQuotes(owner.example);
+    const OwnerWords& words = wordsFor(owner);
+    const auto write = [&words] { return words.write(inQuotes(words.example)); };
     if (path.empty())
-        return {"is empty", remedy};
+        return {&texts::pathIsEmpty, write()};
     if (path.find('\\') != std::string_view::npos)
-        return {"has a backslash in it", "Write '/' between folders"};
+        return {&texts::pathHasBackslash, texts::pathWriteSlash()};
     if (path.front() == '/' || hasDrive(path))
-        return {"is absolute: elsewhere the " + name + " would not find it", remedy};
+        return {&words.absolute, write()};
     if (hasPart(path, ".."))
-        return {"goes up with \"..\", where it could leave the " + name + "'s folder",
-                "Move the file into the " + name + "'s folder, and write its path without \"..\""};
+        return {&words.up, words.move()};
     if (path.back() == '/' || hasPart(path, ".") || path.find("//") != std::string_view::npos)
-        return {"is not as plain as it can be", "Write it without \".\", \"//\" and a '/' at its end"};
+        return {&texts::pathNotPlain, texts::pathWritePlain()};
     return {};
 }
 

@@ -1,12 +1,15 @@
 #pragma once
 
+#include "core/base/message/message_form.h"
 #include "core/scene/extra_members.h"
 #include "core/scene/templates.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace broadside {
@@ -42,21 +45,19 @@ struct Project {
 /// Appends the entries that are not in the list yet.
 void addEntries(std::vector<std::string>& list, const std::vector<std::string>& entries);
 
-/// A file that lists other files, for messages about its paths.
-struct PathOwner {
-    std::string_view name = "project";
-    std::string_view example = "levels/one.broadside"; ///< A path that it could list.
-};
+/// The kinds of files that list other files. The second is for the pictures of an atlas, the third for the atlases of a
+/// scene.
+enum class PathOwner : std::uint8_t { Project, Atlas, Scene };
 
-inline constexpr PathOwner kAtlasPaths{"atlas", "town.png"};
-inline constexpr PathOwner kScenePaths{"scene", "art/town.atlas.json"}; ///< A path of an atlas.
-
-/// Why a file cannot list a path, and what to write instead; both are empty if it can. Checks only the text.
+/// Why a file cannot list a path, and what to write instead; empty if it can. Checks only the text.
 struct PathFault {
-    Message message; ///< The message without the path: "leads out of the project's folder".
+    const texts::Form<texts::Phrase>* sentence = nullptr; ///< "{what} has a backslash in it"
     Message remedy;
-    explicit operator bool() const noexcept { return !message.empty(); }
+
+    explicit operator bool() const noexcept { return sentence != nullptr; }
+    /// The message; `what` is the path as a subject (path_messages.h). @pre it is not empty
+    [[nodiscard]] Message about(Message what) const { return (*sentence)(std::move(what)); }
 };
-[[nodiscard]] PathFault pathFaultOf(std::string_view path, const PathOwner& owner = {});
+[[nodiscard]] PathFault pathFaultOf(std::string_view path, PathOwner owner = PathOwner::Project);
 
 } // namespace broadside

@@ -1,8 +1,8 @@
 #include "core/sprites/alpha_outline.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/geometry/simplification.h"
+#include "core/sprites/sprite_messages.h"
 
 #include <algorithm>
 #include <array>
@@ -234,9 +234,9 @@ Result<AlphaOutline> outlineOf(const AlphaView& view, double tolerance)
     // Checked before memory is reserved.
     if (static_cast<std::size_t>(view.width) * static_cast<std::size_t>(view.height) > kMostPixels) {
         Problem problem;
-        problem.message = "A picture of " + std::to_string(view.width) + " x " + std::to_string(view.height) +
-                          " pixels is too large to trace: the limit is " + groupedNumber(kMostPixels) + " pixels";
-        problem.remedy = "Trace a region of it, or a smaller picture";
+        problem.message = texts::spriteLargePicture(static_cast<std::uint64_t>(view.width),
+                                                    static_cast<std::uint64_t>(view.height), kMostPixels);
+        problem.remedy = texts::spriteTraceRegion();
         return problem;
     }
     SolidMask mask(view);

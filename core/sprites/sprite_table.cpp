@@ -2,6 +2,7 @@
 
 #include "core/base/suggestion.h"
 #include "core/math/coordinate.h"
+#include "core/sprites/sprite_messages.h"
 
 #include <array>
 #include <cmath>
@@ -95,25 +96,25 @@ bool accepts(const SpriteField& field, const SpriteValue& value)
     return false;
 }
 
-std::string expectedOf(const SpriteField& field)
+Message expectedOf(const SpriteField& field)
 {
     switch (field.kind) {
     case Text:
-        return "a text in double quotes";
+        return texts::spriteText();
     case Size:
-        return "two numbers [width, height] above 0 and up to 1e9";
+        return texts::spriteSize();
     case Vector:
-        return "two numbers [x, y] from -1e9 to 1e9";
+        return texts::spriteVector();
     case Truth:
-        return "true or false";
+        return texts::spriteTruth();
     case Color:
-        return R"(a colour such as "#e69f00")";
+        return texts::spriteColor();
     case Share:
-        return "a number from 0 to 1";
+        return texts::spriteShare();
     case NotBelow0:
-        return "a number that is not below 0";
+        return texts::spriteNotBelow0();
     case Whole:
-        return "a whole number from -2147483648 to 2147483647";
+        return texts::spriteWhole();
     case Word:
         return listedWords(field.words);
     }

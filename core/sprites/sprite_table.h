@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/sprites/sprite.h"
 
 #include <cstddef>
@@ -50,6 +51,6 @@ struct SpriteField {
 /// Whether the value has the field's kind and is in its range. Coordinates and sizes are within the coordinate limit.
 [[nodiscard]] bool accepts(const SpriteField& field, const SpriteValue& value);
 /// The accepted values for messages: "a number from 0 to 1".
-[[nodiscard]] std::string expectedOf(const SpriteField& field);
+[[nodiscard]] Message expectedOf(const SpriteField& field);
 
 } // namespace broadside

@@ -4,6 +4,7 @@
 #include "core/base/utf8.h"
 #include "core/io/atlas/atlas_reader.h"
 #include "core/io/project/project_files.h"
+#include "core/scene/messages/path_messages.h"
 #include "core/scene/project.h"
 #include "core/sprites/limits.h"
 #include "editor/document/file_path.h"
@@ -56,8 +57,8 @@ Result<QString> pictureOf(const QString& atlasFile, const std::string& picture)
 {
     if (picture.empty())
         return atlasProblem(atlasFile.toStdString(), "The atlas names no picture", "Add \"picture\" to its file");
-    if (const PathFault fault = pathFaultOf(picture, kAtlasPaths))
-        return atlasProblem(atlasFile.toStdString(), "The picture " + inQuotes(picture) + " " + fault.message.text(),
+    if (const PathFault fault = pathFaultOf(picture, PathOwner::Atlas))
+        return atlasProblem(atlasFile.toStdString(), fault.about(texts::pathOfPicture(inQuotes(picture))),
                             fault.remedy);
     if (isInside(atlasFile))
         return QFileInfo(atlasFile).path() + QLatin1Char('/') + QString::fromStdString(picture);
@@ -178,8 +179,8 @@ Result<QString> atlasFileOf(const std::string& entry, const AtlasPlaces& places)
 {
     if (isBuiltIn(entry))
         return QString::fromStdString(entry);
-    if (const PathFault fault = pathFaultOf(entry, kScenePaths))
-        return atlasProblem(entry, "The path " + fault.message.text(), fault.remedy);
+    if (const PathFault fault = pathFaultOf(entry, PathOwner::Scene))
+        return atlasProblem(entry, fault.about(texts::pathItself()), fault.remedy);
     if (places.scene.isEmpty() && places.project.isEmpty())
         return atlasProblem(entry, "The atlas is searched next to the scene's file, and the scene has none",
                             "Save the scene into the folder of the atlas");

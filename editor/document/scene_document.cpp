@@ -3,6 +3,7 @@
 #include "core/io/atomic_file.h"
 #include "core/io/scene/scene_writer.h"
 #include "editor/document/file_path.h"
+#include "editor/document/message_text.h"
 
 #include <QFileInfo>
 
@@ -36,10 +37,10 @@ QString SceneDocument::displayName() const { return m_path.isEmpty() ? tr("Untit
 std::optional<Problem> SceneDocument::saveTo(const QString& path)
 {
     const std::string text = writeScene(m_scene);
-    std::vector<std::string> losses;
+    std::vector<Message> losses;
     if (auto problem = writeAtomically(encodedPath(path), text, &losses))
         return problem;
-    m_lossOfSave = QString::fromStdString(lossSentence(QFileInfo(path).fileName().toStdString(), losses));
+    m_lossOfSave = translated(lossSentence(QFileInfo(path).fileName().toStdString(), losses));
     setPath(path);
     m_undoStack.setClean();
     return std::nullopt;

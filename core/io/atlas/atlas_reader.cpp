@@ -1,13 +1,15 @@
 #include "core/io/atlas/atlas_reader.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/io/atlas/atlas_messages.h"
 #include "core/io/atlas/atlas_words.h"
+#include "core/io/file_messages.h"
 #include "core/io/json/document_header.h"
 #include "core/io/json/json_parser.h"
 #include "core/io/json/json_writer.h"
 #include "core/io/text_file.h"
+#include "core/scene/messages/path_messages.h"
 #include "core/scene/project.h"
 #include "core/sprites/limits.h"
 
@@ -67,14 +69,16 @@ public:
     [[nodiscard]] bool readAdvance(const JsonValue& value, AtlasRegion& region);
 
 private:
-    [[nodiscard]] bool isList(const JsonValue& value, const std::string& noun);
+    struct ListWords {
+        const texts::Form<>& array;
+        const texts::Form<texts::Count, texts::Count>& tooMany;
+    };
+    [[nodiscard]] bool isList(const JsonValue& value, const ListWords& words);
     void readRegion(const JsonValue& value);
     void warnOfRect(const JsonValue& value, const AtlasRegion& region);
     void readAnimation(const JsonValue& value);
     void readFrame(const JsonValue& value, Animation& animation);
-    /// The text member `key` of an element; logs a warning if it is missing or empty.
-    [[nodiscard]] std::optional<std::string> nameIn(const JsonValue& value, const std::string& noun,
-                                                    std::string_view key);
+    void warnOfName(const JsonValue& value, std::string_view key, Message message);
     void keepInside();
     void keepValidAnimations();
     void warn(std::size_t offset, Message message, Message remedy)
@@ -95,6 +99,13 @@ private:
     };
     std::vector<AnimationPlace> m_animationPlaces;
 };
+
+/// The text member `key` of an element; nothing if it is missing or empty.
+std::optional<std::string> nameIn(const JsonValue& value, std::string_view key)
+{
+    const JsonValue* const name = value.isObject() ? value.find(key) : nullptr;
+    return name && name->isString() && !name->string.empty() ? std::optional(std::string(name->string)) : std::nullopt;
+}
 
 /// Reads whole numbers; their count must be the size of `numbers`.
 bool wholesIn(const JsonValue& value, std::span<std::int32_t> numbers)
@@ -238,8 +249,8 @@ void AtlasBuilder::readPicture(const JsonValue& value)
     const auto path = m_values.string(value, "picture");
     if (!path)
         return;
-    if (const PathFault fault = pathFaultOf(*path, kAtlasPaths))
-        warn(value.begin, "The picture " + inQuotes(*path) + " " + fault.message.text(), fault.remedy);
+    if (const PathFault fault = pathFaultOf(*path, PathOwner::Atlas))
+        warn(value.begin, fault.about(texts::pathOfPicture(inQuotes(*path))), fault.remedy);
     m_atlas.picture = *path;
 }
 
@@ -250,9 +261,7 @@ void AtlasBuilder::readSize(const JsonValue& value)
         sides[1] <= limits::kPictureSide)
         m_atlas.size = {sides[0], sides[1]};
     else
-        m_values.mismatch(value, "size",
-                          "two whole numbers [width, height] from 1 to " + groupedNumber(limits::kPictureSide) +
-                              ", the picture's pixels");
+        m_values.mismatch(value, "size", texts::atlasSizeForm(static_cast<std::uint64_t>(limits::kPictureSide)));
 }
 
 void AtlasBuilder::readPixelsPerMetre(const JsonValue& value)
@@ -266,35 +275,27 @@ void AtlasBuilder::readFilter(const JsonValue& value)
         m_atlas.filter = static_cast<TextureFilter>(*word);
 }
 
-bool AtlasBuilder::isList(const JsonValue& value, const std::string& noun)
+bool AtlasBuilder::isList(const JsonValue& value, const ListWords& words)
 {
     if (!value.isArray()) {
-        m_values.mismatch(value, value.key, "an array of " + noun + "s");
+        m_values.mismatch(value, value.key, words.array());
         return false;
     }
     if (value.count > limits::kRegions) {
-        m_log.error(value.begin,
-                    "There are " + countOf(value.count, noun) + ", more than the limit of " +
-                        groupedNumber(limits::kRegions),
-                    "Split the atlas");
+        m_log.error(value.begin, words.tooMany(value.count, limits::kRegions), texts::atlasSplit());
         return false;
     }
     return true;
 }
 
-std::optional<std::string> AtlasBuilder::nameIn(const JsonValue& value, const std::string& noun, std::string_view key)
+void AtlasBuilder::warnOfName(const JsonValue& value, std::string_view key, Message message)
 {
-    const JsonValue* const name = value.isObject() ? value.find(key) : nullptr;
-    if (name && name->isString() && !name->string.empty())
-        return std::string(name->string);
-    warn(value.begin, "The " + noun + " has no \"" + std::string(key) + "\", and is left out",
-         "Add \"" + std::string(key) + "\": a text in double quotes");
-    return std::nullopt;
+    warn(value.begin, std::move(message), texts::atlasAddText(key));
 }
 
 void AtlasBuilder::readRegions(const JsonValue& value)
 {
-    if (!isList(value, "region"))
+    if (!isList(value, {texts::atlasRegions, texts::atlasManyRegions}))
         return;
     for (const JsonValue& element : value.children())
         readRegion(element);
@@ -302,9 +303,11 @@ void AtlasBuilder::readRegions(const JsonValue& value)
 
 void AtlasBuilder::readRegion(const JsonValue& value)
 {
-    auto name = nameIn(value, "region", kNameKey);
-    if (!name)
+    auto name = nameIn(value, kNameKey);
+    if (!name) {
+        warnOfName(value, kNameKey, texts::atlasRegionNoName(kNameKey));
         return;
+    }
     AtlasRegion region;
     region.name = *std::move(name);
     for (const RegionRow& row : kRegionRows) {
@@ -322,8 +325,7 @@ void AtlasBuilder::readRegion(const JsonValue& value)
 
 void AtlasBuilder::warnOfRect(const JsonValue& value, const AtlasRegion& region)
 {
-    warn(value.begin, "The region " + inQuotes(region.name) + " has no \"rect\" of four whole numbers, and is left out",
-         "Write \"rect\": [x, y, width, height] in pixels");
+    warn(value.begin, texts::atlasRegionNoRect(inQuotes(region.name)), texts::atlasWriteRect());
 }
 
 bool AtlasBuilder::readRect(const JsonValue& value, AtlasRegion& region)
@@ -364,10 +366,7 @@ bool AtlasBuilder::readTrim(const JsonValue& value, AtlasRegion& region)
             return true;
         }
     }
-    warn(value.begin,
-         "The \"trim\" of the region " + inQuotes(region.name) + " is " + shown(value) +
-             ", in which what was left does not lie; the region is left out",
-         "Write \"trim\": [x, y, width, height]: where in the whole picture the rest begins, and the whole's size");
+    warn(value.begin, texts::atlasBadTrim(inQuotes(region.name), shown(value)), texts::atlasWriteTrim());
     return false;
 }
 
@@ -378,16 +377,13 @@ bool AtlasBuilder::readGlyph(const JsonValue& value, AtlasRegion& region)
         region.glyph = firstCharacter(value.string);
         return true;
     }
-    warn(value.begin,
-         "The \"glyph\" of the region " + inQuotes(region.name) + " is " + shown(value) +
-             ", not one character; the region is left out",
-         R"(Write one character, such as "A")");
+    warn(value.begin, texts::atlasBadGlyph(inQuotes(region.name), shown(value)), texts::atlasWriteGlyph());
     return false;
 }
 
 void AtlasBuilder::readAnimations(const JsonValue& value)
 {
-    if (!isList(value, "animation"))
+    if (!isList(value, {texts::atlasAnimations, texts::atlasManyAnimations}))
         return;
     for (const JsonValue& element : value.children())
         readAnimation(element);
@@ -395,16 +391,19 @@ void AtlasBuilder::readAnimations(const JsonValue& value)
 
 void AtlasBuilder::readAnimation(const JsonValue& value)
 {
-    auto name = nameIn(value, "animation", kNameKey);
-    if (!name)
+    auto name = nameIn(value, kNameKey);
+    if (!name) {
+        warnOfName(value, kNameKey, texts::atlasAnimationNoName(kNameKey));
         return;
+    }
     Animation animation;
     animation.name = *std::move(name);
     m_animationPlaces.push_back({value.begin, {}});
     if (const JsonValue* const playback = value.find(kPlaybackKey))
         if (const auto word = m_values.word(*playback, kPlaybackKey, kPlaybackWords))
             animation.playback = static_cast<Playback>(*word);
-    if (const JsonValue* const frames = value.find(kFramesKey); frames && isList(*frames, "frame"))
+    if (const JsonValue* const frames = value.find(kFramesKey);
+        frames && isList(*frames, {texts::atlasFrames, texts::atlasManyFrames}))
         for (const JsonValue& frame : frames->children())
             readFrame(frame, animation);
     m_atlas.animations.push_back(std::move(animation));
@@ -412,15 +411,17 @@ void AtlasBuilder::readAnimation(const JsonValue& value)
 
 void AtlasBuilder::readFrame(const JsonValue& value, Animation& animation)
 {
-    auto region = nameIn(value, "frame of " + inQuotes(animation.name), kRegionKey);
-    if (!region)
+    auto region = nameIn(value, kRegionKey);
+    if (!region) {
+        warnOfName(value, kRegionKey, texts::atlasFrameNoRegion(inQuotes(animation.name), kRegionKey));
         return;
+    }
     const JsonValue* const seconds = value.find(kSecondsKey);
     if (!seconds || !seconds->isNumber() || !(seconds->number > 0.0 && seconds->number <= kMostSeconds)) {
         warn(seconds ? seconds->begin : value.begin,
-             "A frame of " + inQuotes(animation.name) + " is shown for " + (seconds ? shown(*seconds) : "no") +
-                 " seconds, and is left out",
-             "Write \"seconds\": a number above 0, such as 0.2, and no more than a million");
+             seconds ? texts::atlasFrameBadTime(inQuotes(animation.name), shown(*seconds))
+                     : texts::atlasFrameNoTime(inQuotes(animation.name)),
+             texts::atlasWriteSeconds());
         return;
     }
     m_animationPlaces.back().frames.push_back(value.begin);
@@ -436,13 +437,11 @@ void AtlasBuilder::keepInside()
         AtlasRegion& region = m_atlas.regions[i];
         if (!region.rect.isInside(m_atlas.size))
             warn(m_regionOffsets[i],
-                 "The region " + inQuotes(region.name) + " does not lie in the picture of " +
-                     std::to_string(m_atlas.size.width) + " x " + std::to_string(m_atlas.size.height) +
-                     " pixels, and is left out",
-                 "Correct its \"rect\", or the atlas's \"size\"");
+                 texts::atlasRegionOutside(inQuotes(region.name), static_cast<std::uint64_t>(m_atlas.size.width),
+                                           static_cast<std::uint64_t>(m_atlas.size.height)),
+                 texts::atlasCorrectRect());
         else if (!names.emplace(region.name, i).second)
-            warn(m_regionOffsets[i], "The region " + inQuotes(region.name) + " is given twice: the first one counts",
-                 "Give each region a name of its own");
+            warn(m_regionOffsets[i], texts::atlasRegionTwice(inQuotes(region.name)), texts::atlasOwnRegionName());
         else
             kept.push_back(std::move(region));
     }
@@ -466,17 +465,14 @@ void AtlasBuilder::keepValidAnimations()
                 frames.push_back(std::move(animation.frames[f]));
             else
                 warn(place.frames[f],
-                     "A frame of " + inQuotes(animation.name) + " shows " + inQuotes(animation.frames[f].region) +
-                         ", which is no region, and is left out",
-                     "Write the name of a region");
+                     texts::atlasFrameUnknown(inQuotes(animation.name), inQuotes(animation.frames[f].region)),
+                     texts::atlasWriteRegion());
         }
         animation.frames = std::move(frames);
         if (animation.frames.empty())
-            warn(place.offset, "The animation " + inQuotes(animation.name) + " has no frames, and is left out",
-                 R"(Write "frames": [{"region": "name", "seconds": 0.2}])");
+            warn(place.offset, texts::atlasAnimationEmpty(inQuotes(animation.name)), texts::atlasWriteFrames());
         else if (!names.emplace(animation.name, i).second)
-            warn(place.offset, "The animation " + inQuotes(animation.name) + " is given twice: the first one counts",
-                 "Give each animation a name of its own");
+            warn(place.offset, texts::atlasAnimationTwice(inQuotes(animation.name)), texts::atlasOwnAnimationName());
         else
             kept.push_back(std::move(animation));
     }
@@ -489,9 +485,9 @@ bool AtlasBuilder::documentEnded(std::size_t /*offset*/)
     if (m_log.hasErrors())
         return true;
     if (m_atlas.size == PixelSize{})
-        m_log.error(m_begin, "The atlas has no \"size\"", "Add \"size\": [width, height], the picture's pixels");
+        m_log.error(m_begin, texts::atlasNoSize(), texts::atlasAddSize());
     if (m_atlas.picture.empty())
-        warn(m_begin, "The atlas names no picture", "Add \"picture\": the path of a png, jpg, bmp or webp next to it");
+        warn(m_begin, texts::atlasNoPicture(), texts::atlasAddPicture());
     keepInside();
     keepValidAnimations();
     return true;
@@ -566,7 +562,7 @@ AtlasReading readAtlas(const std::string& text, const std::string& fileName)
 
 AtlasReading readAtlasFile(const std::string& path)
 {
-    const Result<std::string> text = readFile(path, limits::kFileBytes, "atlas");
+    const Result<std::string> text = readFile(path, limits::kFileBytes, texts::fileAtlas());
     if (!text)
         return {std::nullopt, {text.problem()}};
     return readAtlas(*text, path);

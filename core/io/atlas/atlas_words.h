@@ -3,6 +3,7 @@
 #include "core/base/enumerators.h"
 #include "core/io/atlas/atlas_reader.h"
 #include "core/io/json/document_header.h"
+#include "core/io/json/document_messages.h"
 #include "core/sprites/atlas.h"
 
 /// @file
@@ -17,7 +18,11 @@ inline constexpr EnumWord<Playback> kPlaybackRows[] = {
 inline constexpr auto kFilterWords = wordsOfRows<kFilterRows>();
 inline constexpr auto kPlaybackWords = wordsOfRows<kPlaybackRows>();
 
-inline constexpr DocumentKind kAtlasDocument{kAtlasFormat, "atlas", kAtlasVersion};
+inline constexpr DocumentKind kAtlasDocument{
+    kAtlasFormat,
+    "atlas",
+    kAtlasVersion,
+    {&texts::atlasNotObject, &texts::atlasNotThis, &texts::atlasOrWrite, &texts::atlasOrAdd, &texts::atlasNoVersion}};
 [[nodiscard]] KeyTable atlasKeyTable();
 
 } // namespace broadside

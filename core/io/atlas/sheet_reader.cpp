@@ -1,13 +1,15 @@
 #include "core/io/atlas/sheet_reader.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/io/atlas/atlas_messages.h"
+#include "core/io/file_messages.h"
 #include "core/io/json/document_header.h"
 #include "core/io/json/json_parser.h"
 #include "core/io/json/json_writer.h"
 #include "core/io/json/value_reader.h"
 #include "core/io/text_file.h"
+#include "core/scene/messages/path_messages.h"
 #include "core/scene/project.h"
 #include "core/sprites/limits.h"
 
@@ -63,8 +65,7 @@ public:
     {
         m_begin = offset;
         if (!isObject)
-            m_log.error(offset, "A sprite sheet is one JSON object, and this is something else",
-                        "Export the sheet as JSON, \"hash\" or \"array\"");
+            m_log.error(offset, texts::sheetNotObject(), texts::sheetExport());
         return isObject;
     }
     bool isStreamed(std::string_view key) override { return key == "frames"; }
@@ -129,7 +130,7 @@ std::optional<std::int32_t> SheetBuilder::wholeIn(const JsonValue& object, std::
     if (value->isNumber() && value->number == std::floor(value->number) && value->number >= 0.0 &&
         value->number <= limits::kPictureSide)
         return static_cast<std::int32_t>(value->number);
-    m_values.mismatch(*value, name, "a whole number of pixels from 0 to " + groupedNumber(limits::kPictureSide));
+    m_values.mismatch(*value, name, texts::sheetPixels(static_cast<std::uint64_t>(limits::kPictureSide)));
     return std::nullopt;
 }
 
@@ -140,8 +141,7 @@ std::optional<PixelSize> SheetBuilder::sizeIn(const JsonValue& value, std::strin
     if (!width || !height)
         return std::nullopt;
     if (*width == 0 || *height == 0) {
-        m_log.error(value.begin, "\"" + std::string(what) + "\" has a side of 0 pixels",
-                    "Give both sides at least one pixel, or leave empty pictures out of the export");
+        m_log.error(value.begin, texts::sheetNoSide(what), texts::sheetGiveSides());
         return std::nullopt;
     }
     return PixelSize{*width, *height};
@@ -157,14 +157,12 @@ void SheetBuilder::readFrame(const JsonValue& value, std::string_view name)
 {
     if (m_frames.size() >= limits::kRegions) {
         if (!m_isOverFull)
-            m_log.error(value.begin,
-                        "The sheet has more than the limit of " + groupedNumber(limits::kRegions) + " frames",
-                        "Split it into several sheets");
+            m_log.error(value.begin, texts::sheetManyFrames(limits::kRegions), texts::sheetSplit());
         m_isOverFull = true;
         return;
     }
     if (!value.isObject()) {
-        m_values.mismatch(value, "frames", "objects with \"frame\", the place of each picture");
+        m_values.mismatch(value, "frames", texts::sheetFrameForm());
         return;
     }
     Frame frame;
@@ -174,7 +172,7 @@ void SheetBuilder::readFrame(const JsonValue& value, std::string_view name)
         frame.region.name = "frame " + std::to_string(m_frames.size());
     const JsonValue* const place = value.find("frame");
     if (!place) {
-        m_values.missing(value, "The frame " + inQuotes(frame.region.name), "frame",
+        m_values.missing(value, texts::sheetTheFrame(inQuotes(frame.region.name)), "frame",
                          R"({"x": 0, "y": 0, "w": 16, "h": 16})");
         return;
     }
@@ -214,11 +212,7 @@ void SheetBuilder::readTrim(const JsonValue& value, AtlasRegion& region)
     if (*size == left && *x == 0 && *y == 0)
         return;
     if (!PixelRect{*x, *y, left.width, left.height}.isInside(*size)) {
-        m_log.warning(rest->begin,
-                      "What was left of " + inQuotes(region.name) +
-                          " does not lie in its \"sourceSize\": it is taken as if "
-                          "nothing had been trimmed",
-                      "Export the sheet again, or correct \"spriteSourceSize\"");
+        m_log.warning(rest->begin, texts::sheetBadTrim(inQuotes(region.name)), texts::sheetCorrectTrim());
         return;
     }
     region.whole = *size;
@@ -236,9 +230,8 @@ void SheetBuilder::readDuration(const JsonValue& value, Frame& frame)
         return;
     }
     m_log.warning(duration->begin,
-                  "The frame " + inQuotes(frame.region.name) + " is shown for " +
-                      std::string(m_values.bytesOf(*duration).substr(0, 40)) + " ms: 100 ms are taken",
-                  "Give it a duration above 0 ms");
+                  texts::sheetBadTime(inQuotes(frame.region.name), m_values.bytesOf(*duration).substr(0, 40)),
+                  texts::sheetGiveTime());
     frame.seconds = kDefaultSeconds;
 }
 
@@ -246,7 +239,7 @@ void SheetBuilder::readMeta(const JsonValue& meta)
 {
     m_hasMeta = true;
     if (!meta.isObject()) {
-        m_values.mismatch(meta, "meta", "an object with \"image\" and \"size\"");
+        m_values.mismatch(meta, "meta", texts::sheetMetaForm());
         return;
     }
     if (const JsonValue* const app = meta.find("app"); app && app->isString()) {
@@ -261,9 +254,8 @@ void SheetBuilder::readMeta(const JsonValue& meta)
     } else {
         m_atlas.picture = std::string(image->string);
         std::ranges::replace(m_atlas.picture, '\\', '/');
-        if (const PathFault fault = pathFaultOf(m_atlas.picture, kAtlasPaths))
-            m_log.warning(image->begin, "The picture " + inQuotes(m_atlas.picture) + " " + fault.message.text(),
-                          fault.remedy);
+        if (const PathFault fault = pathFaultOf(m_atlas.picture, PathOwner::Atlas))
+            m_log.warning(image->begin, fault.about(texts::pathOfPicture(inQuotes(m_atlas.picture))), fault.remedy);
     }
     if (const JsonValue* const size = meta.find("size")) {
         if (const auto sides = sizeIn(*size, "size"))
@@ -278,12 +270,11 @@ void SheetBuilder::readMeta(const JsonValue& meta)
 void SheetBuilder::readTags(const JsonValue& tags)
 {
     if (!tags.isArray()) {
-        m_values.mismatch(tags, "frameTags", "an array of tags");
+        m_values.mismatch(tags, "frameTags", texts::sheetTagsForm());
         return;
     }
     if (tags.count > limits::kRegions) {
-        m_log.error(tags.begin, "There are more than the limit of " + groupedNumber(limits::kRegions) + " tags",
-                    "Export fewer tags");
+        m_log.error(tags.begin, texts::sheetManyTags(limits::kRegions), texts::sheetFewerTags());
         return;
     }
     for (const JsonValue& tag : tags.children())
@@ -294,7 +285,7 @@ void SheetBuilder::readTag(const JsonValue& value)
 {
     const JsonValue* const name = value.isObject() ? value.find("name") : nullptr;
     if (!name || !name->isString() || name->string.empty()) {
-        m_log.warning(value.begin, "A tag has no name, and is left out", "Name it in the program that made the sheet");
+        m_log.warning(value.begin, texts::sheetTagNoName(), texts::sheetNameTag());
         return;
     }
     Tag tag;
@@ -318,15 +309,12 @@ void SheetBuilder::readTag(const JsonValue& value)
 void SheetBuilder::readAnimations(const JsonValue& animations)
 {
     if (!animations.isObject() || animations.count > limits::kRegions) {
-        m_values.mismatch(animations, "animations",
-                          "an object with a list of frames under each name, at most " +
-                              groupedNumber(limits::kRegions));
+        m_values.mismatch(animations, "animations", texts::sheetAnimationsForm(limits::kRegions));
         return;
     }
     for (const JsonValue& value : animations.children()) {
         if (!value.isArray() || value.key.empty() || value.count > limits::kRegions) {
-            m_log.warning(value.begin, "An animation is no list of frames under a name, and is left out",
-                          R"(Write "name": ["first.png", "second.png"])");
+            m_log.warning(value.begin, texts::sheetBadAnimation(), texts::sheetWriteAnimation());
             continue;
         }
         NamedFrames named{std::string(value.key), value.begin, {}};
@@ -345,15 +333,14 @@ bool SheetBuilder::member(const JsonValue& value)
             for (const JsonValue& frame : value.children())
                 readFrame(frame, frame.key);
         } else if (!value.isArray()) {
-            m_values.mismatch(value, "frames", "an object or an array of frames");
+            m_values.mismatch(value, "frames", texts::sheetFramesForm());
         }
     } else if (value.key == "meta") {
         readMeta(value);
     } else if (value.key == "animations") {
         readAnimations(value);
     } else if (value.key == "textures") {
-        m_log.error(value.begin, "This is a list of several sheets in one file",
-                    "Export each of them on its own, as JSON \"hash\" or \"array\"");
+        m_log.error(value.begin, texts::sheetSeveral(), texts::sheetExportEach());
     }
     return !m_log.isFull() && !m_isOverFull;
 }
@@ -388,18 +375,17 @@ void SheetBuilder::keepInside()
             m_atlas.regions.push_back(frame.region);
         else
             m_log.warning(frame.offset,
-                          "The frame " + inQuotes(frame.region.name) + " does not lie in the picture of " +
-                              std::to_string(m_atlas.size.width) + " x " + std::to_string(m_atlas.size.height) +
-                              " pixels, and is left out",
-                          "Export the sheet and its picture again");
+                          texts::sheetFrameOutside(inQuotes(frame.region.name),
+                                                   static_cast<std::uint64_t>(m_atlas.size.width),
+                                                   static_cast<std::uint64_t>(m_atlas.size.height)),
+                          texts::sheetExportBoth());
     }
 }
 
 void SheetBuilder::add(Animation animation, std::size_t offset)
 {
     if (animation.frames.empty()) {
-        m_log.warning(offset, "The animation " + inQuotes(animation.name) + " has no frames, and is left out",
-                      "Give it frames in the program that made the sheet");
+        m_log.warning(offset, texts::atlasAnimationEmpty(inQuotes(animation.name)), texts::sheetGiveFrames());
         return;
     }
     const std::string name = animation.name;
@@ -437,10 +423,8 @@ void SheetBuilder::addNamed()
             if (const auto found = frames.find(name); found != frames.end())
                 animation.frames.push_back({name, found->second->seconds.value_or(kDefaultSeconds)});
             else
-                m_log.warning(named.offset,
-                              "The animation " + inQuotes(named.name) + " names the frame " + inQuotes(name) +
-                                  ", which is not there",
-                              "Export the sheet again");
+                m_log.warning(named.offset, texts::sheetFrameMissing(inQuotes(named.name), inQuotes(name)),
+                              texts::sheetExportAgain());
         }
         add(std::move(animation), named.offset);
     }
@@ -486,11 +470,9 @@ bool SheetBuilder::documentEnded(std::size_t /*offset*/)
     if (m_log.hasErrors())
         return true; // a missing member may be a result of the errors
     if (!m_hasFrames)
-        m_log.error(m_begin, "This is no sprite sheet: it has no \"frames\"",
-                    "Export the sheet as JSON, \"hash\" or \"array\"");
+        m_log.error(m_begin, texts::sheetNoFrames(), texts::sheetExport());
     else if (!m_hasMeta)
-        m_log.error(m_begin, "The sheet has no \"meta\", which names its picture",
-                    R"(Add "meta": {"image": "sheet.png", "size": {"w": 256, "h": 256}})");
+        m_log.error(m_begin, texts::sheetNoMeta(), texts::sheetAddMeta());
     if (m_log.hasErrors())
         return true;
     makeNamesUnique();
@@ -563,7 +545,7 @@ SheetReading readSheet(const std::string& text, const std::string& fileName)
 
 SheetReading readSheetFile(const std::string& path)
 {
-    const Result<std::string> text = readFile(path, limits::kFileBytes, "sprite sheet");
+    const Result<std::string> text = readFile(path, limits::kFileBytes, texts::fileSheet());
     if (!text)
         return {std::nullopt, SheetMaker::Unknown, {text.problem()}};
     return readSheet(*text, path);

@@ -13,7 +13,7 @@ std::string inCode(std::string_view text) { return '`' + std::string(text) + '`'
 /// "number above 0" from "a number above 0", without what follows a comma.
 std::string rangeText(NumberRange range)
 {
-    std::string_view text = boundsOf(range).expected;
+    std::string_view text = boundsOf(range).expected->text;
     if (text.starts_with("a "))
         text.remove_prefix(2);
     return std::string(text.substr(0, text.find(',')));

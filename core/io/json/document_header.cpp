@@ -1,6 +1,10 @@
 #include "core/io/json/document_header.h"
 
 #include "core/base/utf8.h"
+#include "core/io/json/document_messages.h"
+#include "core/io/json/json_messages.h"
+
+#include <string>
 
 namespace broadside {
 namespace {
@@ -12,6 +16,8 @@ bool stop(ProblemLog& log, const JsonValue& value, Message message, Message reme
     return false;
 }
 
+texts::Integer versionOf(const DocumentKind& kind) { return static_cast<std::uint64_t>(kind.version); }
+
 } // namespace
 
 std::vector<KeyFacts> headerFacts(const DocumentKind& kind)
@@ -22,17 +28,10 @@ std::vector<KeyFacts> headerFacts(const DocumentKind& kind)
             {kVersionKey, version, {}, "Version of the format", std::to_string(kind.version), {}, true}};
 }
 
-std::string DocumentHeader::notThis(const std::string& why) const
-{
-    return "This is not a Broadside " + std::string(m_kind.noun) + ": " + why;
-}
-
 bool DocumentHeader::checkBegin(ProblemLog& log, std::size_t offset, bool isObject) const
 {
     if (!isObject)
-        log.error(offset, "A " + std::string(m_kind.noun) + " file is one JSON object, and this is something else",
-                  "Begin the file with {\"format\": \"" + std::string(m_kind.format) +
-                      "\", \"version\": " + std::to_string(m_kind.version));
+        log.error(offset, (*m_kind.words.notObject)(), texts::documentBegin(m_kind.format, versionOf(m_kind)));
     return isObject;
 }
 
@@ -41,44 +40,35 @@ bool DocumentHeader::readFormat(ValueReader& values, const JsonValue& value)
     m_hasFormat = true;
     if (value.isString() && value.string == m_kind.format)
         return true;
-    return stop(values.log(), value,
-                notThis("\"format\" is " + inQuotes(value.isString() ? value.string : values.bytesOf(value)) +
-                        ", not \"" + std::string(m_kind.format) + "\""),
-                "Choose a " + std::string(m_kind.noun) + " file, or write \"format\": \"" + std::string(m_kind.format) +
-                    "\"");
+    const std::string found = inQuotes(value.isString() ? value.string : values.bytesOf(value));
+    return stop(values.log(), value, (*m_kind.words.notThis)(texts::documentFormat(found, m_kind.format)),
+                (*m_kind.words.orWrite)(m_kind.format));
 }
 
 bool DocumentHeader::readVersion(ValueReader& values, const JsonValue& value)
 {
     m_hasVersion = true;
-    const std::string known = std::to_string(m_kind.version);
     if (value.isNumber() && value.number == m_kind.version)
         return true;
     const std::string bytes(values.bytesOf(value).substr(0, 40));
     if (value.isNumber() && value.number > m_kind.version)
-        return stop(values.log(), value,
-                    "The file has version " + bytes + ", and this program reads up to version " + known,
-                    "Open it with a newer Broadside, or save it there as version " + known);
-    return stop(values.log(), value,
-                "\"version\" is " + (value.isNumber() ? bytes : inQuotes(bytes)) + ", which no Broadside wrote",
-                "Write \"version\": " + known);
+        return stop(values.log(), value, texts::documentNewer(bytes, versionOf(m_kind)),
+                    texts::documentSaveOlder(versionOf(m_kind)));
+    return stop(values.log(), value, texts::documentUnknownVersion(value.isNumber() ? bytes : inQuotes(bytes)),
+                texts::documentWriteVersion(versionOf(m_kind)));
 }
 
 void DocumentHeader::checkEnd(ProblemLog& log, std::size_t offset) const
 {
     if (!m_hasFormat)
-        log.error(offset, notThis("it has no \"format\""),
-                  "Choose a " + std::string(m_kind.noun) + " file, or add \"format\": \"" + std::string(m_kind.format) +
-                      "\"");
+        log.error(offset, (*m_kind.words.notThis)(texts::documentNoFormat()), (*m_kind.words.orAdd)(m_kind.format));
     else if (!m_hasVersion)
-        log.error(offset, "The " + std::string(m_kind.noun) + " has no \"version\"",
-                  "Add \"version\": " + std::to_string(m_kind.version));
+        log.error(offset, (*m_kind.words.noVersion)(), texts::documentAddVersion(versionOf(m_kind)));
 }
 
 void logDuplicateKey(ProblemLog& log, std::string_view key, std::size_t offset, std::size_t firstOffset)
 {
-    log.repetition(offset, firstOffset, "The key " + inQuotes(key) + " stands twice in the same object",
-                   "Remove one of the two");
+    log.repetition(offset, firstOffset, texts::jsonRepeatedKey(inQuotes(key)), texts::jsonRemoveOne());
 }
 
 } // namespace broadside

@@ -1,19 +1,29 @@
 #pragma once
 
+#include "core/base/message/message_form.h"
 #include "core/io/json/key_facts.h"
 #include "core/io/json/value_reader.h"
 
-#include <string>
 #include <string_view>
 #include <vector>
 
 namespace broadside {
 
+/// What is said about files of a kind.
+struct DocumentWords {
+    const texts::Form<>* notObject;            ///< "A scene file is one JSON object, ..."
+    const texts::Form<texts::Phrase>* notThis; ///< "This is not a Broadside scene: ..."
+    const texts::Form<texts::Text>* orWrite;   ///< "Choose a scene file, or write ..."
+    const texts::Form<texts::Text>* orAdd;     ///< "Choose a scene file, or add ..."
+    const texts::Form<>* noVersion;            ///< "The scene has no version"
+};
+
 /// The values of "format" and "version" for a kind of file.
 struct DocumentKind {
     std::string_view format; ///< "broadside-scene"
-    std::string_view noun;   ///< "scene"
+    std::string_view noun;   ///< "scene": its name on the command line.
     int version = 1;         ///< The newest version that can be read.
+    DocumentWords words{};
 };
 
 inline constexpr std::string_view kFormatKey = "format";
@@ -39,8 +49,6 @@ public:
     void checkEnd(ProblemLog& log, std::size_t offset) const;
 
 private:
-    [[nodiscard]] std::string notThis(const std::string& why) const;
-
     DocumentKind m_kind;
     bool m_hasFormat = false;
     bool m_hasVersion = false;

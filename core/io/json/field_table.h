@@ -46,7 +46,7 @@ struct Field {
     /// Logs a value that does not fit, and then leaves the target unchanged.
     void (*read)(const FieldContext& context, const JsonValue& value, Target& target);
     /// Says in messages what to write, if the field is required: an example or a description. Else empty.
-    std::string_view example = {};
+    FixedWords example = {};
 };
 
 /// A field with the facts about it. Rows of tables have these members first.
@@ -92,9 +92,9 @@ template<class Target, std::size_t count>
     return keys;
 }
 
-/// Reads the members of `object`, called `what` in messages. @pre object.isObject()
+/// Reads the members of `object`, called `what` ("The shape") in messages. @pre object.isObject()
 template<class Target, std::size_t count>
-void readFields(const FieldContext& context, const JsonValue& object, std::string_view what,
+void readFields(const FieldContext& context, const JsonValue& object, FixedWords what,
                 const std::array<Field<Target>, count>& fields, Target& target)
 {
     std::array<const JsonValue*, count> members{};
@@ -110,7 +110,7 @@ void readFields(const FieldContext& context, const JsonValue& object, std::strin
         if (members[i])
             fields[i].read(context, *members[i], target);
         else if (!fields[i].example.empty())
-            context.values.missing(object, what, fields[i].key, fields[i].example);
+            context.values.missing(object, what.message(), fields[i].key, fields[i].example.message());
     }
     if (allKnown)
         return;

@@ -1,8 +1,8 @@
 #include "core/io/json/json_cursor.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/io/json/json_messages.h"
 
 #include <charconv>
 #include <cmath>
@@ -44,13 +44,12 @@ bool JsonCursor::fail(std::size_t offset, Message message, Message remedy)
     return false;
 }
 
-bool JsonCursor::failHere(const char* wanted)
+bool JsonCursor::failHere(Message wanted)
 {
     if (m_at >= m_text.size())
-        return fail(m_at, "The line ends where " + std::string(wanted) + " is missing",
-                    "Print the whole frame in one line, and end the game properly");
-    return fail(m_at, std::string(wanted) + " is missing before " + inQuotes(m_text.substr(m_at), 20),
-                "Print JSON: numbers with a decimal point, names in double quotes, commas between values");
+        return fail(m_at, texts::jsonLineEnds(std::move(wanted)), texts::jsonLinePrintWhole());
+    return fail(m_at, texts::jsonLineMissing(std::move(wanted), inQuotes(m_text.substr(m_at), 20)),
+                texts::jsonLinePrintJson());
 }
 
 bool JsonCursor::isNext(char character) noexcept
@@ -78,7 +77,7 @@ bool JsonCursor::goesOn(char end)
     if (take(',') || m_fault)
         return !m_fault;
     if (!take(end))
-        static_cast<void>(failHere(end == ']' ? "\",\" or \"]\"" : "\",\" or \"}\""));
+        static_cast<void>(failHere(texts::jsonLineCommaOr(std::string(1, end))));
     return false;
 }
 
@@ -99,17 +98,17 @@ bool JsonCursor::read(double& number)
     } else if (error != std::errc{}) {
         constexpr std::string_view kNull{"null"};
         if (!m_text.substr(m_at).starts_with(kNull))
-            return failHere("a number");
+            return failHere(texts::jsonNumber());
         end = begin + kNull.size();
         number = std::numeric_limits<double>::quiet_NaN();
     }
     if (m_fault || (end != last && !isEnd(*end)))
-        return failHere("a number");
+        return failHere(texts::jsonNumber());
     m_at = static_cast<std::size_t>(end - m_text.data());
     return true;
 }
 
-bool JsonCursor::readWhole(std::int64_t& number, std::int64_t low, std::int64_t high, const char* what)
+bool JsonCursor::readWhole(std::int64_t& number, std::int64_t low, std::int64_t high, FixedWords what)
 {
     toToken();
     const char* const begin = m_text.data() + m_at;
@@ -132,30 +131,28 @@ bool JsonCursor::readWhole(std::int64_t& number, std::int64_t low, std::int64_t 
     }
     const std::string_view text = m_text.substr(place, m_at - place);
     return fail(place,
-                std::string(what) + " is " + inQuotes(text) + ", but must be a whole number from " +
-                    std::to_string(low) + " to " + std::to_string(high),
-                "Print such a number");
+                texts::jsonLineNotWhole(what.message(), inQuotes(text), std::to_string(low), std::to_string(high)),
+                texts::jsonLinePrintSuch());
 }
 
 bool JsonCursor::read(std::string& string)
 {
     string.clear();
     if (!take('"'))
-        return failHere("a text in double quotes");
+        return failHere(texts::jsonText());
     const std::size_t begin = m_place;
     while (m_at < m_text.size()) {
         const char c = m_text[m_at++];
         if (c == '"')
             return true;
         if (string.size() >= limits::kStringBytes)
-            return fail(begin, "A text has more than the limit of " + groupedNumber(limits::kStringBytes) + " bytes",
-                        "Print a shorter one");
+            return fail(begin, texts::jsonLineLongText(limits::kStringBytes), texts::jsonLinePrintShorter());
         if (c != '\\')
             string += c;
         else if (!readEscape(string))
             return false;
     }
-    return fail(begin, "A text is never closed", "Close it with a double quote in the same line");
+    return fail(begin, texts::jsonLineTextOpen(), texts::jsonLineCloseText());
 }
 
 bool JsonCursor::readEscape(std::string& string)
@@ -180,8 +177,7 @@ bool JsonCursor::readEscape(std::string& string)
                         : std::nullopt;
     }
     if (!character || (*character >= kHigh && *character < kBehind))
-        return fail(begin, "A text has an escape that JSON does not know: " + inQuotes(m_text.substr(begin, 6)),
-                    "Print \\\\ for a backslash, and \\u with four hexadecimal digits");
+        return fail(begin, texts::jsonLineBadEscape(inQuotes(m_text.substr(begin, 6))), texts::jsonLinePrintEscape());
     string += utf8Of(*character);
     return true;
 }
@@ -214,7 +210,7 @@ bool JsonCursor::read(bool& truth)
     truth = isNext('t');
     if ((truth || isNext('f')) && !m_fault && skipWord())
         return true;
-    return failHere("true or false");
+    return failHere(texts::jsonTruth());
 }
 
 bool JsonCursor::skip()
@@ -226,8 +222,7 @@ bool JsonCursor::skip()
         return !m_fault && (skipWord() || read(number));
     }
     if (m_depth >= limits::kNesting)
-        return fail(m_place, "Values are nested deeper than " + std::to_string(limits::kNesting) + " levels",
-                    "Nest fewer lists and objects in each other");
+        return fail(m_place, texts::jsonDeep(static_cast<std::uint64_t>(limits::kNesting)), texts::jsonLineLessDeep());
     const char end = take('[') ? ']' : '}';
     if (end == '}' && !expect('{'))
         return false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/fixed_words.h"
 #include "core/io/json/json_parser.h"
 
 #include <cstddef>
@@ -38,7 +39,7 @@ public:
 
     [[nodiscard]] bool read(double& number);
     /// A whole number from `low` to `high`; 7.0 is one, too. `what` is its name in the error: "An id".
-    [[nodiscard]] bool readWhole(std::int64_t& number, std::int64_t low, std::int64_t high, const char* what);
+    [[nodiscard]] bool readWhole(std::int64_t& number, std::int64_t low, std::int64_t high, FixedWords what);
     /// At most limits::kStringBytes. Bytes that are not UTF-8 are kept.
     [[nodiscard]] bool read(std::string& string);
     [[nodiscard]] bool read(bool& truth);
@@ -53,7 +54,7 @@ public:
 
 private:
     void toToken() noexcept;
-    [[nodiscard]] bool failHere(const char* wanted);
+    [[nodiscard]] bool failHere(Message wanted);
     [[nodiscard]] bool readEscape(std::string& string);
     [[nodiscard]] std::optional<char32_t> readHex() noexcept;
     [[nodiscard]] bool skipWord() noexcept;

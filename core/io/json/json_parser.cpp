@@ -1,8 +1,8 @@
 #include "core/io/json/json_parser.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/io/json/json_messages.h"
 #include "core/io/json/json_number.h"
 
 #include <rapidjson/reader.h>
@@ -46,10 +46,8 @@ private:
 JsonFault numberTooLarge(std::size_t offset, std::string_view text)
 {
     const std::string_view number = text.substr(0, text.find_first_not_of("+-.0123456789eE"));
-    return {offset,
-            "The number " + std::string(number.substr(0, 40)) + (number.size() > 40 ? "..." : "") +
-                " is too large for the arithmetic of computers",
-            "Write a number below 1.8e308"};
+    return {offset, texts::jsonNumberTooLarge(std::string(number.substr(0, 40)) + (number.size() > 40 ? "..." : "")),
+            texts::jsonSmallerNumber()};
 }
 
 /// Builds trees from RapidJSON's events. Positions are those of the stream: for strings, numbers and words it is behind
@@ -147,10 +145,7 @@ bool TreeBuilder::unescaped(const char* string, std::size_t length, std::string_
     begin = nextToken();
     m_tokenEnd = m_stream.Tell();
     if (length > m_most.stringBytes)
-        return fail(begin,
-                    "A string has " + groupedNumber(length) + " bytes, more than the limit of " +
-                        groupedNumber(m_most.stringBytes),
-                    "Shorten it");
+        return fail(begin, texts::jsonLongString(length, m_most.stringBytes), texts::jsonShorten());
     const std::string_view raw = std::string_view{m_text}.substr(begin + 1, m_tokenEnd - begin - 2);
     if (raw.size() == length) { // no escapes: each would be longer than its character
         result = raw;
@@ -158,8 +153,7 @@ bool TreeBuilder::unescaped(const char* string, std::size_t length, std::string_
     }
     const std::string& copy = m_strings.emplace_back(string, length);
     if (firstInvalidUtf8(copy) != std::string_view::npos)
-        return fail(begin, "The string " + inQuotes(raw) + " holds half a surrogate pair, which is no character",
-                    "Write \\u escapes above \\uD7FF in pairs, or write the character itself");
+        return fail(begin, texts::jsonHalfPairIn(inQuotes(raw)), texts::jsonWholePairs());
     result = copy;
     return true;
 }
@@ -188,8 +182,7 @@ bool TreeBuilder::Key(const char* string, rapidjson::SizeType length, bool)
 bool TreeBuilder::checkRootKey()
 {
     if (m_rootKeys.size() >= m_most.valuesPerMember)
-        return fail(m_keyBegin, "The document has more than " + groupedNumber(m_most.valuesPerMember) + " members",
-                    "Remove the members that are not needed");
+        return fail(m_keyBegin, texts::jsonManyMembers(m_most.valuesPerMember), texts::jsonFewerMembers());
     const auto [first, isNew] = m_rootKeys.emplace(m_key, m_keyBegin);
     return isNew || m_receiver.duplicateKey(m_key, m_keyBegin, first->second);
 }
@@ -243,9 +236,7 @@ bool TreeBuilder::append(JsonType type, std::size_t begin)
     if (!m_inDocument)
         return m_receiver.documentBegun(begin, false);
     if (m_nodes.size() >= m_most.valuesPerMember)
-        return fail(m_nodes.front().begin,
-                    "This value holds more than " + groupedNumber(m_most.valuesPerMember) + " values",
-                    "Split it, or move data that is not part of the scene to a file of its own");
+        return fail(m_nodes.front().begin, texts::jsonManyValues(m_most.valuesPerMember), texts::jsonFewerValues());
     if (!m_open.empty())
         ++m_nodes[m_open.back()].count;
     else if (m_inStreamedArray)
@@ -264,8 +255,7 @@ bool TreeBuilder::open(JsonType type)
     const std::size_t begin = m_stream.Tell();
     m_tokenEnd = begin + 1;
     if (depth() >= static_cast<std::size_t>(limits::kNesting))
-        return fail(begin, "Values are nested deeper than " + std::to_string(limits::kNesting) + " levels",
-                    "Nest fewer arrays and objects in each other");
+        return fail(begin, texts::jsonDeep(static_cast<std::uint64_t>(limits::kNesting)), texts::jsonLessDeep());
     if (m_isInText) {
         static_cast<void>(skip(begin + 1));
         ++m_textDepth;
@@ -359,42 +349,39 @@ bool TreeBuilder::checkDuplicatesSorted(const JsonValue& object)
 }
 
 struct SyntaxWords {
-    const char* message;
-    const char* remedy;
+    const texts::Form<>& message;
+    const texts::Form<>& remedy;
 };
 
 SyntaxWords wordsFor(rapidjson::ParseErrorCode code) noexcept
 {
     switch (code) {
     case rapidjson::kParseErrorDocumentEmpty:
-        return {"The text holds nothing but white space", "Choose a file with a scene in it"};
+        return {texts::jsonBlank, texts::jsonChooseScene};
     case rapidjson::kParseErrorDocumentRootNotSingular:
-        return {"More text follows after the end of the document", "Remove what follows the last closing brace"};
+        return {texts::jsonMoreText, texts::jsonRemoveRest};
     case rapidjson::kParseErrorObjectMissName:
-        return {"A key in double quotes is missing here", "Write \"key\": value, without a comma before the brace"};
+        return {texts::jsonNoKey, texts::jsonWriteKey};
     case rapidjson::kParseErrorObjectMissColon:
-        return {"A colon is missing after a key", "Write a colon between key and value"};
+        return {texts::jsonNoColon, texts::jsonWriteColon};
     case rapidjson::kParseErrorObjectMissCommaOrCurlyBracket:
-        return {"A comma or a closing brace } is missing here", "Separate members by commas and close the object"};
+        return {texts::jsonObjectOpen, texts::jsonCloseObject};
     case rapidjson::kParseErrorArrayMissCommaOrSquareBracket:
-        return {"A comma or a closing bracket ] is missing here", "Separate elements by commas and close the array"};
+        return {texts::jsonArrayOpen, texts::jsonCloseArray};
     case rapidjson::kParseErrorStringUnicodeEscapeInvalidHex:
-        return {"\\u is not followed by four hexadecimal digits", "Write \\u and four digits, as in \\u00e9"};
+        return {texts::jsonBadHex, texts::jsonWriteHex};
     case rapidjson::kParseErrorStringUnicodeSurrogateInvalid:
-        return {"A \\u escape is half a surrogate pair, which is no character",
-                "Write \\u escapes above \\uD7FF in pairs, or write the character itself"};
+        return {texts::jsonHalfPair, texts::jsonWholePairs};
     case rapidjson::kParseErrorStringEscapeInvalid:
-        return {"A string holds an unknown escape or a control character",
-                "Write \\\\ for a backslash, \\n for a line break and \\t for a tab"};
+        return {texts::jsonBadEscape, texts::jsonWriteEscape};
     case rapidjson::kParseErrorStringMissQuotationMark:
-        return {"A string is not closed", "Write the closing double quote"};
+        return {texts::jsonStringOpen, texts::jsonCloseString};
     case rapidjson::kParseErrorNumberMissFraction:
-        return {"A number has no digit after its point", "Write a digit after the point, as in 1.0"};
+        return {texts::jsonNoFraction, texts::jsonWriteFraction};
     case rapidjson::kParseErrorNumberMissExponent:
-        return {"A number has no digit in its exponent", "Write a digit after the e, as in 1e3"};
+        return {texts::jsonNoExponent, texts::jsonWriteExponent};
     default:
-        return {"No JSON value stands here",
-                "Write a number, a string in double quotes, true, false, null, an object or an array"};
+        return {texts::jsonNoValue, texts::jsonWriteValue};
     }
 }
 
@@ -402,16 +389,16 @@ JsonFault syntaxFault(const std::string& text, std::size_t begin, const rapidjso
 {
     const std::size_t offset = std::min(result.Offset(), text.size());
     if (offset == text.size() && result.Code() != rapidjson::kParseErrorDocumentEmpty && offset > begin)
-        return {offset, "The text ends in the middle of the document: the file is cut off",
-                "Restore the file from a backup, or write what is missing"};
+        return {offset, texts::jsonCutOff(), texts::jsonRestore()};
     if (result.Code() == rapidjson::kParseErrorNumberTooBig)
         return numberTooLarge(offset, std::string_view{text}.substr(offset));
     const SyntaxWords words = wordsFor(result.Code());
-    std::string message = words.message;
+    Message message = words.message();
     const std::size_t lineEnd = std::min(text.find_first_of("\r\n", offset), text.size());
     if (lineEnd > offset)
-        message += ", before " + inQuotes(std::string_view{text}.substr(offset, lineEnd - offset), 20);
-    return {offset, message, words.remedy};
+        message = texts::jsonBefore(std::move(message),
+                                    inQuotes(std::string_view{text}.substr(offset, lineEnd - offset), 20));
+    return {offset, std::move(message), words.remedy()};
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "core/io/json/problem_log.h"
 
 #include "core/base/utf8.h"
+#include "core/io/json/json_messages.h"
 
 #include <algorithm>
 
@@ -80,7 +81,8 @@ std::vector<Problem> ProblemLog::located(std::string_view text, const std::strin
         const Place place = finder.placeOf(entry->offset);
         Message message = entry->message;
         if (entry->firstOffset)
-            message = message.text() + ", first in line " + std::to_string(finder.placeOf(*entry->firstOffset).line);
+            message = texts::jsonFirstInLine(std::move(message),
+                                             static_cast<std::uint64_t>(finder.placeOf(*entry->firstOffset).line));
         problems.push_back(
             {entry->severity, fileName, place.line, place.column, entry->object, std::move(message), entry->remedy});
     }

@@ -1,8 +1,8 @@
 #include "core/io/json/value_reader.h"
 
-#include "core/base/count_text.h"
 #include "core/base/enumerators.h"
 #include "core/base/utf8.h"
+#include "core/io/json/json_messages.h"
 #include "core/math/coordinate.h"
 
 #include <charconv>
@@ -21,13 +21,12 @@ struct RangeRow {
     NumberBounds bounds;
 };
 constexpr RangeRow kRangeRows[] = {
-    {NumberRange::Any, {-kUnbounded, kUnbounded, false, "a number"}},
-    {NumberRange::Positive, {0.0, kUnbounded, true, "a number above 0"}},
-    {NumberRange::NotBelow0, {0.0, kUnbounded, false, "a number that is not below 0"}},
-    {NumberRange::Share, {0.0, 1.0, false, "a number from 0 to 1"}},
-    {NumberRange::Coordinate,
-     {-limits::kCoordinate, limits::kCoordinate, false, "a number from -1e9 to 1e9, the limit for coordinates"}},
-    {NumberRange::Size, {0.0, limits::kCoordinate, true, "a number above 0 and up to 1e9, the limit for sizes"}},
+    {NumberRange::Any, {-kUnbounded, kUnbounded, false, &texts::jsonNumber}},
+    {NumberRange::Positive, {0.0, kUnbounded, true, &texts::jsonPositive}},
+    {NumberRange::NotBelow0, {0.0, kUnbounded, false, &texts::jsonNotBelow0}},
+    {NumberRange::Share, {0.0, 1.0, false, &texts::jsonShare}},
+    {NumberRange::Coordinate, {-limits::kCoordinate, limits::kCoordinate, false, &texts::jsonCoordinate}},
+    {NumberRange::Size, {0.0, limits::kCoordinate, true, &texts::jsonSize}},
 };
 constexpr auto kRangePlaces = placesOfRows<kRangeRows, &RangeRow::range>();
 
@@ -37,13 +36,10 @@ bool isWithin(double number, const NumberBounds& bounds) noexcept
 }
 
 /// The remedy for "gird": Did you mean "grid"? Then the list of known words.
-std::string remedyFor(std::string_view word, std::span<const std::string_view> words)
+Message remedyFor(std::string_view word, std::span<const std::string_view> words)
 {
     const auto nearest = nearestWord(word, words);
-    std::string remedy;
-    if (nearest)
-        remedy = "Did you mean \"" + std::string(*nearest) + "\"? ";
-    return remedy + "Write " + listedWords(words);
+    return nearest ? texts::jsonMeantWord(*nearest, listedWords(words)) : texts::jsonWrite(listedWords(words));
 }
 
 } // namespace
@@ -63,29 +59,26 @@ std::string JsonPath::text() const
     return path.append(name);
 }
 
-std::string ValueReader::shown(const JsonValue& value) const
+Message ValueReader::shown(const JsonValue& value) const
 {
     if (value.isString())
         return inQuotes(value.string, kShownBytes);
     if (value.isObject())
-        return "an object";
+        return texts::jsonObject();
     if (value.isArray())
-        return "an array of " + countOf(value.count, "value");
+        return texts::jsonArray(value.count);
     const std::string_view bytes = bytesOf(value);
     return std::string(bytes.substr(0, kShownBytes)) + (bytes.size() > kShownBytes ? "..." : "");
 }
 
-void ValueReader::mismatch(const JsonValue& value, std::string_view what, std::string_view expected)
+void ValueReader::mismatch(const JsonValue& value, std::string_view what, Message expected)
 {
-    m_log.error(value.begin, "\"" + std::string(what) + "\" is " + shown(value) + ", not " + std::string(expected),
-                "Write " + std::string(expected));
+    m_log.error(value.begin, texts::jsonMismatch(what, shown(value), expected), texts::jsonWrite(expected));
 }
 
-void ValueReader::missing(const JsonValue& object, std::string_view what, std::string_view key,
-                          std::string_view example)
+void ValueReader::missing(const JsonValue& object, Message what, std::string_view key, Message example)
 {
-    m_log.error(object.begin, std::string(what) + " has no \"" + std::string(key) + "\"",
-                "Add \"" + std::string(key) + "\": " + std::string(example));
+    m_log.error(object.begin, texts::jsonMissing(std::move(what), key), texts::jsonAdd(key, std::move(example)));
 }
 
 std::optional<double> ValueReader::number(const JsonValue& value, std::string_view what, NumberRange range)
@@ -93,14 +86,14 @@ std::optional<double> ValueReader::number(const JsonValue& value, std::string_vi
     const NumberBounds& bounds = boundsOf(range);
     if (value.isNumber() && isWithin(value.number, bounds))
         return value.number;
-    mismatch(value, what, bounds.expected);
+    mismatch(value, what, (*bounds.expected)());
     return std::nullopt;
 }
 
 std::optional<Vec2> ValueReader::vector(const JsonValue& value, std::string_view what, NumberRange range)
 {
     if (!value.isArray() || value.count != 2) {
-        mismatch(value, what, "two numbers [x, y]");
+        mismatch(value, what, texts::jsonTwoNumbers());
         return std::nullopt;
     }
     auto child = value.children().begin();
@@ -113,7 +106,7 @@ std::optional<bool> ValueReader::truth(const JsonValue& value, std::string_view 
 {
     if (value.isBool())
         return value.type == JsonType::True;
-    mismatch(value, what, "true or false");
+    mismatch(value, what, texts::jsonTruth());
     return std::nullopt;
 }
 
@@ -121,7 +114,7 @@ std::optional<std::string> ValueReader::string(const JsonValue& value, std::stri
 {
     if (value.isString())
         return std::string(value.string);
-    mismatch(value, what, "a text in double quotes");
+    mismatch(value, what, texts::jsonText());
     return std::nullopt;
 }
 
@@ -152,7 +145,7 @@ std::optional<ObjectId> ValueReader::objectId(const JsonValue& value, std::strin
 {
     if (const auto id = objectIdOf(value))
         return id;
-    mismatch(value, what, "a whole number from 1 to 9007199254740992");
+    mismatch(value, what, texts::jsonId());
     return std::nullopt;
 }
 
@@ -161,7 +154,7 @@ std::optional<std::uint32_t> ValueReader::unsigned32(const JsonValue& value, std
     const auto exact = integer(value);
     if (exact && *exact <= 0xffff'ffffU)
         return static_cast<std::uint32_t>(*exact);
-    mismatch(value, what, "a whole number from 0 to 4294967295");
+    mismatch(value, what, texts::jsonUnsigned32());
     return std::nullopt;
 }
 
@@ -172,7 +165,7 @@ std::optional<std::size_t> ValueReader::word(const JsonValue& value, std::string
         for (std::size_t i = 0; i < words.size(); ++i)
             if (words[i] == value.string)
                 return i;
-    m_log.error(value.begin, "\"" + std::string(what) + "\" is " + shown(value) + ", which is not known",
+    m_log.error(value.begin, texts::jsonUnknownWord(what, shown(value)),
                 remedyFor(value.isString() ? value.string : std::string_view{}, words));
     return std::nullopt;
 }
@@ -189,8 +182,7 @@ void ValueReader::keepUnknown(const JsonValue& member, const JsonPath& path,
     if (m_checkedKeys.size() >= kMostCheckedKeys || !m_checkedKeys.emplace(member.key).second)
         return;
     if (const auto nearest = nearestWord(member.key, knownKeys))
-        m_log.warning(member.keyBegin, "The key " + inQuotes(member.key) + " is not known and does nothing",
-                      "Did you mean \"" + std::string(*nearest) + "\"? It is kept as it is");
+        m_log.warning(member.keyBegin, texts::jsonUnknownKey(inQuotes(member.key)), texts::jsonMeantKey(*nearest));
 }
 
 } // namespace broadside

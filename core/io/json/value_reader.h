@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/fixed_words.h"
 #include "core/base/object_id.h"
 #include "core/base/suggestion.h"
 #include "core/io/json/json_value.h"
@@ -31,7 +32,7 @@ struct NumberBounds {
     double low;
     double high;
     bool isLowOutside;
-    std::string_view expected; ///< For messages: "a number above 0".
+    const texts::Form<>* expected; ///< For messages: "a number above 0".
 };
 [[nodiscard]] const NumberBounds& boundsOf(NumberRange range) noexcept;
 
@@ -89,12 +90,12 @@ public:
     void keep(const JsonValue& member, const JsonPath& path, ExtraMembers& extra) const;
 
     /// Logs that `value`, called `what`, is not `expected` ("a number").
-    void mismatch(const JsonValue& value, std::string_view what, std::string_view expected);
-    /// Logs that `object`, called `what`, has no member `key`. `example` is a valid value.
-    void missing(const JsonValue& object, std::string_view what, std::string_view key, std::string_view example);
+    void mismatch(const JsonValue& value, std::string_view what, Message expected);
+    /// Logs that `object`, called `what` ("The shape"), has no member `key`. `example` is a valid value.
+    void missing(const JsonValue& object, Message what, std::string_view key, Message example);
 
 private:
-    [[nodiscard]] std::string shown(const JsonValue& value) const;
+    [[nodiscard]] Message shown(const JsonValue& value) const;
     [[nodiscard]] std::optional<std::uint64_t> integer(const JsonValue& value) const noexcept;
 
     std::string_view m_text;

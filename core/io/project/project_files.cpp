@@ -2,6 +2,8 @@
 
 #include "core/base/system/file_path.h"
 #include "core/base/utf8.h"
+#include "core/io/file_messages.h"
+#include "core/io/project/project_messages.h"
 #include "core/io/project/project_reader.h"
 #include "core/scene/project.h"
 
@@ -66,17 +68,14 @@ std::optional<Problem> entryProblem(const std::string& project, const std::strin
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (status.type() == fs::file_type::not_found)
-        return entryFault(shown, "There is no such file",
-                          "Put it back, say where it is now, or remove it from the project");
+        return entryFault(shown, texts::fileNotFound(), texts::projectPutBack());
     if (status.type() == fs::file_type::none)
-        return entryFault(shown, "The file cannot be reached: " + error.message(),
-                          "Check the permissions of its folders");
+        return entryFault(shown, texts::fileUnreachable(error.message()), texts::projectCheckFolders());
     if (status.type() != fs::file_type::regular)
-        return entryFault(shown, "This is no file", "Remove it from the project");
+        return entryFault(shown, texts::projectNoFile(), texts::projectRemove());
     const fs::path real = fs::canonical(path, error);
     if (!error && !isBelow(real, folder))
-        return entryFault(shown, "Links lead from here out of the project's folder, to " + inQuotes(toName(real)),
-                          "Put the file itself into the project's folder");
+        return entryFault(shown, texts::projectLinkLeaves(inQuotes(toName(real))), texts::projectPutInside());
     return std::nullopt;
 }
 

@@ -1,10 +1,12 @@
 #include "core/io/project/project_reader.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/io/file_messages.h"
 #include "core/io/json/document_header.h"
+#include "core/io/json/json_messages.h"
 #include "core/io/json/json_parser.h"
+#include "core/io/project/project_messages.h"
 #include "core/io/project/project_source.h"
 #include "core/io/scene/component_json.h"
 #include "core/io/scene/layers_section.h"
@@ -12,6 +14,7 @@
 #include "core/io/scene/sprite_json.h"
 #include "core/io/scene/templates_section.h"
 #include "core/io/text_file.h"
+#include "core/scene/messages/path_messages.h"
 #include "core/scene/template_references.h"
 
 #include <algorithm>
@@ -141,24 +144,20 @@ void ProjectBuilder::readTemplates(const JsonValue& value)
                          m_source->text, m_project.templates);
     for (const Template& content : m_project.templates)
         if (namesObjects(content))
-            m_log.warning(content.object->source.begin,
-                          "The template " + inQuotes(content.name) +
-                              " names an object by its id, and in each scene that is another one",
-                          "Let the instances say which object they mean, or make it a template of one scene");
+            m_log.warning(content.object->source.begin, texts::projectTemplateId(inQuotes(content.name)),
+                          texts::projectTemplateRemedy());
 }
 
 void ProjectBuilder::readPaths(const JsonValue& value, std::vector<ProjectSource::Entry>& entries,
                                std::vector<std::string>& paths)
 {
     if (!value.isArray()) {
-        m_values.mismatch(value, value.key, "an array of paths");
+        m_values.mismatch(value, value.key, texts::projectPaths());
         return;
     }
     if (value.count > kMostProjectFiles) {
-        m_log.error(value.begin,
-                    "The project lists " + countOf(value.count, "file") + " in \"" + std::string(value.key) +
-                        "\", more than the limit of " + groupedNumber(kMostProjectFiles),
-                    "Split it into several projects");
+        m_log.error(value.begin, texts::projectManyFiles(value.count, value.key, kMostProjectFiles),
+                    texts::projectSplit());
         return;
     }
     std::unordered_map<std::string, std::size_t> offsets;
@@ -167,12 +166,12 @@ void ProjectBuilder::readPaths(const JsonValue& value, std::vector<ProjectSource
         if (!path)
             continue;
         if (const PathFault fault = pathFaultOf(*path)) {
-            m_log.error(element.begin, "The path " + inQuotes(*path) + " " + fault.message.text(), fault.remedy);
+            m_log.error(element.begin, fault.about(texts::pathCalled(inQuotes(*path))), fault.remedy);
             continue;
         }
         if (const auto [first, isNew] = offsets.emplace(*path, element.begin); !isNew) {
-            m_log.repetition(element.begin, first->second, "The path " + inQuotes(*path) + " is given twice",
-                             "Remove one of the two");
+            m_log.repetition(element.begin, first->second, texts::projectPathTwice(inQuotes(*path)),
+                             texts::jsonRemoveOne());
         } else {
             paths.push_back(*path);
             entries.push_back({*path, element.begin, element.end});
@@ -214,7 +213,7 @@ ProjectReading readProject(const std::string& text, const std::string& fileName)
 
 ProjectReading readProjectFile(const std::string& path)
 {
-    const Result<std::string> text = readFile(path, limits::kFileBytes, "project");
+    const Result<std::string> text = readFile(path, limits::kFileBytes, texts::fileProject());
     if (!text)
         return {std::nullopt, {text.problem()}};
     return readProject(*text, path);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/json/document_messages.h"
 #include "core/io/scene/scene_source.h"
 #include "core/scene/project.h"
 
@@ -38,7 +39,12 @@ inline constexpr std::array<std::string_view, 6> kProjectKeys{kFormatKey, kVersi
                                                               "scenes",   "assets",    "templates"};
 inline constexpr std::string_view kProjectFormat = "broadside-project";
 inline constexpr int kProjectVersion = 1;
-inline constexpr DocumentKind kProjectDocument{kProjectFormat, "project", kProjectVersion};
+inline constexpr DocumentKind kProjectDocument{kProjectFormat,
+                                               "project",
+                                               kProjectVersion,
+                                               {&texts::projectNotObject, &texts::projectNotThis,
+                                                &texts::projectOrWrite, &texts::projectOrAdd,
+                                                &texts::projectNoVersion}};
 
 [[nodiscard]] KeyTable projectKeyTable();
 

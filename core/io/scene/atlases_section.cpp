@@ -1,8 +1,10 @@
 #include "core/io/scene/atlases_section.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/io/json/json_messages.h"
+#include "core/io/scene/scene_file_messages.h"
+#include "core/scene/messages/path_messages.h"
 #include "core/scene/project.h"
 #include "core/sprites/atlas.h"
 
@@ -15,14 +17,11 @@ void readAtlases(const FieldContext& context, const JsonValue& value, std::vecto
 {
     ProblemLog& log = context.values.log();
     if (!value.isArray()) {
-        context.values.mismatch(value, "atlases", R"(an array of paths such as ["cannon.atlas.json"])");
+        context.values.mismatch(value, "atlases", texts::sceneAtlasesForm());
         return;
     }
     if (value.count > limits::kAtlases) {
-        log.error(value.begin,
-                  "There are " + countOf(value.count, "path") + R"( in "atlases", more than the limit of )" +
-                      groupedNumber(limits::kAtlases),
-                  "Pack the pictures into fewer atlases");
+        log.error(value.begin, texts::sceneManyAtlases(value.count, limits::kAtlases), texts::sceneFewerAtlases());
         return;
     }
     std::unordered_set<std::string> known;
@@ -31,11 +30,11 @@ void readAtlases(const FieldContext& context, const JsonValue& value, std::vecto
         if (!path)
             continue;
         if (!known.insert(*path).second) {
-            log.warning(element.begin, "The atlas " + inQuotes(*path) + " is given twice", "Remove one of the two");
+            log.warning(element.begin, texts::sceneAtlasTwice(inQuotes(*path)), texts::jsonRemoveOne());
             continue;
         }
-        if (const PathFault fault = pathFaultOf(*path, kScenePaths); fault && !isBuiltIn(*path))
-            log.warning(element.begin, "The path " + inQuotes(*path) + " " + fault.message.text(), fault.remedy);
+        if (const PathFault fault = pathFaultOf(*path, PathOwner::Scene); fault && !isBuiltIn(*path))
+            log.warning(element.begin, fault.about(texts::pathCalled(inQuotes(*path))), fault.remedy);
         atlases.push_back(*path);
     }
 }

@@ -3,7 +3,9 @@
 #include "core/base/overloaded.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
+#include "core/io/json/json_messages.h"
 #include "core/io/scene/member_writer.h"
+#include "core/io/scene/scene_file_messages.h"
 
 #include <algorithm>
 #include <utility>
@@ -86,13 +88,13 @@ std::pair<ValueForm, std::string> formAndExample(const ComponentField& field, co
 
 KeyTable componentTable(const ComponentType& type)
 {
-    KeyTable table{type.name, type.help, {typeFacts(type.name)}, {}};
+    KeyTable table{type.name, type.help.english(), {typeFacts(type.name)}, {}};
     const Component usual = type.make();
     for (const ComponentField& field : type.fields) {
         const FieldValue value = field.get(usual);
         auto [form, example] = formAndExample(field, value);
         KeyFacts facts{
-            field.key, form, field.unit, field.help, std::move(example), {}, field.kind == FieldKind::Object};
+            field.key, form, field.unit, field.help.english(), std::move(example), {}, field.kind == FieldKind::Object};
         const auto* const id = std::get_if<ObjectId>(&value);
         if (!id) {
             JsonWriter writer;
@@ -109,7 +111,7 @@ KeyTable componentTable(const ComponentType& type)
 void ComponentReader::read(const FieldContext& context, const JsonValue& value, std::vector<Component>& components)
 {
     if (!value.isArray()) {
-        context.values.mismatch(value, "components", "an array of components");
+        context.values.mismatch(value, "components", texts::sceneComponentsForm());
         return;
     }
     const JsonPath arrayPath{&context.path, "components"};
@@ -123,16 +125,16 @@ void ComponentReader::read(const FieldContext& context, const JsonValue& value, 
 void ComponentReader::readOne(const FieldContext& context, const JsonValue& value, std::vector<Component>& components)
 {
     if (!value.isObject()) {
-        context.values.mismatch(value, "components", R"(an object such as {"type": "launcher", "projectile": 2})");
+        context.values.mismatch(value, "components", texts::sceneComponentForm());
         return;
     }
     const JsonValue* const type = value.find("type");
     if (!type) {
-        context.values.missing(value, "The component", "type", "\"launcher\"");
+        context.values.missing(value, texts::sceneTheComponent(), "type", "\"launcher\"");
         return;
     }
     if (!type->isString())
-        context.values.mismatch(*type, "type", "a text in double quotes");
+        context.values.mismatch(*type, "type", texts::jsonText());
     else if (const ComponentType* const known = componentTypeNamed(type->string))
         readFieldsOf(*known, context, value, components.emplace_back(known->make()));
     else {
@@ -144,12 +146,11 @@ void ComponentReader::readOne(const FieldContext& context, const JsonValue& valu
 void ComponentReader::readFieldsOf(const ComponentType& type, const FieldContext& context, const JsonValue& value,
                                    Component& component)
 {
-    const std::string what = "The " + std::string(type.name);
     for (const ComponentField& field : type.fields) {
         if (const JsonValue* const member = value.find(field.key))
             readField(type, field, context, *member, component);
         else if (field.kind == FieldKind::Object)
-            context.values.missing(value, what, field.key, "the id of an object");
+            context.values.missing(value, texts::sceneTheComponentOf(type.name), field.key, texts::sceneIdOfObject());
     }
     const auto keys = keysOf(type);
     for (const JsonValue& member : value.children())
@@ -191,13 +192,12 @@ void ComponentReader::reportUnknown(const FieldContext& context, const JsonValue
 {
     if (m_unknownTypes.size() >= kReportedTypes || !m_unknownTypes.emplace(type.string).second)
         return;
-    const std::string message = "Components of type " + inQuotes(type.string) + " are not known to this version";
+    ProblemLog& log = context.values.log();
+    const std::string name = inQuotes(type.string);
     if (const auto nearest = nearestWord(type.string, knownTypes()))
-        context.values.log().warning(type.begin, message + " and do nothing",
-                                     "Did you mean \"" + std::string(*nearest) + "\"? They are kept as they are");
+        log.warning(type.begin, texts::sceneLikeComponent(name), texts::sceneMeantComponent(*nearest));
     else
-        context.values.log().info(type.begin, message + ": they are kept and do nothing",
-                                  "Nothing needs to be done, unless a newer Broadside should act on them");
+        log.info(type.begin, texts::sceneNewComponent(name), texts::sceneComponentsKept());
 }
 
 void ComponentReader::checkReferences(const Scene& scene, ProblemLog& log) const
@@ -206,12 +206,9 @@ void ComponentReader::checkReferences(const Scene& scene, ProblemLog& log) const
         if (scene.contains(reference.id))
             continue;
         log.setObject(reference.owner);
-        const std::string type(reference.type->name);
-        const std::string key(reference.field->key);
-        log.warning(reference.offset,
-                    "The " + type + "'s " + key + " " + std::to_string(reference.id.value) +
-                        " is no object of this scene",
-                    "Write the id of an object, or the " + type + " has nothing to act on");
+        const std::string_view type = reference.type->name;
+        log.warning(reference.offset, texts::sceneComponentId(type, reference.field->key, reference.id.value),
+                    texts::sceneWriteComponentId(type));
     }
     log.setObject({});
 }

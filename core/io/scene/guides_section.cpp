@@ -1,9 +1,9 @@
 #include "core/io/scene/guides_section.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
-#include "core/base/text.h"
+#include "core/io/json/json_messages.h"
 #include "core/io/scene/member_writer.h"
+#include "core/io/scene/scene_file_messages.h"
 
 #include <unordered_set>
 
@@ -15,14 +15,11 @@ void readPlaces(const FieldContext& context, const JsonValue& value, std::vector
     const std::string key(value.key);
     ProblemLog& log = context.values.log();
     if (!value.isArray()) {
-        context.values.mismatch(value, key, "an array of numbers such as [1.5, 3]");
+        context.values.mismatch(value, key, texts::scenePlacesForm());
         return;
     }
     if (value.count > limits::kGuides) {
-        log.error(value.begin,
-                  "There are " + countOf(value.count, "guide") + " in \"" + key + "\", more than the limit of " +
-                      groupedNumber(limits::kGuides),
-                  "Remove those that are not needed");
+        log.error(value.begin, texts::sceneManyGuides(value.count, key, limits::kGuides), texts::sceneFewerGuides());
         return;
     }
     std::unordered_set<double> known;
@@ -33,8 +30,7 @@ void readPlaces(const FieldContext& context, const JsonValue& value, std::vector
         if (known.insert(*at).second)
             places.push_back(*at);
         else
-            log.warning(element.begin, "The guide at " + key + " " + shortestNumber(*at) + " is given twice",
-                        "Remove one of the two");
+            log.warning(element.begin, texts::sceneGuideTwice(key, *at), texts::jsonRemoveOne());
     }
 }
 
@@ -71,11 +67,11 @@ constexpr auto kGuideKeys = keysOf(kGuideFields);
 void readGuides(const FieldContext& context, const JsonValue& value, Guides& guides)
 {
     if (!value.isObject()) {
-        context.values.mismatch(value, "guides", R"(an object such as {"x": [1.5], "y": [2]})");
+        context.values.mismatch(value, "guides", texts::sceneGuidesForm());
         return;
     }
     const JsonPath path{&context.path, value.key};
-    readFields(context.at(path), value, "The section", kGuideFields, guides);
+    readFields(context.at(path), value, texts::sceneTheSection, kGuideFields, guides);
     guides.tidy();
 }
 

@@ -1,9 +1,9 @@
 #include "core/io/scene/layers_section.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/io/scene/member_writer.h"
+#include "core/io/scene/scene_file_messages.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -33,7 +33,7 @@ void readColor(const FieldContext& context, const JsonValue& value, Layer& layer
 {
     layer.color = value.isString() ? colorNamed(value.string) : std::nullopt;
     if (!layer.color)
-        context.values.mismatch(value, "color", R"(a colour such as "#e69f00")");
+        context.values.mismatch(value, "color", texts::sceneColorForm());
 }
 
 constexpr std::array kLayerRows{
@@ -58,29 +58,27 @@ constexpr auto kLayerKeys = keysOf(kLayerFields);
 void LayersReader::readList(const FieldContext& context, const JsonValue& value, std::vector<Layer>& layers)
 {
     if (!value.isArray()) {
-        context.values.mismatch(value, "layers", "an array of layers");
+        context.values.mismatch(value, "layers", texts::sceneLayersForm());
         return;
     }
     if (value.count > limits::kLayers) {
-        context.values.log().error(value.begin,
-                                   "The scene has " + countOf(value.count, "layer") + ", more than the limit of " +
-                                       groupedNumber(limits::kLayers),
-                                   "Put objects that are hidden together on one layer");
+        context.values.log().error(value.begin, texts::sceneManyLayers(value.count, limits::kLayers),
+                                   texts::sceneFewerLayers());
         return;
     }
     std::unordered_map<std::string, std::size_t> offsets;
     for (const JsonValue& element : value.children()) {
         if (!element.isObject()) {
-            context.values.mismatch(element, "layers", R"(an object such as {"name": "Walls"})");
+            context.values.mismatch(element, "layers", texts::sceneLayerForm());
             continue;
         }
         Layer& layer = layers.emplace_back();
         const JsonPath root;
-        readFields({context.values, context.components, layer.extra, root}, element, "The layer", kLayerFields, layer);
+        readFields({context.values, context.components, layer.extra, root}, element, texts::sceneTheLayer, kLayerFields,
+                   layer);
         if (const auto [first, isNew] = offsets.emplace(layer.name, element.begin); !isNew)
-            context.values.log().repetition(element.begin, first->second,
-                                            "The layer " + inQuotes(layer.name) + " is given twice",
-                                            "Give each layer a name of its own");
+            context.values.log().repetition(element.begin, first->second, texts::sceneLayerTwice(inQuotes(layer.name)),
+                                            texts::sceneOwnLayerName());
     }
 }
 
@@ -116,8 +114,8 @@ void LayersReader::checkNames(const Scene& scene, ProblemLog& log) const
     std::ranges::sort(unlisted, {}, &Use::offset);
     for (const Use* use : unlisted) {
         log.setObject(use->object);
-        log.warning(use->offset, "The layer " + inQuotes(*use->name) + " is not in the list of layers: it lies on top",
-                    "Add {\"name\": " + inQuotes(*use->name) + "} to \"layers\", or write the name of a layer");
+        const std::string name = inQuotes(*use->name);
+        log.warning(use->offset, texts::sceneLayerUnlisted(name), texts::sceneListLayer(name));
     }
     log.setObject({});
 }

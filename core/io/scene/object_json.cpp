@@ -5,6 +5,7 @@
 #include "core/io/scene/layers_section.h"
 #include "core/io/scene/member_writer.h"
 #include "core/io/scene/object_properties.h"
+#include "core/io/scene/scene_file_messages.h"
 #include "core/io/scene/shape_json.h"
 #include "core/io/scene/sprite_json.h"
 #include "core/io/scene/templates_section.h"
@@ -278,16 +279,16 @@ constexpr ValueForm kAnyObjectForm = objectForm(nullptr);
 
 // The order is that of the file.
 constexpr std::array kObjectRows{
-    ObjectRow{{"id", readId, "a number that no other object has"},
+    ObjectRow{{"id", readId, texts::sceneNewId},
               {kObjectIdForm, "", "Its number; no other object may have it", "1"},
               writeId},
     ObjectRow{{"name", readName},
               {kTextForm, "", "Its name, for people", R"("Crate 1")", writeDefaultOf<SceneObject, &SceneObject::name>},
               writePlain<&SceneObject::name>},
-    ObjectRow{{"kind", readChoice<ObjectKind, &SceneObject::kind>, R"("static", or "dynamic" if it moves)"},
+    ObjectRow{{"kind", readChoice<ObjectKind, &SceneObject::kind>, texts::sceneKindForm},
               {formOf<ObjectKind>(), "", "Whether it moves; two static objects never collide", R"("dynamic")"},
               writeKind},
-    ObjectRow{{"position", readPosition, "[x, y] in metres"},
+    ObjectRow{{"position", readPosition, texts::scenePositionForm},
               {vectorForm(NumberRange::Coordinate), "m", "Place of the shape's origin in the world", "[3.25, 1.5]"},
               writePosition},
     ObjectRow{
@@ -380,7 +381,7 @@ void checkScale(ValueReader& values, const JsonValue& value, const SceneObject& 
         return;
     const JsonValue* const scale = value.find("scale");
     if (const auto fault = scaleFaultOf(object.shape, object.pose.scale); fault && scale)
-        values.log().error(scale->begin, "\"scale\" cannot be used: " + fault->message.text(), fault->remedy);
+        values.log().error(scale->begin, texts::sceneBadScale(fault->message), fault->remedy);
 }
 
 FieldContext contextOf(const ObjectReaders& readers, SceneObject& object, const JsonPath& path)
@@ -397,7 +398,7 @@ std::shared_ptr<SceneObject> readObject(const ObjectReaders& readers, const Json
 {
     ValueReader& values = readers.values;
     if (!value.isObject()) {
-        values.mismatch(value, "objects", R"(an object {"id": 1, ...})");
+        values.mismatch(value, "objects", texts::sceneObjectForm());
         return nullptr;
     }
     const JsonValue* const id = value.find("id");
@@ -405,7 +406,7 @@ std::shared_ptr<SceneObject> readObject(const ObjectReaders& readers, const Json
     const std::size_t errorsBefore = values.log().errorCount();
     auto object = std::make_shared<SceneObject>();
     const JsonPath path;
-    readFields(contextOf(readers, *object, path), value, "The object", kObjectFields, *object);
+    readFields(contextOf(readers, *object, path), value, texts::sceneTheObject, kObjectFields, *object);
     if (values.log().errorCount() == errorsBefore)
         checkScale(values, value, *object);
     values.log().setObject({});
@@ -416,19 +417,19 @@ std::optional<TemplateReading> readTemplate(const ObjectReaders& readers, const 
 {
     ValueReader& values = readers.values;
     if (!value.isObject()) {
-        values.mismatch(value, "templates", R"(an object such as {"name": "Crate", "kind": "static", "shape": ...})");
+        values.mismatch(value, "templates", texts::sceneTemplateForm());
         return std::nullopt;
     }
     const std::size_t errorsBefore = values.log().errorCount();
     TemplateReading read{{}, std::make_shared<SceneObject>()};
     const JsonPath path;
-    readFields(contextOf(readers, *read.object, path), value, "The template", kTemplateFieldTable, *read.object);
+    readFields(contextOf(readers, *read.object, path), value, texts::sceneTheTemplate, kTemplateFieldTable,
+               *read.object);
     read.name.swap(read.object->name);
     if (values.log().errorCount() == errorsBefore) {
         checkScale(values, value, *read.object);
         if (read.name.empty())
-            values.log().error(value.find("name")->begin, "The template's name is empty: no object could name it",
-                               "Write a name, such as \"Crate\"");
+            values.log().error(value.find("name")->begin, texts::sceneTemplateNoName(), texts::sceneWriteName());
     }
     return read.name.empty() ? std::nullopt : std::optional{std::move(read)};
 }

@@ -1,6 +1,7 @@
 #include "core/io/scene/object_properties.h"
 
 #include "core/base/overloaded.h"
+#include "core/io/scene/scene_file_messages.h"
 
 #include <cmath>
 #include <optional>
@@ -76,10 +77,7 @@ void PropertyReader::checkReferences(const Scene& scene, ProblemLog& log) const
         if (scene.contains(reference.id))
             continue;
         log.setObject(reference.owner);
-        log.warning(reference.offset,
-                    "A property names the object " + std::to_string(reference.id.value) +
-                        ", which is not in this scene",
-                    "Write the id of an object, or remove the property");
+        log.warning(reference.offset, texts::scenePropertyId(reference.id.value), texts::sceneWritePropertyId());
     }
     log.setObject({});
 }

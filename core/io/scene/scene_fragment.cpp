@@ -2,6 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/io/json/json_parser.h"
+#include "core/io/scene/scene_file_messages.h"
 #include "core/io/scene/scene_sections.h"
 #include "core/io/scene/scene_writer.h"
 
@@ -66,8 +67,8 @@ void unwrap(SceneReading& reading, const std::string& text, std::size_t before)
             problem.column = std::max(1, problem.column - static_cast<int>(before));
         if (problem.severity == Severity::Error && std::pair{problem.line, problem.column} >= endOf(text)) {
             std::tie(problem.line, problem.column) = endOf(text);
-            problem.message = "The text ends in the middle of an object or a list";
-            problem.remedy = "Copy it whole, up to its closing bracket";
+            problem.message = texts::sceneEndsInside();
+            problem.remedy = texts::sceneCopyWhole();
         }
     }
 }

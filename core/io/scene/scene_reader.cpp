@@ -1,14 +1,15 @@
 #include "core/io/scene/scene_reader.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
+#include "core/io/file_messages.h"
 #include "core/io/json/document_header.h"
 #include "core/io/json/json_parser.h"
 #include "core/io/scene/component_json.h"
 #include "core/io/scene/layers_section.h"
 #include "core/io/scene/object_json.h"
 #include "core/io/scene/object_properties.h"
+#include "core/io/scene/scene_file_messages.h"
 #include "core/io/scene/scene_sections.h"
 #include "core/io/scene/scene_source.h"
 #include "core/io/scene/sprite_json.h"
@@ -83,8 +84,7 @@ bool SceneBuilder::duplicateKey(std::string_view key, std::size_t offset, std::s
 bool SceneBuilder::element(const JsonValue& value)
 {
     if (m_scene.size() >= limits::kObjects) {
-        m_log.error(value.begin, "The scene has more than " + groupedNumber(limits::kObjects) + " objects, the limit",
-                    "Split it into several scenes");
+        m_log.error(value.begin, texts::sceneManyObjects(limits::kObjects), texts::sceneSplit());
         return false;
     }
     auto object = readObject(readers(), value);
@@ -94,9 +94,8 @@ bool SceneBuilder::element(const JsonValue& value)
     if (const SceneObject* const first = m_scene.find(object->id)) {
         const JsonValue* const id = value.find("id");
         m_log.setObject(object->id);
-        m_log.repetition(id ? id->begin : value.begin, first->source.begin,
-                         "The id " + std::to_string(object->id.value) + " is given twice",
-                         "Give each object an id of its own, such as one above the largest");
+        m_log.repetition(id ? id->begin : value.begin, first->source.begin, texts::sceneIdTwice(object->id.value),
+                         texts::sceneOwnId());
         m_log.setObject({});
     } else {
         m_scene.append(std::move(object));
@@ -161,10 +160,8 @@ SceneReading readText(const std::shared_ptr<const std::string>& shared, const st
 {
     const std::string& text = *shared;
     if (text.size() > limits::kFileBytes)
-        return refusedScene(ProblemLog{1}, {}, fileName, 0,
-                            "The text has " + groupedNumber(text.size()) + " bytes, more than the limit of " +
-                                groupedNumber(limits::kFileBytes >> 20) + " MiB",
-                            "Split it into several scenes");
+        return refusedScene(ProblemLog{1}, {}, fileName, 0, texts::sceneLongText(text.size(), limits::kFileBytes >> 20),
+                            texts::sceneSplit());
     if (const auto fault = textFaultOf(text))
         return refusedScene(ProblemLog{1}, text, fileName, fault->offset, fault->message, fault->remedy);
 
@@ -205,7 +202,7 @@ std::optional<Problem> sceneErrorIn(const std::string& text, const std::string& 
 
 SceneReading readSceneFile(const std::string& path, std::size_t maxProblems, FileText kept)
 {
-    Result<std::string> text = readFile(path, limits::kFileBytes, "scene", kTimesInMemory);
+    Result<std::string> text = readFile(path, limits::kFileBytes, texts::fileScene(), kTimesInMemory);
     if (!text)
         return {std::nullopt, {text.problem()}};
     return readText(std::make_shared<const std::string>(std::move(text).value()), path, maxProblems, kept);

@@ -6,6 +6,7 @@
 #include "core/io/scene/guides_section.h"
 #include "core/io/scene/layers_section.h"
 #include "core/io/scene/member_writer.h"
+#include "core/io/scene/scene_file_messages.h"
 #include "core/io/scene/scene_source.h"
 #include "core/io/scene/scene_writer.h"
 #include "core/io/scene/settings_section.h"
@@ -88,7 +89,7 @@ std::string splicedTemplates(const Scene& scene, const Scene& read, std::string_
 void checkObjects(const SectionReaders& readers, const JsonValue& value, Scene& /*scene*/)
 {
     if (!value.isArray())
-        readers.objects.values.mismatch(value, "objects", "an array [ ... ]");
+        readers.objects.values.mismatch(value, "objects", texts::sceneObjectsForm());
 }
 void objectLines(const Scene& scene, const LineSink& sink)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/io/json/document_header.h"
+#include "core/io/json/document_messages.h"
 #include "core/scene/scene.h"
 
 #include <cstddef>
@@ -32,6 +33,10 @@ struct SceneSource {
 
 inline constexpr std::string_view kSceneFormat = "broadside-scene";
 inline constexpr int kSceneVersion = 1;
-inline constexpr DocumentKind kSceneDocument{kSceneFormat, "scene", kSceneVersion};
+inline constexpr DocumentKind kSceneDocument{
+    kSceneFormat,
+    "scene",
+    kSceneVersion,
+    {&texts::sceneNotObject, &texts::sceneNotThis, &texts::sceneOrWrite, &texts::sceneOrAdd, &texts::sceneNoVersion}};
 
 } // namespace broadside

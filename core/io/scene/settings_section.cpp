@@ -1,6 +1,7 @@
 #include "core/io/scene/settings_section.h"
 
 #include "core/io/scene/member_writer.h"
+#include "core/io/scene/scene_file_messages.h"
 
 #include <type_traits>
 
@@ -98,9 +99,9 @@ void readSettings(const FieldContext& context, const JsonValue& value,
 {
     const JsonPath path{&context.path, value.key};
     if (value.isObject())
-        readFields(context.at(path), value, "The section", fieldsOf(settings), section);
+        readFields(context.at(path), value, texts::sceneTheSection, fieldsOf(settings), section);
     else
-        context.values.mismatch(value, value.key, "an object { ... }");
+        context.values.mismatch(value, value.key, texts::sceneSectionForm());
 }
 
 template<class Section, std::size_t count>

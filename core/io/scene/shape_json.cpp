@@ -1,11 +1,11 @@
 #include "core/io/scene/shape_json.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/geometry/shape_kinds.h"
 #include "core/geometry/shape_numbers.h"
 #include "core/geometry/validation.h"
 #include "core/io/scene/member_writer.h"
+#include "core/io/scene/scene_file_messages.h"
 
 #include <utility>
 #include <vector>
@@ -92,18 +92,16 @@ template<class Kind>
 constexpr auto kRows = makeRows<Kind>();
 
 /// Whether `value` is an array of at most `most` elements.
-bool isArrayWithin(const FieldContext& context, const JsonValue& value, std::string_view expected, std::size_t most)
+bool isArrayWithin(const FieldContext& context, const JsonValue& value, const texts::Form<>& expected, std::size_t most)
 {
     if (!value.isArray()) {
-        context.values.mismatch(value, value.key, expected);
+        context.values.mismatch(value, value.key, expected());
         return false;
     }
     if (value.count <= most)
         return true;
-    context.values.log().error(value.begin,
-                               "\"" + std::string(value.key) + "\" has " + groupedNumber(value.count) +
-                                   " elements, more than the limit of " + groupedNumber(most),
-                               "Leave some out, or split the shape into the parts of a compound");
+    context.values.log().error(value.begin, texts::sceneManyElements(value.key, value.count, most),
+                               texts::sceneSplitShape());
     return false;
 }
 
@@ -111,7 +109,7 @@ constexpr ValueForm kPointForm = vectorForm(NumberRange::Coordinate);
 
 void readPoints(const FieldContext& context, const JsonValue& value, std::vector<Vec2>& points)
 {
-    if (!isArrayWithin(context, value, "an array of points [x, y]", limits::kPointsPerShape))
+    if (!isArrayWithin(context, value, texts::scenePointsForm, limits::kPointsPerShape))
         return;
     points.reserve(value.count);
     for (const JsonValue& element : value.children()) {
@@ -140,7 +138,7 @@ constexpr std::array kRows<Polygon>{
 bool readTriangle(const FieldContext& context, const JsonValue& value, Mesh& mesh)
 {
     if (!value.isArray() || value.count != 6) {
-        context.values.mismatch(value, "triangles", "six numbers [x1, y1, x2, y2, x3, y3]");
+        context.values.mismatch(value, "triangles", texts::sceneTriangleForm());
         return false;
     }
     auto child = value.children().begin();
@@ -159,7 +157,7 @@ bool readTriangle(const FieldContext& context, const JsonValue& value, Mesh& mes
 
 void readTriangles(const FieldContext& context, const JsonValue& value, Mesh& mesh)
 {
-    if (!isArrayWithin(context, value, "an array of triangles", kMeshTriangles))
+    if (!isArrayWithin(context, value, texts::sceneTrianglesForm, kMeshTriangles))
         return;
     mesh.vertices.reserve(std::size_t{3} * value.count);
     mesh.indices.reserve(std::size_t{3} * value.count);
@@ -171,7 +169,7 @@ void readTriangles(const FieldContext& context, const JsonValue& value, Mesh& me
 void readIndices(const FieldContext& context, const JsonValue& value, Mesh& mesh)
 {
     mesh.asTriangles = false;
-    if (!isArrayWithin(context, value, "an array of indices", kMeshIndices))
+    if (!isArrayWithin(context, value, texts::sceneIndicesForm, kMeshIndices))
         return;
     mesh.indices.reserve(value.count);
     for (const JsonValue& element : value.children()) {
@@ -237,7 +235,7 @@ constexpr ValueForm kPartForm = objectForm(partKeyTable);
 
 void readParts(const FieldContext& context, const JsonValue& value, Compound& compound)
 {
-    if (!isArrayWithin(context, value, "an array of parts", limits::kPointsPerShape))
+    if (!isArrayWithin(context, value, texts::scenePartsForm, limits::kPointsPerShape))
         return;
     compound.parts.resize(value.count);
     const JsonPath partsPath{&context.path, "parts"};
@@ -245,9 +243,9 @@ void readParts(const FieldContext& context, const JsonValue& value, Compound& co
     for (const JsonValue& element : value.children()) {
         const JsonPath path{&partsPath, {}, index, true};
         if (element.isObject())
-            readFields(context.at(path), element, "The part", kPartFields, compound.parts[index]);
+            readFields(context.at(path), element, texts::sceneThePart, kPartFields, compound.parts[index]);
         else
-            context.values.mismatch(element, "parts", "an object with offset, angle and shape");
+            context.values.mismatch(element, "parts", texts::scenePartForm());
         ++index;
     }
 }
@@ -266,7 +264,7 @@ template<class Kind>
 std::optional<Shape> readKind(const FieldContext& context, const JsonValue& value)
 {
     Kind shape{};
-    readFields(context, value, "The shape", kFields<Kind>, shape);
+    readFields(context, value, texts::sceneTheShape, kFields<Kind>, shape);
     return shape;
 }
 
@@ -277,12 +275,11 @@ std::optional<Shape> readKind<Mesh>(const FieldContext& context, const JsonValue
     const bool indexed = value.find("vertices") != nullptr && value.find("indices") != nullptr;
     const bool half = !indexed && (value.find("vertices") != nullptr || value.find("indices") != nullptr);
     if (listed == indexed || half) {
-        context.values.log().error(value.begin, "A mesh needs either \"triangles\", or \"vertices\" with \"indices\"",
-                                   "Write the one or the other");
+        context.values.log().error(value.begin, texts::sceneMeshForm(), texts::sceneWriteEither());
         return std::nullopt;
     }
     Mesh mesh;
-    readFields(context, value, "The shape", kFields<Mesh>, mesh);
+    readFields(context, value, texts::sceneTheShape, kFields<Mesh>, mesh);
     return mesh;
 }
 
@@ -298,12 +295,12 @@ std::optional<Shape> readAnyShape(const FieldContext& context, const JsonValue& 
 {
     static const std::vector<std::string_view> kNames = makeShapeNames();
     if (!value.isObject()) {
-        context.values.mismatch(value, "shape", R"(an object such as {"type": "box", "width": 1, "height": 1})");
+        context.values.mismatch(value, "shape", texts::sceneShapeForm());
         return std::nullopt;
     }
     const JsonValue* const type = value.find("type");
     if (!type) {
-        context.values.missing(value, "The shape", "type", "with one of " + listedWords(kNames));
+        context.values.missing(value, texts::sceneTheShape(), "type", texts::sceneShapeTypes(listedWords(kNames)));
         return std::nullopt;
     }
     const auto row = context.values.word(*type, "type", kNames);
@@ -404,7 +401,7 @@ std::optional<Shape> readShape(const FieldContext& context, const JsonValue& val
     if (!shape || context.values.log().errorCount() != errorsBefore)
         return std::nullopt;
     if (const auto fault = faultOf(*shape)) {
-        context.values.log().error(value.begin, "The shape cannot be used: " + fault->message.text(), fault->remedy);
+        context.values.log().error(value.begin, texts::sceneBadShape(fault->message), fault->remedy);
         return std::nullopt;
     }
     return shape;

@@ -3,6 +3,7 @@
 #include "core/base/overloaded.h"
 #include "core/base/utf8.h"
 #include "core/io/scene/member_writer.h"
+#include "core/io/scene/scene_file_messages.h"
 #include "core/sprites/sprite_table.h"
 
 #include <algorithm>
@@ -75,12 +76,11 @@ void readField(const FieldContext& context, const JsonValue& value, const Sprite
         field.set(sprite, *read);
         return;
     }
-    const std::string expected = expectedOf(field);
+    const Message expected = expectedOf(field);
     const std::string_view bytes = context.values.bytesOf(value);
     const std::string shown = value.isString() ? inQuotes(value.string) : printableUtf8(bytes.substr(0, kShownBytes));
-    context.values.log().warning(value.begin,
-                                 "The sprite's \"" + std::string(field.key) + "\" is " + shown + ", not " + expected,
-                                 "Write " + expected + "; it is kept as it is, and does nothing");
+    context.values.log().warning(value.begin, texts::sceneBadSprite(field.key, shown, expected),
+                                 texts::sceneWriteSprite(expected));
     context.values.keep(value, context.path, context.extra);
 }
 

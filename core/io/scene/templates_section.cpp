@@ -1,10 +1,10 @@
 #include "core/io/scene/templates_section.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/io/json/container_splicer.h"
 #include "core/io/scene/member_writer.h"
+#include "core/io/scene/scene_file_messages.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -34,14 +34,12 @@ void TemplatesReader::readList(const ObjectReaders& readers, const JsonValue& va
 {
     ProblemLog& log = readers.values.log();
     if (!value.isArray()) {
-        readers.values.mismatch(value, "templates", "an array of templates");
+        readers.values.mismatch(value, "templates", texts::sceneTemplatesForm());
         return;
     }
     if (value.count > limits::kTemplates) {
-        log.error(value.begin,
-                  "There are " + countOf(value.count, "template") + ", more than the limit of " +
-                      groupedNumber(limits::kTemplates),
-                  "Remove those that no object uses");
+        log.error(value.begin, texts::sceneManyTemplates(value.count, limits::kTemplates),
+                  texts::sceneUnusedTemplates());
         return;
     }
     std::unordered_map<std::string, std::size_t> offsets;
@@ -51,8 +49,8 @@ void TemplatesReader::readList(const ObjectReaders& readers, const JsonValue& va
             continue;
         read->object->source = {text, element.begin, element.end};
         if (const auto [first, isNew] = offsets.emplace(read->name, element.begin); !isNew)
-            log.repetition(element.begin, first->second, "The template " + inQuotes(read->name) + " is given twice",
-                           "Give each template a name of its own");
+            log.repetition(element.begin, first->second, texts::sceneTemplateTwice(inQuotes(read->name)),
+                           texts::sceneOwnTemplateName());
         templates.push_back({std::move(read->name), std::move(read->object)});
     }
 }

@@ -1,6 +1,7 @@
 #include "editor/panels/properties/component_box.h"
 
 #include "core/base/overloaded.h"
+#include "editor/document/message_text.h"
 #include "editor/panels/properties/property_section.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/number_field.h"
@@ -90,7 +91,8 @@ ComponentBox::ComponentBox(const Component& component, std::function<const Scene
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 8);
     const ComponentType* type = typeOf(component);
-    addTitle(m_type, type ? toQString(type->help) : tr("A component of another program, or of a newer version"));
+    addTitle(m_type,
+             type ? translated(type->help.message()) : tr("A component of another program, or of a newer version"));
     column->addLayout(m_form);
     column->addWidget(m_note);
     if (!type)
@@ -138,7 +140,7 @@ void ComponentBox::addComponentField(const ComponentField& field)
 
 void ComponentBox::addRow(const ComponentField& field, QWidget* widget)
 {
-    addField(*m_form, toQString(field.key), widget, toQString(field.help));
+    addField(*m_form, toQString(field.key), widget, translated(field.help.message()));
 }
 
 void ComponentBox::addNumber(const ComponentField& field)

@@ -1,5 +1,6 @@
 #include "editor/panels/properties/components_section.h"
 
+#include "editor/document/message_text.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/number_text.h"
 
@@ -49,7 +50,7 @@ void ComponentsSection::makeAddButton()
     m_addMenu = button->menu();
     for (const ComponentType& type : componentTypes()) {
         QAction* action = m_addMenu->addAction(toQString(type.name));
-        action->setData(toQString(type.help));
+        action->setData(translated(type.help.message()));
         connect(action, &QAction::triggered, this, [this, &type] { add(type); });
     }
     m_column->addWidget(button);

@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "editor/commands/component_edits.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/window/actions/action_registry.h"
 
@@ -54,7 +55,7 @@ void ComponentActions::fillAddMenu()
         const std::size_t without = objects.size() - countWith(objects, type.name);
         QAction* action = m_add->addAction(toQString(type.name));
         action->setEnabled(without > 0);
-        QString tip = toQString(type.help);
+        QString tip = translated(type.help.message());
         if (without == 0)
             tip += QLatin1Char('\n') + tr("All selected objects already have this component.");
         else if (without < objects.size())

@@ -50,9 +50,9 @@ void TestSuggestion::nearestWord()
 void TestSuggestion::wordsAreListedAsInASentence()
 {
     constexpr std::array<std::string_view, 3> kWords{"a", "b", "c"};
-    QCOMPARE(listedWords(kWords), std::string(R"("a", "b" or "c")"));
-    QCOMPARE(listedWords(std::span{kWords}.first(1)), std::string(R"("a")"));
-    QCOMPARE(listedWords({}), std::string());
+    QCOMPARE(listedWords(kWords).text(), std::string(R"("a", "b" or "c")"));
+    QCOMPARE(listedWords(std::span{kWords}.first(1)).text(), std::string(R"("a")"));
+    QCOMPARE(listedWords({}).text(), std::string());
 }
 
 BROADSIDE_TEST(TestSuggestion)

@@ -36,11 +36,11 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
     }
     /// Replaces the file. Returns the losses.
-    [[nodiscard]] std::vector<std::string> replace() const
+    [[nodiscard]] std::vector<Message> replace() const
     {
-        std::vector<std::string> losses;
+        std::vector<Message> losses;
         const auto problem = writeAtomically(path(), "new", &losses);
-        return problem ? std::vector<std::string>{problem->message.text()} : losses;
+        return problem ? std::vector<Message>{problem->message} : losses;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -83,9 +83,9 @@ void TestFileAttributes::extendedAttributesStay()
 void TestFileAttributes::otherNamesAreSaid()
 {
     QCOMPARE(::link(path().c_str(), path("b.txt").c_str()), 0);
-    const std::vector<std::string> losses = replace();
+    const std::vector<Message> losses = replace();
     QCOMPARE(losses.size(), std::size_t{1});
-    QVERIFY2(losses[0].find("hard links") != std::string::npos, losses[0].c_str());
+    QVERIFY2(losses[0].text().find("hard links") != std::string::npos, losses[0].text().c_str());
     QCOMPARE(contentOf(path("b.txt")), QByteArray("old"));
     QVERIFY(replace().empty()); // now the file has one name
 }
@@ -115,10 +115,10 @@ void TestFileAttributes::oneThatCannotBeWrittenKeepsBoth()
 
 void TestFileAttributes::lossesAreOneSentence()
 {
-    QCOMPARE(lossSentence("a.txt", {}), std::string());
-    QCOMPARE(lossSentence("a.txt", {"the owner"}),
+    QVERIFY(lossSentence("a.txt", {}).empty());
+    QCOMPARE(lossSentence("a.txt", {"the owner"}).text(),
              std::string("a.txt was saved, but without the owner of the file before."));
-    QCOMPARE(lossSentence("a.txt", {"the owner", "the group", "the mode"}),
+    QCOMPARE(lossSentence("a.txt", {"the owner", "the group", "the mode"}).text(),
              std::string("a.txt was saved, but without the owner, the group and the mode of the file before."));
 }
 

@@ -74,7 +74,7 @@ void TestGuidesSection::repetitionsAreWarnedAboutAndCountOnce()
     QCOMPARE(problem.severity, Severity::Warning);
     QCOMPARE(problem.line, 4);
     QCOMPARE(problem.column, 28);
-    QCOMPARE(problem.message, std::string("The guide at x 1.5 is given twice"));
+    QCOMPARE(problem.message.text(), std::string("The guide at x 1.5 is given twice"));
     QVERIFY(!problem.remedy.empty());
 }
 

@@ -184,7 +184,7 @@ void TestSpriteJson::pathsThatCannotBeAreWarnedAbout()
     QCOMPARE(reading.problems.size(), std::size_t{3});
     for (const Problem& problem : reading.problems)
         QVERIFY(problem.severity == Severity::Warning && problem.line == 4 && !problem.remedy.empty());
-    QCOMPARE(reading.problems[1].message, std::string(R"(The atlas "b" is given twice)"));
+    QCOMPARE(reading.problems[1].message.text(), std::string(R"(The atlas "b" is given twice)"));
 }
 
 void TestSpriteJson::listsThatAreNoneAreErrors()

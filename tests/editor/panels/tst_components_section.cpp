@@ -108,7 +108,7 @@ void TestComponentsSection::anyTypeCanBeAdded()
     const ComponentType& type = componentTypes()[static_cast<std::size_t>(index)];
     m_focus->select(ObjectId{3});
     QAction& add = addAction(type.name.data());
-    QCOMPARE(add.toolTip(), QLatin1String(type.help.data()));
+    QCOMPARE(add.toolTip(), QLatin1String(type.help.english().data()));
     add.trigger();
     QCOMPARE(componentsOf(3).size(), std::size_t{1});
     QCOMPARE(typeOf(componentsOf(3).front()), &type);
