@@ -1,6 +1,7 @@
 #include "core/geometry/shape_presets.h"
 
 #include "core/geometry/mirror.h"
+#include "core/geometry/preset_messages.h"
 #include "core/math/angle.h"
 
 #include <algorithm>
@@ -190,30 +191,31 @@ Shape cart(const PresetSize& size)
 
 enum class Form { Round, Sided, Long };
 
-constexpr ShapePreset preset(std::string_view title, Form form, Shape (*make)(const PresetSize&), std::string_view help,
-                             std::string_view counted = {}, std::string_view thickness = {})
+constexpr ShapePreset preset(FixedWords title, Form form, Shape (*make)(const PresetSize&), FixedWords help,
+                             FixedWords counted = {}, FixedWords thickness = {})
 {
     return {title, help, form == Form::Round, form == Form::Long, counted, thickness, make};
 }
 
 using enum Form;
 constexpr std::array kPresets{
-    preset("Circle", Round, circle, "A circle"),
-    preset("Box", Sided, box, "A box along the axes; turned by an angle it becomes the box around its turned corners"),
-    preset("Oriented box", Sided, orientedBox, "A box that turns without growing"),
-    preset("Capsule", Long, capsule, "A segment with a radius: a bar with a round end on either side"),
-    preset("Triangle", Sided, triangle, "A mesh of one triangle that stands upright"),
-    preset("Ramp", Sided, ramp, "A mesh of one triangle with a right angle"),
-    preset("Fan", Round, fan, "A mesh of triangles around their common corner", "triangles"),
-    preset("Polygon", Round, regularPolygon, "A regular polygon", "corners"),
-    preset("Star", Round, star, "A concave polygon with points", "points", "inner radius"),
-    preset("L", Sided, ell, "A concave polygon of two arms", {}, "arms"),
-    preset("Cup", Sided, cup, "A concave polygon that is open above", {}, "walls"),
-    preset("Cross", Sided, crossShape, "A concave polygon of four arms", {}, "arms"),
-    preset("Arrow", Sided, arrow, "A concave polygon that points to the right", {}, "shaft"),
-    preset("Dumbbell", Long, dumbbell, "A compound: two circles joined by a bar", {}, "bar"),
-    preset("Frame", Sided, frame, "A compound: four boxes around a hole", {}, "walls"),
-    preset("Cart", Sided, cart, "A compound: a box on two wheels"),
+    preset(texts::presetCircle, Round, circle, texts::presetCircleHelp),
+    preset(texts::presetBox, Sided, box, texts::presetBoxHelp),
+    preset(texts::presetOrientedBox, Sided, orientedBox, texts::presetOrientedBoxHelp),
+    preset(texts::presetCapsule, Long, capsule, texts::presetCapsuleHelp),
+    preset(texts::presetTriangle, Sided, triangle, texts::presetTriangleHelp),
+    preset(texts::presetRamp, Sided, ramp, texts::presetRampHelp),
+    preset(texts::presetFan, Round, fan, texts::presetFanHelp, texts::presetTrianglesWord),
+    preset(texts::presetPolygon, Round, regularPolygon, texts::presetPolygonHelp, texts::presetCornersWord),
+    preset(texts::presetStar, Round, star, texts::presetStarHelp, texts::presetPointsWord,
+           texts::presetInnerRadiusWord),
+    preset(texts::presetL, Sided, ell, texts::presetLHelp, {}, texts::presetArmsWord),
+    preset(texts::presetCup, Sided, cup, texts::presetCupHelp, {}, texts::presetWallsWord),
+    preset(texts::presetCross, Sided, crossShape, texts::presetCrossHelp, {}, texts::presetArmsWord),
+    preset(texts::presetArrow, Sided, arrow, texts::presetArrowHelp, {}, texts::presetShaftWord),
+    preset(texts::presetDumbbell, Long, dumbbell, texts::presetDumbbellHelp, {}, texts::presetBarWord),
+    preset(texts::presetFrame, Sided, frame, texts::presetFrameHelp, {}, texts::presetWallsWord),
+    preset(texts::presetCart, Sided, cart, texts::presetCartHelp),
 };
 
 } // namespace

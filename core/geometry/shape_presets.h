@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/base/message/fixed_words.h"
 #include "core/geometry/shape.h"
 
 #include <span>
-#include <string_view>
 
 /// @file
 /// Ready-made shapes of every kind, in the requested size, so that users do not need to type vertices.
@@ -23,12 +23,12 @@ inline constexpr int kFewestCorners = 3;
 inline constexpr int kMostCorners = 64;
 
 struct ShapePreset {
-    std::string_view title;     ///< "Star": for buttons and the names of objects.
-    std::string_view help;      ///< One line for tooltips.
-    bool isRound = false;       ///< Uses the radius, not width and height.
-    bool isLong = false;        ///< Needs width and height to differ: an equally wide and high capsule is only a disc.
-    std::string_view counted;   ///< What `corners` counts, such as "points"; empty when the preset does not use it.
-    std::string_view thickness; ///< What `thickness` applies to, such as "arms"; empty when the preset does not use it.
+    FixedWords title;     ///< "Star": for buttons and the names of objects.
+    FixedWords help;      ///< One line for tooltips.
+    bool isRound = false; ///< Uses the radius, not width and height.
+    bool isLong = false;  ///< Needs width and height to differ: an equally wide and high capsule is only a disc.
+    FixedWords counted;   ///< What `corners` counts, such as "points"; empty when the preset does not use it.
+    FixedWords thickness; ///< What `thickness` applies to, such as "arms"; empty when the preset does not use it.
     Shape (*make)(const PresetSize& size) = nullptr;
 };
 

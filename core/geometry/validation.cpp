@@ -1,16 +1,18 @@
 #include "core/geometry/validation.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
-#include "core/base/text.h"
 #include "core/geometry/orientation.h"
 #include "core/geometry/segment.h"
 #include "core/geometry/shape_kinds.h"
+#include "core/geometry/shape_messages.h"
 #include "core/geometry/shape_numbers.h"
 #include "core/math/coordinate.h"
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <string_view>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -20,26 +22,27 @@ using Fault = std::optional<ShapeFault>;
 /// Twice as many triangles as points: more than any flat mesh without overlaps needs.
 constexpr std::size_t kMeshIndices = 6 * limits::kPointsPerShape;
 
-std::string numberText(double value)
+Message numberPhrase(double value)
 {
     if (std::isnan(value))
-        return "not a number";
+        return texts::shapeNotANumber();
     if (std::isinf(value))
-        return value > 0.0 ? "infinite" : "minus infinite";
-    return shortestNumber(value);
+        return value > 0.0 ? texts::shapeInfinite() : texts::shapeMinusInfinite();
+    return texts::shapeValue(value);
 }
 
-std::string pointText(Vec2 p) { return "(" + numberText(p.x) + ", " + numberText(p.y) + ")"; }
+Message pointPhrase(Vec2 p) { return texts::shapePoint(numberPhrase(p.x), numberPhrase(p.y)); }
 
-std::string largest() { return shortestNumber(limits::kCoordinate) + " m"; }
+/// The number as it is counted for people, from 1.
+std::uint64_t numberOf(std::size_t index) noexcept { return index + 1; }
 
-Fault sizeFault(const std::string& what, const std::string& name, double size)
+Fault sizeFault(std::string_view type, std::string_view name, double size)
 {
     if (!(size > 0.0)) // true for NaN, too
-        return ShapeFault{what + " is " + numberText(size), "Give a " + name + " above 0 m"};
+        return ShapeFault{texts::shapeBadSize(type, name, numberPhrase(size)), texts::shapeGiveSize(name)};
     if (size > limits::kCoordinate)
-        return ShapeFault{what + " is " + numberText(size) + ", more than " + largest(),
-                          "Give a " + name + " of at most " + largest()};
+        return ShapeFault{texts::shapeLargeSize(type, name, numberPhrase(size), limits::kCoordinate),
+                          texts::shapeGiveSmaller(name, limits::kCoordinate)};
     return std::nullopt;
 }
 
@@ -48,29 +51,28 @@ bool isWithinLimits(Vec2 point)
     return isFinite(point) && std::max(std::abs(point.x), std::abs(point.y)) <= limits::kCoordinate;
 }
 
-Fault pointFault(const std::string& what, Vec2 point)
+Fault coordinateFault(Message message)
 {
-    if (isWithinLimits(point))
-        return std::nullopt;
-    return ShapeFault{what + " is " + pointText(point), "Give coordinates between -" + largest() + " and " + largest()};
+    return ShapeFault{std::move(message), texts::shapeGiveCoordinates(limits::kCoordinate)};
 }
 
-Fault pointsFault(const std::string& type, const std::string& one, const std::string& many,
-                  const std::vector<Vec2>& points)
+/// What is said about the points of a kind of shape.
+struct PointWords {
+    const texts::Form<texts::Count, texts::Count>& tooMany;
+    const texts::Form<>& fewer;
+    const texts::Form<texts::Integer, texts::Phrase>& outside;
+};
+constexpr PointWords kCorners{texts::shapeManyCorners, texts::shapeFewerCorners, texts::shapeCornerOutside};
+constexpr PointWords kVertices{texts::shapeManyVertices, texts::shapeFewerVertices, texts::shapeVertexOutside};
+
+Fault pointsFault(const PointWords& words, const std::vector<Vec2>& points)
 {
     if (points.size() > limits::kPointsPerShape)
-        return ShapeFault{type + " has " + groupedNumber(points.size()) + " " + many + ", more than " +
-                              groupedNumber(limits::kPointsPerShape),
-                          "Leave " + many + " out, or split the shape into the parts of a compound"};
+        return ShapeFault{words.tooMany(points.size(), limits::kPointsPerShape), words.fewer()};
     for (std::size_t i = 0; i < points.size(); ++i)
-        if (!isWithinLimits(points[i])) // tested first: a name for every good point would be wasted work
-            return pointFault(type + " " + one + " " + std::to_string(i + 1), points[i]);
+        if (!isWithinLimits(points[i]))
+            return coordinateFault(words.outside(numberOf(i), pointPhrase(points[i])));
     return std::nullopt;
-}
-
-std::string edgeText(std::size_t from, std::size_t to)
-{
-    return "from point " + std::to_string(from + 1) + " to point " + std::to_string(to + 1);
 }
 
 Fault repeatedPointFault(const std::vector<Vec2>& points)
@@ -78,9 +80,8 @@ Fault repeatedPointFault(const std::vector<Vec2>& points)
     for (std::size_t i = 0; i < points.size(); ++i) {
         const std::size_t j = (i + 1) % points.size();
         if (points[i] == points[j])
-            return ShapeFault{"polygon points " + std::to_string(i + 1) + " and " + std::to_string(j + 1) +
-                                  " are both " + pointText(points[i]),
-                              "Remove one of them"};
+            return ShapeFault{texts::shapeSamePoints(numberOf(i), numberOf(j), pointPhrase(points[i])),
+                              texts::shapeRemovePoint()};
     }
     return std::nullopt;
 }
@@ -94,9 +95,7 @@ Fault foldFault(const std::vector<Vec2>& points)
         const std::size_t k = (i + 2) % count;
         const bool inLine = orientation(points[i], points[j], points[k]) == 0;
         if (inLine && dot(points[j] - points[i], points[k] - points[j]) <= 0.0)
-            return ShapeFault{"polygon folds back on itself at point " + std::to_string(j + 1) + ", " +
-                                  pointText(points[j]),
-                              "Move or remove that point"};
+            return ShapeFault{texts::shapeFold(numberOf(j), pointPhrase(points[j])), texts::shapeMovePoint()};
     }
     return std::nullopt;
 }
@@ -108,9 +107,9 @@ Fault crossingFault(const std::vector<Vec2>& points)
         const std::size_t end = i == 0 ? count - 1 : count; // the last side is a neighbour of the first
         for (std::size_t j = i + 2; j < end; ++j)
             if (segmentsMeet(points[i], points[i + 1], points[j], points[(j + 1) % count]))
-                return ShapeFault{"polygon side " + edgeText(i, i + 1) + " meets the side " +
-                                      edgeText(j, (j + 1) % count),
-                                  "Move the points so that sides meet only at shared corners"};
+                return ShapeFault{
+                    texts::shapeCrossing(numberOf(i), numberOf(i + 1), numberOf(j), numberOf((j + 1) % count)),
+                    texts::shapeUncross()};
     }
     return std::nullopt;
 }
@@ -120,27 +119,26 @@ public:
     template<FixedShape Fixed>
     Fault operator()(const Fixed& shape)
     {
-        const std::string type(typeNameOf(shape));
+        const std::string_view type = typeNameOf(shape);
         Fault first;
         const auto keep = [&first](Fault fault) {
             if (!first)
                 first = std::move(fault);
         };
-        forEachNumber(shape, Overloaded{[&](const ShapeLength& length, double size) {
-                                            const std::string name(length.key);
-                                            keep(sizeFault(type + " " + name, name, size));
-                                        },
-                                        [&](const ShapePoint& point, Vec2 at) {
-                                            keep(pointFault(type + " \"" + std::string(point.key) + "\"", at));
-                                        }});
+        forEachNumber(
+            shape, Overloaded{[&](const ShapeLength& length, double size) { keep(sizeFault(type, length.key, size)); },
+                              [&](const ShapePoint& point, Vec2 at) {
+                                  if (!isWithinLimits(at))
+                                      keep(coordinateFault(texts::shapeEndOutside(type, point.key, pointPhrase(at))));
+                              }});
         return first;
     }
 
     Fault operator()(const Mesh& mesh)
     {
         if (mesh.indices.empty())
-            return ShapeFault{"mesh has no triangles", "Give at least one triangle"};
-        if (Fault fault = pointsFault("mesh", "vertex", "vertices", mesh.vertices))
+            return ShapeFault{texts::shapeNoTriangles(), texts::shapeGiveTriangle()};
+        if (Fault fault = pointsFault(kVertices, mesh.vertices))
             return fault;
         return indexFault(mesh);
     }
@@ -148,8 +146,8 @@ public:
     Fault operator()(const Polygon& polygon)
     {
         if (polygon.points.size() < 3)
-            return ShapeFault{"polygon has " + countOf(polygon.points.size(), "point"), "Give at least three points"};
-        if (Fault fault = pointsFault("polygon", "point", "points", polygon.points))
+            return ShapeFault{texts::shapeFewCorners(polygon.points.size()), texts::shapeGiveCorners()};
+        if (Fault fault = pointsFault(kCorners, polygon.points))
             return fault;
         if (Fault fault = repeatedPointFault(polygon.points))
             return fault;
@@ -161,18 +159,16 @@ public:
     Fault operator()(const Compound& compound)
     {
         if (compound.parts.empty())
-            return ShapeFault{"compound has no parts", "Give at least one part"};
+            return ShapeFault{texts::shapeNoParts(), texts::shapeGivePart()};
         if (m_depth >= limits::kNesting)
-            return ShapeFault{"compounds are nested more than " + std::to_string(limits::kNesting) + " deep",
-                              "Put the innermost parts into an outer compound"};
+            return ShapeFault{texts::shapeDeep(static_cast<std::uint64_t>(limits::kNesting)), texts::shapeLessDeep()};
         m_partCount += compound.parts.size();
         if (m_partCount > limits::kPointsPerShape)
-            return ShapeFault{"compound has more than " + groupedNumber(limits::kPointsPerShape) + " parts",
-                              "Split it into several objects"};
+            return ShapeFault{texts::shapeManyParts(limits::kPointsPerShape), texts::shapeSplit()};
         ++m_depth;
         for (std::size_t i = 0; i < compound.parts.size(); ++i)
             if (Fault fault = partFault(compound.parts[i])) {
-                fault->message = "part " + std::to_string(i + 1) + ": " + fault->message.text();
+                fault->message = texts::shapeInPart(numberOf(i), std::move(fault->message));
                 return fault;
             }
         --m_depth;
@@ -183,26 +179,22 @@ private:
     static Fault indexFault(const Mesh& mesh)
     {
         if (mesh.indices.size() % 3 != 0)
-            return ShapeFault{"mesh has " + groupedNumber(mesh.indices.size()) + " indices, not a multiple of three",
-                              "Give three indices for each triangle"};
+            return ShapeFault{texts::shapeOddIndices(mesh.indices.size()), texts::shapeGiveThree()};
         if (mesh.indices.size() > kMeshIndices)
-            return ShapeFault{"mesh has " + groupedNumber(mesh.indices.size() / 3) + " triangles, more than " +
-                                  groupedNumber(kMeshIndices / 3),
-                              "Leave triangles out, or split the mesh into the parts of a compound"};
+            return ShapeFault{texts::shapeManyTriangles(mesh.indices.size() / 3, kMeshIndices / 3),
+                              texts::shapeFewerTriangles()};
         const auto bad = std::ranges::find_if(mesh.indices, [&](auto index) { return index >= mesh.vertices.size(); });
         if (bad == mesh.indices.end())
             return std::nullopt;
-        return ShapeFault{"mesh index " + std::to_string(*bad) + " is too large for a mesh with " +
-                              groupedNumber(mesh.vertices.size()) + " vertices",
-                          "Give indices from 0 to one less than the number of vertices"};
+        return ShapeFault{texts::shapeLargeIndex(*bad, mesh.vertices.size()), texts::shapeGiveIndices()};
     }
 
     Fault partFault(const CompoundPart& part)
     {
-        if (Fault fault = pointFault("offset", part.offset))
-            return fault;
+        if (!isWithinLimits(part.offset))
+            return coordinateFault(texts::shapeOffsetOutside(pointPhrase(part.offset)));
         if (!std::isfinite(part.angle))
-            return ShapeFault{"angle is " + numberText(part.angle), "Give an angle in degrees"};
+            return ShapeFault{texts::shapeBadAngle(numberPhrase(part.angle)), texts::shapeGiveAngle()};
         return std::visit(*this, part.shape);
     }
 
@@ -242,15 +234,12 @@ std::optional<ShapeFault> faultOf(const Shape& shape)
 std::optional<ShapeFault> scaleFaultOf(const Shape& shape, Vec2 scale)
 {
     if (!isFinite(scale) || !(scale.x > 0.0 && scale.y > 0.0))
-        return ShapeFault{"scale is " + pointText(scale), "Give a scale above 0"};
+        return ShapeFault{texts::shapeBadScale(pointPhrase(scale)), texts::shapeGiveScale()};
     if (needsUniformScale(shape) && scale.x != scale.y)
-        return ShapeFault{std::string(typeNameOf(shape)) + " scale is " + pointText(scale) +
-                              ", which differs between the axes",
-                          "Give one number for both axes"};
+        return ShapeFault{texts::shapeUnevenScale(typeNameOf(shape), pointPhrase(scale)), texts::shapeEvenScale()};
     const Vec2 reach = scaled(reachOf(shape), scale);
     if (!(reach.x <= limits::kCoordinate && reach.y <= limits::kCoordinate))
-        return ShapeFault{"scale " + pointText(scale) + " makes the shape larger than " + largest(),
-                          "Give a smaller scale"};
+        return ShapeFault{texts::shapeLargeScale(pointPhrase(scale), limits::kCoordinate), texts::shapeSmallerScale()};
     return std::nullopt;
 }
 

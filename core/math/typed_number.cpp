@@ -1,6 +1,7 @@
 #include "core/math/typed_number.h"
 
 #include "core/math/angle.h"
+#include "core/math/number_messages.h"
 
 #include <algorithm>
 #include <array>
@@ -100,7 +101,6 @@ private:
     [[nodiscard]] char next(); ///< The next character that is not a space; 0 at the end.
     bool take(char c);
     void close();
-    [[nodiscard]] std::string before(); ///< Place for messages: "before \")\"", "at the end".
     double finite(double value, std::size_t at);
     double fail(std::size_t at, Message message, Message remedy);
 
@@ -139,11 +139,6 @@ std::string_view Reader::word() const
     return m_text.substr(m_at, std::max<std::size_t>(end - m_at, 1));
 }
 
-std::string Reader::before()
-{
-    return next() == '\0' ? std::string("at the end") : "before \"" + std::string(word()) + "\"";
-}
-
 double Reader::fail(std::size_t at, Message message, Message remedy)
 {
     if (!m_problem) {
@@ -160,9 +155,8 @@ double Reader::finite(double value, std::size_t at)
 {
     if (std::isfinite(value))
         return value;
-    const std::string where = " at character " + std::to_string(at + 1);
-    return std::isnan(value) ? fail(at, "what is computed" + where + " has no value", "Choose other numbers there")
-                             : fail(at, "what is computed" + where + " is too large", "Choose smaller numbers there");
+    return std::isnan(value) ? fail(at, texts::numberNoValue(at + 1), texts::numberChooseOthers())
+                             : fail(at, texts::numberTooLarge(at + 1), texts::numberChooseSmaller());
 }
 
 Result<TypedNumber> Reader::entry()
@@ -180,14 +174,13 @@ Result<TypedNumber> Reader::entry()
     const std::size_t operand = m_at;
     typed.operand = sum();
     if (next() == ')')
-        fail(m_at, "\")\" closes nothing", "Remove it, or open it");
+        fail(m_at, texts::numberNothingOpen(), texts::numberRemoveClosing());
     else if (next() == ',')
-        fail(m_at, "a comma stands only between groups of three digits and between the arguments of a function",
-             "Write decimals with a point: 0.5");
+        fail(m_at, texts::numberComma(), texts::numberWritePoint());
     else if (next() != '\0')
-        fail(m_at, "an operator is missing " + before(), "Write one, such as *");
+        fail(m_at, texts::numberNoOperator(word()), texts::numberWriteOperator());
     else if (typed.relation == Over && typed.operand == 0.0)
-        fail(operand, "nothing can be divided by 0", "Divide by another number");
+        fail(operand, texts::numberOverZero(), texts::numberOtherDivisor());
     if (m_problem)
         return *std::move(m_problem);
     return typed;
@@ -226,7 +219,7 @@ double Reader::product()
         const bool times = m_text[m_at++] == '*';
         const double operand = signedNumber();
         if (!times && operand == 0.0 && !m_problem)
-            return fail(at, "a division by 0 at character " + std::to_string(at + 1), "Divide by another number");
+            return fail(at, texts::numberDivision(at + 1), texts::numberOtherDivisor());
         value = finite(times ? value * operand : value / operand, at);
     }
     return value;
@@ -235,8 +228,7 @@ double Reader::product()
 double Reader::signedNumber()
 {
     if (m_depth == kDeepest)
-        return fail(m_at, "more than " + std::to_string(kDeepest) + " parentheses and signs within each other",
-                    "Write it shorter");
+        return fail(m_at, texts::numberDeep(static_cast<std::uint64_t>(kDeepest)), texts::numberShorter());
     ++m_depth;
     double value = 0.0;
     if (take('-'))
@@ -268,7 +260,8 @@ double Reader::atom()
         return number();
     if (isLetter(c))
         return call();
-    return fail(m_at, "a number is missing " + before(), "Write one there, or take the rest away");
+    return fail(m_at, c == '\0' ? texts::numberMissingAtEnd() : texts::numberMissingBefore(word()),
+                texts::numberWriteOne());
 }
 
 double Reader::parenthesis()
@@ -284,12 +277,11 @@ double Reader::parenthesis()
 void Reader::close()
 {
     if (next() == ',' && m_calls == 0)
-        fail(m_at, "a comma stands only between groups of three digits and between the arguments of a function",
-             "Write decimals with a point: 0.5");
+        fail(m_at, texts::numberComma(), texts::numberWritePoint());
     else if (next() != '\0' && next() != ')')
-        fail(m_at, "an operator is missing " + before(), "Write one, such as *");
+        fail(m_at, texts::numberNoOperator(word()), texts::numberWriteOperator());
     else if (!take(')') && !m_problem)
-        fail(m_at, "\")\" is missing at the end", "Close what was opened");
+        fail(m_at, texts::numberOpen(), texts::numberClose());
 }
 
 double Reader::call()
@@ -303,16 +295,15 @@ double Reader::call()
     const Function* function = named(kFunctions, name);
     const Choice* choice = named(kChoices, name);
     if (!function && !choice)
-        return fail(at, '"' + name + "\" is not a number",
-                    "Type one with a point and perhaps an exponent (0.5, -3, 1e6), or a calculation (2.5*3)");
+        return fail(at, texts::numberNotOne(name), texts::numberTypeAny());
     m_at += name.size();
     if (!take('('))
-        return fail(m_at, "\"(\" is missing after \"" + name + '"', "Write " + name + "(...)");
+        return fail(m_at, texts::numberNoOpening(name), texts::numberWriteCall(name));
     ++m_calls;
     const double value = choice ? argumentsOf(*choice) : sum();
     --m_calls;
     if (next() == ',')
-        return fail(m_at, name + " takes one number", "Remove what follows the comma");
+        return fail(m_at, texts::numberOneArgument(name), texts::numberRemoveRest());
     close();
     return choice || m_problem ? value : finite(function->of(value), at);
 }
@@ -366,10 +357,9 @@ double Reader::number()
     double value = 0.0;
     const auto [stop, error] = std::from_chars(plain.data(), plain.data() + plain.size(), value);
     if (error == std::errc::result_out_of_range)
-        return fail(begin, token + " is more, or less, than a number can be", "Type one between 1e-307 and 1e308");
+        return fail(begin, texts::numberOutOfRange(token), texts::numberTypeInRange());
     if (error != std::errc{} || stop != plain.data() + plain.size())
-        return fail(begin, '"' + token + "\" is not a number",
-                    "Type one with a point and perhaps an exponent: 0.5, -3, 1e6");
+        return fail(begin, texts::numberNotOne(token), texts::numberTypePlain());
     return value;
 }
 
@@ -397,8 +387,8 @@ Result<TypedNumber> readTypedNumber(std::string_view utf8)
     if (utf8.size() > kMostBytes) {
         Problem problem;
         problem.column = static_cast<int>(kMostBytes) + 1;
-        problem.message = "more than " + std::to_string(kMostBytes) + " characters";
-        problem.remedy = "Write it shorter";
+        problem.message = texts::numberLong(kMostBytes);
+        problem.remedy = texts::numberShorter();
         return problem;
     }
     const std::string plain = withPlainSigns(utf8);

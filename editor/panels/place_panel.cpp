@@ -1,6 +1,7 @@
 #include "editor/panels/place_panel.h"
 
 #include "core/geometry/shape_kinds.h"
+#include "editor/document/message_text.h"
 #include "editor/panels/properties/brush_section.h"
 #include "editor/widgets/hit_response_items.h"
 #include "editor/widgets/number_field.h"
@@ -56,12 +57,12 @@ int purposeOf(ObjectKind kind, HitResponse onHit)
     return onHit == HitResponse::Remove ? kTarget : kWall;
 }
 
-QString titleOf(const ShapePreset& preset) { return toQString(preset.title); }
+QString titleOf(const ShapePreset& preset) { return translated(preset.title.message()); }
 
 /// "walls" -> "Walls": the words of a preset as labels.
-QString capitalized(std::string_view words)
+QString capitalized(const FixedWords& words)
 {
-    QString text = toQString(words);
+    QString text = translated(words.message());
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
     return text;
@@ -70,9 +71,9 @@ QString capitalized(std::string_view words)
 QToolButton* makeShapeButton(const ShapePreset& preset)
 {
     auto* button = new QToolButton;
-    button->setObjectName(QStringLiteral("placeShape") + titleOf(preset).remove(QLatin1Char(' ')));
+    button->setObjectName(QStringLiteral("placeShape") + toQString(preset.title.english()).remove(QLatin1Char(' ')));
     button->setAccessibleName(titleOf(preset));
-    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(titleOf(preset), toQString(preset.help)));
+    button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(titleOf(preset), translated(preset.help.message())));
     button->setCheckable(true);
     button->setAutoRaise(true);
     button->setIconSize({22, 22});
@@ -257,7 +258,7 @@ void PlacePanel::readFields()
     m_prototype.onHit = hitResponseIn(*m_onHit);
     m_prototype.restitution = m_restitution->value();
     const int purpose = purposeOf(m_prototype.kind, m_prototype.onHit);
-    m_prototype.name = m_prototype.isDynamic() ? std::string(preset().title)
+    m_prototype.name = m_prototype.isDynamic() ? preset().title.message().text()
                                                : std::string(kPurposes[static_cast<std::size_t>(purpose)].title);
     const QSignalBlocker silent(m_kind);
     m_kind->setCurrentIndex(purpose);
@@ -267,10 +268,10 @@ void PlacePanel::showFieldsOfPreset()
 {
     const ShapePreset& shape = preset();
     const QString type = toQString(typeNameOf(m_prototype.shape));
-    m_title->setText(type == titleOf(shape).toLower().replace(QLatin1Char(' '), QLatin1Char('-'))
+    m_title->setText(type == toQString(shape.title.english()).toLower().replace(QLatin1Char(' '), QLatin1Char('-'))
                          ? QStringLiteral("<b>%1</b>").arg(titleOf(shape))
                          : QStringLiteral("<b>%1</b> (%2)").arg(titleOf(shape), type));
-    m_title->setToolTip(toQString(shape.help));
+    m_title->setToolTip(translated(shape.help.message()));
     setRowVisible(*m_form, m_sides, !shape.isRound);
     setRowVisible(*m_form, m_radius, shape.isRound);
     setRowVisible(*m_form, m_corners, !shape.counted.empty());

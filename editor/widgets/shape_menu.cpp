@@ -1,5 +1,6 @@
 #include "editor/widgets/shape_menu.h"
 
+#include "editor/document/message_text.h"
 #include "editor/widgets/object_icon.h"
 #include "editor/widgets/words/number_text.h"
 
@@ -13,8 +14,8 @@ void fillShapeMenu(QMenu& menu, std::function<void(const ShapePreset&)> chosen)
         if (!menu.isEmpty())
             return;
         for (const ShapePreset& preset : shapePresets()) {
-            QAction* action = menu.addAction(iconOf(preset, ObjectKind::Static), toQString(preset.title));
-            action->setToolTip(toQString(preset.help));
+            QAction* action = menu.addAction(iconOf(preset, ObjectKind::Static), translated(preset.title.message()));
+            action->setToolTip(translated(preset.help.message()));
             QObject::connect(action, &QAction::triggered, &menu, [&preset, chosen] { chosen(preset); });
         }
     });

@@ -14,7 +14,8 @@ namespace {
 
 const ShapePreset& presetCalled(std::string_view title)
 {
-    const auto found = std::ranges::find(shapePresets(), title, &ShapePreset::title);
+    const auto found =
+        std::ranges::find(shapePresets(), title, [](const ShapePreset& preset) { return preset.title.english(); });
     Q_ASSERT(found != shapePresets().end());
     return *found;
 }
@@ -66,7 +67,7 @@ void TestShapePresets::titlesAndHelpAreThere()
     std::set<std::string_view> titles;
     for (const ShapePreset& preset : shapePresets()) {
         QVERIFY(!preset.title.empty() && !preset.help.empty());
-        QVERIFY2(titles.insert(preset.title).second, preset.title.data());
+        QVERIFY2(titles.insert(preset.title.english()).second, preset.title.english().data());
     }
 }
 
@@ -74,7 +75,7 @@ void TestShapePresets::sizesMakeValidShapes_data()
 {
     QTest::addColumn<int>("index");
     for (std::size_t i = 0; i < shapePresets().size(); ++i)
-        QTest::newRow(shapePresets()[i].title.data()) << static_cast<int>(i);
+        QTest::newRow(shapePresets()[i].title.english().data()) << static_cast<int>(i);
 }
 
 void TestShapePresets::sizesMakeValidShapes()
@@ -189,7 +190,7 @@ void TestShapePresets::compoundsTurnWithoutGrowing()
         if (!std::holds_alternative<Compound>(shape))
             continue;
         for (const CompoundPart& part : std::get<Compound>(shape).parts)
-            QVERIFY2(!std::holds_alternative<Box>(part.shape), preset.title.data());
+            QVERIFY2(!std::holds_alternative<Box>(part.shape), preset.title.english().data());
     }
 }
 

@@ -65,7 +65,7 @@ void TestPlacePanel::aClickOnAShapeChoosesIt_data()
 {
     QTest::addColumn<int>("index");
     for (std::size_t i = 0; i < shapePresets().size(); ++i)
-        QTest::newRow(shapePresets()[i].title.data()) << static_cast<int>(i);
+        QTest::newRow(shapePresets()[i].title.english().data()) << static_cast<int>(i);
 }
 
 void TestPlacePanel::aClickOnAShapeChoosesIt()
@@ -73,12 +73,12 @@ void TestPlacePanel::aClickOnAShapeChoosesIt()
     QFETCH(int, index);
     const ShapePreset& preset = shapePresets()[static_cast<std::size_t>(index)];
     const QSignalSpy changed(m_panel.get(), &PlacePanel::prototypeChanged);
-    choose(QByteArray(preset.title.data()).replace(" ", "").constData());
+    choose(QByteArray(preset.title.english().data()).replace(" ", "").constData());
     QCOMPARE(changed.count(), 1);
     QVERIFY(m_panel->prototype().shape == preset.make({.width = preset.isLong ? 1.0 : 0.5}));
     QVERIFY(!faultOf(m_panel->prototype().shape));
     const QString title = part<QLabel>("placeTitle").text();
-    QVERIFY2(title.contains(QLatin1String(preset.title.data())), qPrintable(title));
+    QVERIFY2(title.contains(QLatin1String(preset.title.english().data())), qPrintable(title));
 }
 
 void TestPlacePanel::onlyFieldsThatCountShow_data()

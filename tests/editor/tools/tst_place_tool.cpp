@@ -115,7 +115,7 @@ void TestPlaceTool::copiesItsPrototype_data()
 {
     QTest::addColumn<int>("preset");
     for (std::size_t i = 0; i < shapePresets().size(); ++i)
-        QTest::newRow(shapePresets()[i].title.data()) << static_cast<int>(i);
+        QTest::newRow(shapePresets()[i].title.english().data()) << static_cast<int>(i);
 }
 
 void TestPlaceTool::copiesItsPrototype()
