@@ -1,10 +1,10 @@
 #include "core/dynamics/step.h"
 
-#include "core/base/count_text.h"
 #include "core/broadphase/limits.h"
 #include "core/dynamics/state_hash.h"
 #include "core/dynamics/step_components.h"
 #include "core/dynamics/step_inputs.h"
+#include "core/dynamics/step_messages.h"
 #include "core/dynamics/step_motion.h"
 #include "core/dynamics/step_responses.h"
 #include "core/dynamics/step_scratch.h"
@@ -32,9 +32,7 @@ void updateBroadPhase(StepScratch& scratch)
         scratch.world.collidablePairs = collidablePairs(scratch.world.objects);
     scratch.world.pairs.funnel.pairs = *scratch.world.collidablePairs;
     if (scratch.world.pairs.isCountedOnly)
-        scratch.warnOfCrowds(groupedNumber(scratch.world.pairs.funnel.boxOverlaps) +
-                             " pairs of boxes overlap, more than the " + groupedNumber(limits::kOverlaps) +
-                             " that a step keeps: nothing responds to anything in this step");
+        scratch.warnOfCrowds(texts::stepManyPairs(scratch.world.pairs.funnel.boxOverlaps, limits::kOverlaps));
 }
 
 void narrowPhase(StepScratch& scratch) { runNarrowPhase(scratch.world.objects, scratch.world.pairs, scratch.stop); }

@@ -2,6 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/overloaded.h"
+#include "core/dynamics/step_messages.h"
 
 #include <algorithm>
 #include <cmath>
@@ -68,9 +69,8 @@ void spawn(StepScratch& scratch, ObjectIndex row, const Spawner& spawner, std::u
 {
     const auto original = scratch.world.objects.rowOf(spawner.object);
     if (!original) {
-        scratch.warn(scratch.world.objects.idOf(row),
-                     "there is no object " + std::to_string(spawner.object.value) + " to make copies of",
-                     "Set `object` of the spawner to the id of an object");
+        scratch.warn(scratch.world.objects.idOf(row), texts::stepNoOriginal(spawner.object.value),
+                     texts::stepSetOriginal());
         return;
     }
     const ObjectPtr copy = edited(scratch.world.objects.objectOf(*original), [&](SceneObject& object) {

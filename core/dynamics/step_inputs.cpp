@@ -2,6 +2,7 @@
 
 #include "core/base/overloaded.h"
 #include "core/dynamics/launcher.h"
+#include "core/dynamics/step_messages.h"
 #include "core/dynamics/world_edit.h"
 
 #include <algorithm>
@@ -17,10 +18,8 @@ std::optional<ObjectIndex> launcherRow(StepScratch& scratch, ObjectId cannon)
     const auto row = scratch.world.objects.indexOf(cannon);
     if (row && launcherOf(scratch.world.objects.objectOf(*row)))
         return row;
-    scratch.warn(cannon,
-                 row ? "object " + std::to_string(cannon.value) + " has no launcher, so it cannot shoot"
-                     : "there is no object " + std::to_string(cannon.value) + " to shoot with",
-                 "Name an object that has a launcher component");
+    scratch.warn(cannon, row ? texts::stepNoLauncher(cannon.value) : texts::stepNoShooter(cannon.value),
+                 texts::stepNameLauncher());
     return std::nullopt;
 }
 
@@ -65,9 +64,9 @@ void shoot(StepScratch& scratch, ObjectId cannon, Vec2 pointer)
         if (projectile)
             scratch.note(*projectile, before, {ObjectChange::Cause::Launched, {}, cannon});
         scratch.warn(cannon,
-                     "the launcher's projectile " + std::to_string(launcher.projectile.value) +
-                         (projectile ? " is static, so it cannot fly" : " does not exist"),
-                     "Set `projectile` to the id of a dynamic object");
+                     projectile ? texts::stepStaticProjectile(launcher.projectile.value)
+                                : texts::stepNoProjectile(launcher.projectile.value),
+                     texts::stepSetProjectile());
         return;
     }
     scratch.world.velocities[*projectile] = launch.velocity;

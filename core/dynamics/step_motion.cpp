@@ -1,8 +1,8 @@
 #include "core/dynamics/step_motion.h"
 
-#include "core/base/count_text.h"
 #include "core/broadphase/limits.h"
 #include "core/dynamics/integrator.h"
+#include "core/dynamics/step_messages.h"
 #include "core/dynamics/swept_motion.h"
 
 #include <algorithm>
@@ -124,10 +124,7 @@ void integrateSwept(StepScratch& scratch)
     SweptMotion swept(objects, std::move(rows), scratch.world.overlaps);
     swept.run();
     if (swept.hasGivenUp())
-        scratch.warnOfCrowds(
-            "more than " + groupedNumber(limits::kOverlaps) +
-            " pairs of objects come near each other, too many for continuous collision: in this step they "
-            "go their way as if they were alone");
+        scratch.warnOfCrowds(texts::stepManyNear(limits::kOverlaps));
     scratch.touches.assign(swept.touches().begin(), swept.touches().end());
     scratch.forEachDynamic([&](ObjectIndex row) {
         const Motion before{objects.poseOf(row).position, scratch.world.velocities[row]};

@@ -1,5 +1,7 @@
 #include "core/dynamics/step_scratch.h"
 
+#include "core/dynamics/step_messages.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -46,12 +48,7 @@ void StepScratch::warn(ObjectId object, Message message, Message remedy)
     report.problems.push_back(std::move(problem));
 }
 
-void StepScratch::warnOfCrowds(Message message)
-{
-    warn({}, std::move(message),
-         "Look for objects that lie upon each other (the heat map of objects per cell shows where) and spread "
-         "them, or set masks so that they do not collide");
-}
+void StepScratch::warnOfCrowds(Message message) { warn({}, std::move(message), texts::stepSpread()); }
 
 LoggedState StepScratch::loggedStateOf(ObjectIndex row) const
 {
@@ -76,8 +73,9 @@ void StepScratch::stopOutOfRange(ObjectIndex row)
     world.velocities[row] = {};
     note(row, before, {ObjectChange::Cause::BeyondNumbers});
     const SceneObject& object = world.objects.objectOf(row);
-    warn(object.id, displayName(object) + " left the range of numbers and was stopped",
-         "Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges");
+    warn(object.id,
+         object.name.empty() ? texts::stepUnnamedOutOfRange(object.id.value) : texts::stepOutOfRange(object.name),
+         texts::stepSlowDown());
 }
 
 } // namespace broadside

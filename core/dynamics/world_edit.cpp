@@ -1,5 +1,7 @@
 #include "core/dynamics/world_edit.h"
 
+#include "core/dynamics/step_messages.h"
+
 #include <algorithm>
 #include <optional>
 #include <span>
@@ -64,9 +66,8 @@ std::optional<Problem> putNew(WorldParts& world, const ObjectPtr& object)
         Problem problem;
         problem.severity = Severity::Warning;
         problem.object = object->id;
-        problem.message = "object " + std::to_string(object->id.value) +
-                          " cannot be placed: objects of the world have higher ids already";
-        problem.remedy = "Place it with the id " + std::to_string(world.nextId.value) + " or a higher one";
+        problem.message = texts::stepOldId(object->id.value);
+        problem.remedy = texts::stepNewerId(world.nextId.value);
         return problem;
     }
     world.nextId = {object->id.value + 1};
