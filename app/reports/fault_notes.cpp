@@ -20,7 +20,7 @@ void FaultNotes::say(const World& world, Console& console) const
         const ObjectId id = world.objects().idOf(seen.first.object);
         console.err << "Note: a fault of " << algorithm << " with " << countOf(seen.objects.size(), "object")
                     << ". In step " << seen.step << ", " << nameAndId(world.objects(), id) << ": "
-                    << messageOf(seen.first) << ". " << remedyOf(seen.first) << ".\n";
+                    << messageOf(seen.first).text() << ". " << remedyOf(seen.first).text() << ".\n";
     }
 }
 

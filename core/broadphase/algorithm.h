@@ -13,6 +13,7 @@
 namespace broadside {
 
 class BroadPhase;
+struct MessageForm;
 
 /// The broad phases. Nothing depends on the order: menus follow the table.
 enum class Algorithm : std::uint8_t {
@@ -64,8 +65,9 @@ struct BroadPhaseSpace {
 /// All facts about an algorithm that menus, help texts, files and the debugger need: its row in the table.
 struct AlgorithmInfo {
     Algorithm algorithm;
-    std::string_view name;    ///< The name in files and on the command line: "sweep-and-prune".
-    std::string_view summary; ///< One line in simple words, for menus and tooltips.
+    std::string_view name; ///< The name in files and on the command line: "sweep-and-prune".
+    /// One line in simple words, for menus and tooltips. Like the other texts: `Message(*info.summary, {})`.
+    const MessageForm* summary;
     StructureKind structure;
     bool usesCellSize = false; ///< Whether the user's cell size has an effect.
     /// makeBroadPhase rejects a cell size that gives the world more than limits::kDenseCells cells.
@@ -80,14 +82,14 @@ struct AlgorithmInfo {
     Algorithm judge = Algorithm::PackedGrid;
     /// The judge is slow. It is only used in worlds in which the debugger's own stack of grids cannot judge.
     bool hasSlowJudge = false;
-    std::string_view cost;        ///< The cost in words and O(...), for n objects of which m are dynamic.
-    std::string_view use;         ///< When to choose it: "for objects of very different sizes".
-    std::string_view faults = {}; ///< Errors that the published algorithm has; empty for correct algorithms.
+    const MessageForm* cost;             ///< The cost in words and O(...), for n objects of which m are dynamic.
+    const MessageForm* use;              ///< When to choose it: "for objects of very different sizes".
+    const MessageForm* faults = nullptr; ///< Errors that the published algorithm has; null for correct algorithms.
     /// Makes an empty broad phase. Null when this version knows only the name and cannot run the algorithm.
     std::unique_ptr<BroadPhase> (*make)(const BroadPhaseSpace& space) = nullptr;
 
     /// True for algorithms that keep the faults with which they were published.
-    [[nodiscard]] constexpr bool isTextbook() const noexcept { return !faults.empty(); }
+    [[nodiscard]] constexpr bool isTextbook() const noexcept { return faults != nullptr; }
     /// Whether this version can run it. Names of all algorithms are read and written.
     [[nodiscard]] constexpr bool isAvailable() const noexcept { return make != nullptr; }
 };

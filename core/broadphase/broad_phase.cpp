@@ -1,8 +1,7 @@
 #include "core/broadphase/broad_phase.h"
 
-#include "core/base/count_text.h"
 #include "core/base/decades.h"
-#include "core/base/text.h"
+#include "core/broadphase/broad_phase_messages.h"
 #include "core/broadphase/grid_layout.h"
 #include "core/broadphase/limits.h"
 #include "core/geometry/segment.h"
@@ -21,8 +20,8 @@ Problem notAvailable(const AlgorithmInfo& info)
         if (other.isAvailable())
             names += (names.empty() ? "" : ", ") + std::string(other.name);
     Problem problem;
-    problem.message = "The algorithm \"" + std::string(info.name) + "\" cannot be run by this version";
-    problem.remedy = "Choose one of " + names;
+    problem.message = texts::phaseNotAvailable(info.name);
+    problem.remedy = texts::phaseChoose(names);
     return problem;
 }
 
@@ -33,12 +32,6 @@ double roundedUp(double value)
     return std::ceil(value / unit) * unit;
 }
 
-std::string cellsText(double count)
-{
-    constexpr double kReadable = 1e12; // larger numbers are shown in short form
-    return count < kReadable ? countOf(static_cast<std::uint64_t>(count), "cell") : roundedNumber(count) + " cells";
-}
-
 Problem tooManyCells(const GridLayout& layout, double width, double height)
 {
     const double most = static_cast<double>(limits::kDenseCells);
@@ -47,48 +40,50 @@ Problem tooManyCells(const GridLayout& layout, double width, double height)
     while (GridLayout(width, height, workable).cellCount() > most)
         workable = roundedUp(workable * 1.1);
     Problem problem;
-    problem.message = "Cells of " + roundedNumber(layout.cellSize()) + " m in a world of " + roundedNumber(width) +
-                      " x " + roundedNumber(height) + " m make " + cellsText(layout.cellCount()) + "; the limit is " +
-                      groupedNumber(limits::kDenseCells);
-    problem.remedy = "Make the cells " + roundedNumber(workable) + " m or larger";
+    constexpr double kReadable = 1e12; // larger numbers are shown in short form
+    const double count = layout.cellCount();
+    problem.message = count < kReadable
+                          ? texts::phaseManyCells(layout.cellSize(), width, height, static_cast<std::uint64_t>(count),
+                                                  limits::kDenseCells)
+                          : texts::phaseCountlessCells(layout.cellSize(), width, height, count, limits::kDenseCells);
+    problem.remedy = texts::phaseLargerCells(workable);
     return problem;
 }
 
 } // namespace
 
-std::string messageOf(const BroadPhaseFault& fault)
+Message messageOf(const BroadPhaseFault& fault)
 {
     using Kind = BroadPhaseFault::Kind;
     switch (fault.kind) {
     case Kind::MissingBucket:
-        return "its box reaches bucket " + std::to_string(fault.bucket) +
-               ", which does not exist; the original would have crashed, here the object is not registered there";
+        return texts::phaseNoBucket(std::to_string(fault.bucket));
     case Kind::TooManyBuckets:
-        return "it needs more buckets than there is room for, so it is not registered and never found";
+        return texts::phaseManyBuckets();
     case Kind::Nowhere:
-        return "it lies in no bucket, so it is not registered and never found";
+        return texts::phaseNowhere();
     case Kind::CornersOnly:
-        return "it spans three or more cells but is registered at its corners only, so it is not found from in between";
+        return texts::phaseCornersOnly();
     case Kind::Stale:
-        return "it was moved but is still registered where it stood before, so it is found there and not here";
+        return texts::phaseStale();
     }
     return {};
 }
 
-std::string remedyOf(const BroadPhaseFault& fault)
+Message remedyOf(const BroadPhaseFault& fault)
 {
     using Kind = BroadPhaseFault::Kind;
     switch (fault.kind) {
     case Kind::MissingBucket:
-        return "Choose cells that divide the height of the world, keep objects inside it, or choose grid";
+        return texts::phaseDivideHeight();
     case Kind::TooManyBuckets:
-        return "Choose larger cells, or choose grid";
+        return texts::phaseChooseLarger();
     case Kind::Nowhere:
-        return "Keep objects inside the world, or choose grid";
+        return texts::phaseKeepInside();
     case Kind::CornersOnly:
-        return "Choose cells at least as large as the object, or choose grid";
+        return texts::phaseCellsAsLarge();
     case Kind::Stale:
-        return "Reload the scene, or choose grid, which follows what moves";
+        return texts::phaseReload();
     }
     return {};
 }

@@ -105,9 +105,9 @@ struct BroadPhaseFault {
 };
 
 /// What is wrong with the object ("its box reaches bucket 4, which does not exist..."). No full stop.
-[[nodiscard]] std::string messageOf(const BroadPhaseFault& fault);
+[[nodiscard]] Message messageOf(const BroadPhaseFault& fault);
 /// What the user can do about it, as an order. No full stop.
-[[nodiscard]] std::string remedyOf(const BroadPhaseFault& fault);
+[[nodiscard]] Message remedyOf(const BroadPhaseFault& fault);
 
 /// A search for the nearest object, or for the nearest few: the broad phase reports objects, the search measures their
 /// distances.

@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "core/debug/recorded_broad_phase.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/number_text.h"
 
@@ -97,7 +98,7 @@ void FaultNote::setListOpen(bool open)
 void FaultNote::show(const BroadPhase* broadPhase, const ObjectTable& objects)
 {
     const auto algorithm = broadPhase ? algorithmOf(*broadPhase) : std::nullopt;
-    setVisible(algorithm && !infoOf(*algorithm).faults.empty());
+    setVisible(algorithm && infoOf(*algorithm).isTextbook());
     if (isHidden())
         return;
     const std::span<const BroadPhaseFault> faults = broadPhase->faults();
@@ -113,8 +114,7 @@ void FaultNote::show(const BroadPhase* broadPhase, const ObjectTable& objects)
     const QString count = QString::fromStdString(countOf(m_ids.size(), "object"));
     const QString name = QString::fromStdString(displayName(objects.objectOf(first.object)));
     m_text->setText(tr("<b>Faults: <a href=\"list\">%1</a>.</b> %2: %3. %4.")
-                        .arg(count, name.toHtmlEscaped(), QString::fromStdString(messageOf(first)),
-                             QString::fromStdString(remedyOf(first))));
+                        .arg(count, name.toHtmlEscaped(), translated(messageOf(first)), translated(remedyOf(first))));
     m_select->setText(m_ids.size() == 1 ? tr("Select it") : tr("Select them"));
     m_select->setToolTip(tr("Select the objects with a fault: %1").arg(count));
     if (!m_list->isHidden())
@@ -128,7 +128,7 @@ void FaultNote::fillList(const BroadPhase& broadPhase, const ObjectTable& object
     for (const BroadPhaseFault& fault : broadPhase.faults()) {
         auto& [row, messages] = sentences[objects.idOf(fault.object)];
         row = fault.object;
-        messages << QString::fromStdString(messageOf(fault));
+        messages << translated(messageOf(fault));
     }
     const FaultyNames names(objects);
     QStringList rows;

@@ -1,5 +1,6 @@
 #include "editor/widgets/words/algorithm_words.h"
 
+#include "editor/document/message_text.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QCoreApplication>
@@ -13,23 +14,24 @@ class AlgorithmWordsText {
     Q_DECLARE_TR_FUNCTIONS(AlgorithmWords)
 };
 
+QString rowText(const MessageForm* text) { return translated(Message(*text, {})); }
+
 } // namespace
 
 QString descriptionOf(const AlgorithmInfo& info)
 {
-    return toQString(info.summary) + QLatin1Char('.') +
-           (info.faults.empty()
-                ? QString()
-                : QLatin1Char(' ') + AlgorithmWordsText::tr("Kept with its published faults, for study."));
+    return rowText(info.summary) + QLatin1Char('.') +
+           (info.isTextbook() ? QLatin1Char(' ') + AlgorithmWordsText::tr("Kept with its published faults, for study.")
+                              : QString());
 }
 
 QString tipOf(const AlgorithmInfo& info)
 {
-    QStringList lines{toQString(info.summary) + QLatin1Char('.'),
-                      AlgorithmWordsText::tr("Cost: %1.").arg(toQString(info.cost)),
-                      AlgorithmWordsText::tr("Use it %1.").arg(toQString(info.use))};
-    if (!info.faults.empty())
-        lines += AlgorithmWordsText::tr("Faults: %1.").arg(toQString(info.faults));
+    QStringList lines{rowText(info.summary) + QLatin1Char('.'),
+                      AlgorithmWordsText::tr("Cost: %1.").arg(rowText(info.cost)),
+                      AlgorithmWordsText::tr("Use it %1.").arg(rowText(info.use))};
+    if (info.isTextbook())
+        lines += AlgorithmWordsText::tr("Faults: %1.").arg(rowText(info.faults));
     if (!info.isAvailable())
         lines += AlgorithmWordsText::tr("Not available in this version.");
     return lines.join(QLatin1Char('\n'));

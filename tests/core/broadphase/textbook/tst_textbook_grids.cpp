@@ -183,7 +183,7 @@ void TestTextbookGrids::partialLastRowIsReported()
     std::set<ObjectIndex> objects;
     for (const BroadPhaseFault& fault : grid.faults()) {
         objects.insert(fault.object);
-        QVERIFY2(messageOf(fault).find("bucket 4") != std::string::npos, messageOf(fault).c_str());
+        QVERIFY2(messageOf(fault).text().find("bucket 4") != std::string::npos, messageOf(fault).text().c_str());
     }
     QCOMPARE(objects, (std::set<ObjectIndex>{0, 7}));
     grid.remove(7);
@@ -425,7 +425,8 @@ void TestTextbookGrids::whatLosesPairsIsReported()
         QCOMPARE(grid->faults().empty(), words.isEmpty());
         for (const BroadPhaseFault& fault : grid->faults()) {
             QCOMPARE(fault.object, ObjectIndex{3});
-            QVERIFY2(messageOf(fault).find(words.constData()) != std::string::npos, messageOf(fault).c_str());
+            QVERIFY2(messageOf(fault).text().find(words.constData()) != std::string::npos,
+                     messageOf(fault).text().c_str());
             QVERIFY(!remedyOf(fault).empty());
         }
     }
