@@ -108,13 +108,13 @@ void printJson(std::ostream& out, const check::CheckReport& report, const std::v
         json.member("seed", failure.seed);
         json.member("objects", check::objectCount(failure.small.world.operations));
         json.member("operations", failure.small.world.operations.size());
-        json.member("sentence", failure.sentence);
+        json.member("sentence", failure.sentence.text());
         json.member("rule", failure.rule);
         json.key("cause");
         if (failure.cause.empty())
             json.null();
         else
-            json.value(failure.cause);
+            json.value(failure.cause.text());
         json.key("trace");
         if (each.trace.empty())
             json.null();
@@ -148,9 +148,9 @@ void printFailure(std::ostream& out, const Told& told)
     constexpr std::size_t kMostLines = 12;
     const check::CheckFailure& failure = *told.failure;
     const check::CheckWorld& world = failure.small.world;
-    out << '\n' << failure.rule << ": " << failure.sentence << '\n';
+    out << '\n' << failure.rule << ": " << failure.sentence.text() << '\n';
     if (!failure.cause.empty())
-        out << "  Diagnosed with many moving objects: " << failure.cause << '\n';
+        out << "  Diagnosed with many moving objects: " << failure.cause.text() << '\n';
     out << "  Kind of world: " << failure.family << " (seed " << failure.seed << ")\n";
     if (!failure.alsoIn.empty()) {
         out << "  Also fails in:";
@@ -204,8 +204,8 @@ CheckReport reportFor(const std::string& file, const check::CheckReport& report)
         finding.rule = ruleOf(failure);
         finding.file = file;
         finding.subject = failure.family;
-        finding.message = withoutStop(failure.sentence) + "; seed " + std::to_string(failure.seed);
-        finding.remedy = withoutStop(failure.cause.empty() ? "Run it again with this seed" : failure.cause);
+        finding.message = withoutStop(failure.sentence.text()) + "; seed " + std::to_string(failure.seed);
+        finding.remedy = withoutStop(failure.cause.empty() ? "Run it again with this seed" : failure.cause.text());
         finding.identity = failure.rule;
         finding.formerRule = ruleOf(failure.small.failure.kind).formerId;
         if (finding.formerRule != finding.rule && !finding.formerRule.empty())

@@ -1,7 +1,9 @@
 #include "core/check/check.h"
 
+#include "core/base/message/common_messages.h"
 #include "core/base/system/child_process.h"
 #include "core/check/answers.h"
+#include "core/check/check_messages.h"
 #include "core/debug/diagnosis/diagnosis.h"
 #include "core/trace/recording.h"
 
@@ -108,8 +110,8 @@ private:
     [[nodiscard]] static Problem noProcess()
     {
         Problem problem;
-        problem.message = "The system starts no other process";
-        problem.remedy = "End other programs, or allow more processes with ulimit -u";
+        problem.message = texts::checkNoProcess();
+        problem.remedy = texts::checkEndOthers();
         return problem;
     }
 
@@ -258,8 +260,9 @@ private:
         if (isMiss && m_options.explains)
             if (const auto explanation = cause(seed)) {
                 found.rule = explanation->rule;
-                found.cause = explanation->sentence.text() +
-                              (explanation->remedy.empty() ? "" : ' ' + explanation->remedy.text());
+                found.cause = explanation->remedy.empty()
+                                  ? explanation->sentence
+                                  : texts::sentences(explanation->sentence, explanation->remedy);
             }
         const auto known = std::ranges::find(m_report.failures, found.rule, &CheckFailure::rule);
         if (known != m_report.failures.end()) {

@@ -40,9 +40,9 @@ struct CheckFailure {
     std::uint64_t seed = 0; ///< Of the world that failed.
     SmallFailure small;
     std::string family;              ///< The kind of world, in words.
-    std::string sentence;            ///< What happens in the small world.
+    Message sentence;                ///< What happens in the small world.
     std::string rule;                ///< Stable id: of the explanation (diagnosis.h), or of the kind of failure.
-    std::string cause;               ///< The explanation, with its remedy; empty if none was found.
+    Message cause;                   ///< The explanation, with its remedy; empty if none was found.
     std::string trace;               ///< The bytes of a trace of the small world: one frame for each operation.
     std::vector<std::string> alsoIn; ///< Other families of worlds that failed by the same rule.
 };

@@ -1,9 +1,12 @@
 #include "core/check/replay.h"
 
+#include "core/check/check_messages.h"
+
 #include <algorithm>
 #include <array>
 #include <csignal>
 #include <unordered_map>
+#include <utility>
 
 namespace broadside::check {
 namespace {
@@ -140,57 +143,67 @@ private:
     std::vector<ObjectId> m_found;
 };
 
-std::string called(ObjectId id) { return "object " + std::to_string(id.value); }
-
-std::string operationText(const Operation& operation)
+Message operationPhrase(const Operation& operation, std::uint64_t number)
 {
-    constexpr std::array kVerbs{"is added", "moves", "is removed"};
-    return called(operation.id) + ' ' + kVerbs[static_cast<std::size_t>(operation.kind)];
+    switch (operation.kind) {
+    case Operation::Kind::Add:
+        return texts::checkAdded(number, operation.id.value);
+    case Operation::Kind::Move:
+        return texts::checkMoved(number, operation.id.value);
+    case Operation::Kind::Remove:
+        return texts::checkRemoved(number, operation.id.value);
+    }
+    return {};
 }
 
-std::string signalText(int signal)
+Message signalPhrase(int signal)
 {
     switch (signal) {
     case SIGSEGV:
-        return "a segmentation fault";
+        return texts::checkSegmentation();
     case SIGABRT:
-        return "an abort";
+        return texts::checkAbort();
     case SIGFPE:
-        return "a division by zero or another arithmetic fault";
+        return texts::checkArithmetic();
     default:
-        return "signal " + std::to_string(signal);
+        return texts::checkSignal(static_cast<std::uint64_t>(signal));
     }
+}
+
+/// A crash or a hang.
+Message endSentence(const Failure& failure, Message place)
+{
+    const bool isOutside = failure.operation == kNoOperation;
+    if (failure.kind == FailureKind::Hang)
+        return isOutside ? texts::checkHangsOutside() : texts::checkHangs(std::move(place));
+    if (failure.signal == 0)
+        return isOutside ? texts::checkEndsOutside() : texts::checkEnds(std::move(place));
+    Message signal = signalPhrase(failure.signal);
+    return isOutside ? texts::checkCrashesOutside(std::move(signal))
+                     : texts::checkCrashes(std::move(place), std::move(signal));
 }
 
 } // namespace
 
 std::string_view nameOf(FailureKind kind) noexcept { return kKindNames[static_cast<std::size_t>(kind)]; }
 
-std::string sentenceOf(const Failure& failure, const CheckWorld& world)
+Message sentenceOf(const Failure& failure, const CheckWorld& world)
 {
-    const std::string place = failure.operation < world.operations.size()
-                                  ? "operation " + std::to_string(failure.operation + 1) + " (" +
-                                        operationText(world.operations[failure.operation]) + ')'
-                                  : "the last operation";
-    const std::string after = "After " + place + ", ";
-    const std::string during =
-        failure.operation == kNoOperation ? "While a world is created or destroyed, " : "In " + place + ", ";
+    Message place = failure.operation < world.operations.size()
+                        ? operationPhrase(world.operations[failure.operation], failure.operation + 1)
+                        : texts::checkLast();
     switch (failure.kind) {
     case FailureKind::MissedPair:
-        return after + "the boxes of objects " + std::to_string(failure.a.value) + " and " +
-               std::to_string(failure.b.value) + " overlap, and the pair is not reported.";
+        return texts::checkMissedPair(std::move(place), failure.a.value, failure.b.value);
     case FailureKind::MissedObject:
-        return after + "a query with the box of " + called(failure.a) + " does not find " + called(failure.b) +
-               ", which overlaps it.";
+        return texts::checkMissedObject(std::move(place), failure.a.value, failure.b.value);
     case FailureKind::UnknownObject:
-        return after + called(failure.a) + " is reported, which is not there.";
+        return texts::checkUnknownObject(std::move(place), failure.a.value);
     case FailureKind::OwnPartner:
-        return after + called(failure.a) + " is reported as its own partner.";
+        return texts::checkOwnPartner(std::move(place), failure.a.value);
     case FailureKind::Crash:
-        return during +
-               (failure.signal == 0 ? "it ends the process." : "it crashes with " + signalText(failure.signal) + '.');
     case FailureKind::Hang:
-        return during + "it takes too long.";
+        return endSentence(failure, std::move(place));
     }
     return {};
 }

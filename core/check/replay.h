@@ -1,11 +1,12 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/check/check_target.h"
 #include "core/math/aabb.h"
 
 #include <cstdint>
 #include <optional>
-#include <string>
+#include <string_view>
 
 /// @file
 /// Drives a broad phase with a world, and compares its answers with all pairs.
@@ -35,7 +36,7 @@ struct Failure {
 };
 
 /// "After operation 6 (object 3 moves) ...", with its full stop. Operations are counted from 1 on.
-[[nodiscard]] std::string sentenceOf(const Failure& failure, const CheckWorld& world);
+[[nodiscard]] Message sentenceOf(const Failure& failure, const CheckWorld& world);
 
 /// Does the operations in order. After each one it asks: for all pairs, and for the box of the changed object; in small
 /// worlds for the boxes of all objects. Returns the first wrong answer. `progress`, if not null, always has the number

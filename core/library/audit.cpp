@@ -3,6 +3,7 @@
 #include "core/debug/audit/audit.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "core/library/frame_explanation.h"
+#include "core/library/library_messages.h"
 #include "core/library/simulation_parts.h"
 
 #include <algorithm>
@@ -25,29 +26,21 @@ Problem refusal(Message message, Message remedy)
     return {Severity::Error, {}, 0, 0, {}, std::move(message), std::move(remedy)};
 }
 
-Problem unknownIndex(const char* of, ObjectIndex index, std::size_t count)
-{
-    return refusal(std::string(of) + " names object " + std::to_string(index) + ", but there are " +
-                       std::to_string(count) + " objects, counted from 0",
-                   "Use the places of OwnPairs::objects as indices");
-}
-
 std::optional<Problem> problemOf(const OwnPairs& own)
 {
     const std::size_t count = own.objects.size();
     for (std::size_t i = 0; i < count; ++i)
         if (!isUsable(own.objects[i].box))
-            return refusal("The box of object " + std::to_string(i) + " is empty or not finite",
-                           "Leave the object out, or give it a box with lo <= hi");
+            return refusal(texts::libraryBadBox(i), texts::libraryGiveBox());
     for (const IndexPair pair : own.pairs) {
         const ObjectIndex higher = std::max(pair.a, pair.b);
         if (higher >= count)
-            return unknownIndex("A pair", higher, count);
+            return refusal(texts::libraryPairIndex(higher, count), texts::libraryUsePlaces());
     }
     if (own.registrations)
         for (const OwnPairs::Registration& registration : *own.registrations)
             if (registration.object >= count)
-                return unknownIndex("A registration", registration.object, count);
+                return refusal(texts::libraryRegistrationIndex(registration.object, count), texts::libraryUsePlaces());
     return std::nullopt;
 }
 

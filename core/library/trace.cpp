@@ -1,6 +1,7 @@
 #include "core/library/trace.h"
 
 #include "core/library/frame_explanation.h"
+#include "core/library/library_messages.h"
 #include "core/library/simulation_parts.h"
 #include "core/trace/recording_walk.h"
 #include "core/trace/trace_file.h"
@@ -101,8 +102,8 @@ Result<PairAudit> TraceReading::audit(std::size_t frame, std::size_t most)
                        0,
                        0,
                        {},
-                       "The trace has no candidates",
-                       "Record the pairs that your broad phase reports"};
+                       texts::libraryNoCandidates(),
+                       texts::libraryRecordPairs()};
     return explainFrame(shown, most);
 }
 
