@@ -92,8 +92,8 @@ void printPassages(std::ostream& out, std::span<const FoundPassage> passages, co
     }
     printRest(out, passages.size());
     const auto& [step, dt, worst] = worstOf(passages);
-    out << "\nIn step " << step << ' ' << remedy(worst, dt, nameOf(step, worst.object), nameOf(step, worst.through))
-        << '\n';
+    out << "\nIn step " << step << ' '
+        << remedy(worst, dt, nameOf(step, worst.object), nameOf(step, worst.through)).text() << '\n';
 }
 
 void writeHidden(JsonWriter& json, std::span<const Audit::Hidden> hidden)
@@ -118,7 +118,7 @@ void printHidden(std::ostream& out, std::span<const Audit::Hidden> hidden, const
         out << "  step " << one.step << ": " << nameOf(one.step, one.pair.a) << " - " << nameOf(one.step, one.pair.b)
             << '\n';
     printRest(out, hidden.size());
-    out << remedyForSmallBox() << '\n';
+    out << remedyForSmallBox().text() << '\n';
 }
 
 Problem concludeUnreadable(const Arguments& arguments, Console& console, const Problem& problem,

@@ -38,7 +38,7 @@ void printHidden(std::ostream& out, std::span<const Audit::Hidden> hidden, const
 void writePassages(JsonWriter& json, std::span<const FoundPassage> passages);
 /// A function such as remedyFor().
 using PassageRemedy =
-    std::function<std::string(const Passage&, double dt, const std::string& object, const std::string& through)>;
+    std::function<Message(const Passage&, double dt, const std::string& object, const std::string& through)>;
 /// One line for each finding, with names, and the remedy for the worst one. @pre there is a finding
 void printPassages(std::ostream& out, std::span<const FoundPassage> passages, const FoundName& nameOf,
                    const PassageRemedy& remedy);

@@ -117,8 +117,8 @@ void InvalidDataNote::say(Console& console) const
         console.err << "Note: " << countOf(m_strangeCells, "range")
                     << (m_strangeCells == 1 ? " of cells is" : " of cells are")
                     << " in grids that the game does not describe; such cells are ignored. Describe each grid.\n";
-    for (const std::string& sentence : sentencesOf(m_faults))
-        console.err << "Note: " << sentence << '\n';
+    for (const Message& sentence : sentencesOf(m_faults))
+        console.err << "Note: " << sentence.text() << '\n';
 }
 
 Result<std::unique_ptr<OpenedRecording>> OpenedRecording::open(const Arguments& arguments, Console& console,

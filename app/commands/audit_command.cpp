@@ -81,7 +81,7 @@ void printOwnRemedies(std::ostream& out, const WholeAudit& audit)
     out << '\n';
     for (const auto& [cause, count] : causesOf(audit.found.missed.listed))
         out << groupedNumber(count) << ' ' << broadside::nameOf(cause) << ": "
-            << ownRemedyOf(cause, audit.knowsRegistrations) << '\n';
+            << ownRemedyOf(cause, audit.knowsRegistrations).text() << '\n';
 }
 
 void printText(std::ostream& out, const WholeAudit& audit, const AuditVerdict& verdict)

@@ -134,7 +134,7 @@ void printText(std::ostream& out, const Diagnosis& diagnosis, const AuditVerdict
     printField(out, "Missed pairs", groupedNumber(diagnosis.missed));
     for (const PairStage stage : kListedStages)
         if (const std::uint64_t count = diagnosis.stages[static_cast<std::size_t>(stage)])
-            out << "  " << groupedNumber(count) << ": " << wordsOf(stage) << '\n';
+            out << "  " << groupedNumber(count) << ": " << wordsOf(stage).text() << '\n';
     printVerdict(out, verdict);
     for (const Explanation& explanation : diagnosis.explanations)
         printExplanation(out, diagnosis, explanation);
@@ -177,8 +177,8 @@ Result<FileAnswer> diagnoseFile(const Arguments& arguments, Console& console)
         return found.problem();
     if (found->problem)
         console.say(*found->problem);
-    for (const std::string& sentence : sentencesOf(found->faults))
-        console.err << "Note: " << sentence << '\n';
+    for (const Message& sentence : sentencesOf(found->faults))
+        console.err << "Note: " << sentence.text() << '\n';
     auto wasted = findWaste(*opened->source, opened->steps);
     if (!wasted)
         return wasted.problem();

@@ -23,7 +23,7 @@ Result<PairLists> listsOf(const Frame& frame)
         return usageProblem(
             groupedNumber(pairs.funnel.candidates) + " candidate pairs are too many to list; the limit is " +
                 groupedNumber(kMostListedPairs),
-            "Leave --list out, or choose smaller cells or something else than " + frame.broadPhaseName());
+            "Leave --list out, or choose smaller cells or something else than " + frame.broadPhaseName().text());
     return PairLists{std::move(*candidates), pairs.boxOverlaps, pairs.overlaps};
 }
 

@@ -120,7 +120,7 @@ void printJson(std::ostream& out, ObjectId id, const ToldSteps& told)
     json.member("name", told.story.name);
     json.key("steps").beginArray().value(told.steps.first).value(told.steps.last).endArray();
     json.member("acceleration",
-                told.story.acceleration.empty() ? std::nullopt : std::optional(told.story.acceleration));
+                told.story.acceleration.empty() ? std::nullopt : std::optional(told.story.acceleration.text()));
     json.key("events").beginArray(JsonWriter::Layout::Lines);
     for (const StoryEvent& event : told.story.events)
         writeEvent(json, event);
@@ -134,7 +134,7 @@ void printText(std::ostream& out, const ToldSteps& told)
     const ObjectStory& story = told.story;
     out << story.name << ", steps " << told.steps.first << " to " << told.steps.last << '\n';
     if (!story.acceleration.empty())
-        out << story.acceleration << '\n';
+        out << story.acceleration.text() << '\n';
     out << '\n';
     if (story.events.empty())
         out << "Nothing else happened to it in these steps.\n";
@@ -143,7 +143,7 @@ void printText(std::ostream& out, const ToldSteps& told)
         out << (isRange ? "steps " : "step ") << line.event.step;
         if (isRange)
             out << ".." << line.lastStep;
-        out << "  " << storyHeadline(line.event) << ": " << line.event.sentence.text() << '\n';
+        out << "  " << storyHeadline(line.event).text() << ": " << line.event.sentence.text() << '\n';
     }
 }
 

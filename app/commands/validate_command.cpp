@@ -102,7 +102,7 @@ std::vector<CheckRule> validateRules()
     };
     for (std::size_t i = 0; i < kLevelChecks; ++i) {
         const auto check = static_cast<LevelCheck>(i);
-        rules.push_back({ruleOf(check), std::string(titleOf(check)), std::string(reasonOf(check)),
+        rules.push_back({ruleOf(check), titleOf(check).text(), reasonOf(check).text(),
                          "Do what the message says; in the editor, the panel Checks does most of it with one click.",
                          Severity::Warning});
     }
@@ -141,7 +141,7 @@ void addLevelFindings(const Scene& scene, std::span<const Template> shared, cons
     };
     for (std::size_t check = 0; check < kLevelChecks; ++check)
         if (const std::uint64_t count = report.unlisted[check]; count > 0)
-            remark(std::string(titleOf(static_cast<LevelCheck>(check))) + ": " + groupedNumber(count) +
+            remark(titleOf(static_cast<LevelCheck>(check)).text() + ": " + groupedNumber(count) +
                        " more of them are not listed",
                    "Mend those that are, and check again", ruleOf(static_cast<LevelCheck>(check)));
     if (!report.isComplete)

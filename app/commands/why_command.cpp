@@ -89,7 +89,7 @@ void writeLater(JsonWriter& json, const std::vector<RemovalText>& later)
         json.beginObject();
         json.member("object", removal.object.value);
         json.member("step", removal.step);
-        json.member("sentence", removal.text + ".");
+        json.member("sentence", removal.sentence.text());
         json.endObject();
     }
     json.endArray();
@@ -127,7 +127,7 @@ void printText(std::ostream& out, const WhyAnswer& answer, const std::optional<N
     const auto yesOrNo = [](bool yes) { return yes ? "yes" : "no"; };
     out << answer.sentence.text() << '\n' << answer.remedy.text() << '\n';
     for (const RemovalText& removal : later)
-        out << "Later: " << removal.text << ".\n";
+        out << "Later: " << removal.sentence.text() << '\n';
     if (run)
         printRun(out, *run);
     out << '\n';

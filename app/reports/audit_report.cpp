@@ -40,7 +40,7 @@ std::string ruleRemedyOf(MissCause cause)
                  "that: "
                  "then the cause can be told. Else look at what the game does between its cells and the pairs that it "
                  "reports."
-               : std::string(ownRemedyOf(cause));
+               : ownRemedyOf(cause).text();
 }
 
 std::vector<CheckRule> auditRules()
@@ -51,7 +51,7 @@ std::vector<CheckRule> auditRules()
         rules.push_back(
             {kMissed[i], "Missed pair: " + std::string(nameOf(cause)),
              "Two objects can collide, their boxes overlap, and the broad phase does not report the pair, " +
-                 std::string(reasonOf(cause)) + ".",
+                 reasonOf(cause).text() + ".",
              ruleRemedyOf(cause) + " In a scene choose a correct algorithm, such as grid, which misses nothing."});
     }
     rules.push_back({kPassageRule, "Tunnelling",
@@ -63,7 +63,7 @@ std::vector<CheckRule> auditRules()
         {kHidden, "Box smaller than its shape",
          "The shapes of two objects overlap, but their boxes do not, because one of them is smaller than its "
          "shape: no broad phase can find such a pair.",
-         std::string(remedyForSmallBox())});
+         remedyForSmallBox().text()});
     rules.push_back({kUnreadableAudit, "Could not be audited",
                      "The file cannot be read, or no world can be made of it.", "Mend what the message names."});
     return rules;
@@ -234,7 +234,7 @@ CheckReport auditReport(const std::string& file, const AuditFindings& found, con
             {kMissed[static_cast<std::size_t>(miss.cause)], kWith, false, " is a pair that the broad phase misses"},
             miss.step, miss.pair.a, miss.pair.b,
             scene ? "Choose a correct algorithm, such as grid"
-                  : withoutStop(ownRemedyOf(miss.cause, found.knowsRegistrations)));
+                  : withoutStop(ownRemedyOf(miss.cause, found.knowsRegistrations).text()));
     if (!scene)
         findings.foldRareCauses();
     for (const FoundPassage& passage : found.passages)

@@ -1,6 +1,7 @@
 #include "core/debug/frame.h"
 
 #include "core/collision/overlap.h"
+#include "core/debug/frame_messages.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "core/geometry/bounds.h"
 
@@ -56,12 +57,24 @@ Frame Frame::of(const ObjectTable& objects, const BroadPhase& broadPhase, const 
     return Frame(std::move(parts));
 }
 
-std::string Frame::broadPhaseName() const
+Message Frame::broadPhaseName() const
 {
     if (!m_parts.broadPhaseName.empty())
         return m_parts.broadPhaseName;
     const auto algorithm = m_parts.broadPhase ? algorithmOf(*m_parts.broadPhase) : std::nullopt;
-    return algorithm ? "the algorithm " + std::string(infoOf(*algorithm).name) : std::string("the broad phase");
+    return algorithm ? texts::theAlgorithm(infoOf(*algorithm).name) : texts::theBroadPhase();
+}
+
+Message Frame::broadPhaseNameFirst() const
+{
+    if (!m_parts.broadPhaseName.empty()) {
+        std::string text = m_parts.broadPhaseName.text();
+        if (text[0] >= 'a' && text[0] <= 'z')
+            text[0] = static_cast<char>(text[0] - 'a' + 'A');
+        return text;
+    }
+    const auto algorithm = m_parts.broadPhase ? algorithmOf(*m_parts.broadPhase) : std::nullopt;
+    return algorithm ? texts::theAlgorithmFirst(infoOf(*algorithm).name) : texts::theBroadPhaseFirst();
 }
 
 std::optional<CellTable> Frame::cellTable() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/debug/object_marks.h"
 #include "core/debug/recorder_faults.h"
 #include "core/dynamics/funnel.h"
@@ -28,7 +29,7 @@ struct FrameParts {
     /// Up to date with the objects; null where only its candidates are known.
     const BroadPhase* broadPhase = nullptr;
     /// Name in sentences for a broad phase that is not available: "the game's own grid". Empty: the algorithm's name.
-    std::string broadPhaseName;
+    Message broadPhaseName;
     /// Reported pairs, ascending, each once. If set, they are used instead of asking `broadPhase`.
     std::optional<std::vector<IndexPair>> candidates;
     std::optional<StepTimings> timings;
@@ -72,7 +73,9 @@ public:
     /// Whether it is known which pairs were reported.
     [[nodiscard]] bool knowsCandidates() const noexcept { return m_parts.broadPhase || m_parts.candidates; }
     /// The name that sentences use: "the algorithm grid".
-    [[nodiscard]] std::string broadPhaseName() const;
+    [[nodiscard]] Message broadPhaseName() const;
+    /// The same at the start of a sentence: "The algorithm grid".
+    [[nodiscard]] Message broadPhaseNameFirst() const;
     [[nodiscard]] std::optional<CellTable> cellTable() const; ///< No value for algorithms without cells.
     [[nodiscard]] const std::optional<StepTimings>& timings() const noexcept { return m_parts.timings; }
     [[nodiscard]] const std::optional<std::uint64_t>& hash() const noexcept { return m_parts.hash; }

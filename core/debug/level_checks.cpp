@@ -2,6 +2,7 @@
 
 #include "core/base/enumerators.h"
 #include "core/debug/level_checks/checks.h"
+#include "core/debug/level_checks/level_check_messages.h"
 
 namespace broadside {
 namespace {
@@ -9,42 +10,29 @@ namespace {
 struct Words {
     LevelCheck check;
     std::string_view rule;
-    std::string_view title;
-    std::string_view reason;
+    const texts::Form<>& title;
+    const texts::Form<>& reason;
 };
 constexpr Words kWords[]{
-    {LevelCheck::OutsideWorld, "level/outside-world", "Outside the world",
-     "The cells of a grid end at the border of the world, and so does what a player sees."},
-    {LevelCheck::OverlappingStatics, "level/overlapping-statics", "Static objects in each other",
-     "Something was placed twice, or two walls share a corner: what hits there is hit by both."},
-    {LevelCheck::LargerThanCells, "level/larger-than-cells", "Larger than a cell",
-     "An object is in every cell that it covers: each of them reports it, and some algorithms lose it."},
-    {LevelCheck::MasksMeetNothing, "level/masks-meet-nothing", "Masks that meet nothing",
-     "What no other object accepts, or what accepts none, never collides."},
-    {LevelCheck::DuplicateNames, "level/duplicate-names", "The same name",
-     "A script, a report or a colleague who looks for the name finds one of them."},
-    {LevelCheck::FastObjects, "level/fast-objects", "So fast that it passes through",
-     "It can stand before a thing in one step and behind it in the next: the two are never seen together."},
-    {LevelCheck::UnusedTemplates, "level/unused-templates", "Unused templates",
-     "They make the list of templates longer and harder to read."},
-    {LevelCheck::MissingTemplates, "level/missing-templates", "Templates that are missing",
-     "Objects name them, stand as they are, and can follow no longer."},
-    {LevelCheck::InstancesBehind, "level/instances-behind", "Instances unlike their templates",
-     "They differ in what they do not override: the next edit of the template would change them."},
-    {LevelCheck::HidingTemplates, "level/hiding-templates", "Templates that hide the project's",
-     "The objects of this scene are instances of its own template, and do not follow the project's of that name."},
-    {LevelCheck::ZeroFilters, "level/zero-filters", "A category or mask of 0",
-     "With a 0 an object collides with nothing, although it moves, or responds to hits."},
-    {LevelCheck::RotatedBoxes, "level/rotated-boxes", "Axis-aligned boxes that are rotated",
-     "An axis-aligned box with an angle collides as the box around the rotated one, which is larger."},
-    {LevelCheck::HiddenCopies, "level/hidden-copies", "Hidden or locked copies",
-     "An object that is hidden or locked is easily forgotten, and collides all the same."},
-    {LevelCheck::EndlessCopies, "level/endless-copies", "Copies that nothing removes",
-     "They add up, and every step costs more."},
-    {LevelCheck::OddOnesOut, "level/odd-ones-out", "One unlike its likes",
-     "One of many was set by mistake, or left out of a change."},
-    {LevelCheck::CutLaunches, "level/cut-launches", "Launches that the speed limit cuts",
-     "From some distance on, aiming farther away no longer shoots faster."},
+    {LevelCheck::OutsideWorld, "level/outside-world", texts::outsideWorldTitle, texts::outsideWorldReason},
+    {LevelCheck::OverlappingStatics, "level/overlapping-statics", texts::overlappingStaticsTitle,
+     texts::overlappingStaticsReason},
+    {LevelCheck::LargerThanCells, "level/larger-than-cells", texts::largerThanCellsTitle, texts::largerThanCellsReason},
+    {LevelCheck::MasksMeetNothing, "level/masks-meet-nothing", texts::masksMeetNothingTitle,
+     texts::masksMeetNothingReason},
+    {LevelCheck::DuplicateNames, "level/duplicate-names", texts::duplicateNamesTitle, texts::duplicateNamesReason},
+    {LevelCheck::FastObjects, "level/fast-objects", texts::fastObjectsTitle, texts::fastObjectsReason},
+    {LevelCheck::UnusedTemplates, "level/unused-templates", texts::unusedTemplatesTitle, texts::unusedTemplatesReason},
+    {LevelCheck::MissingTemplates, "level/missing-templates", texts::missingTemplatesTitle,
+     texts::missingTemplatesReason},
+    {LevelCheck::InstancesBehind, "level/instances-behind", texts::instancesBehindTitle, texts::instancesBehindReason},
+    {LevelCheck::HidingTemplates, "level/hiding-templates", texts::hidingTemplatesTitle, texts::hidingTemplatesReason},
+    {LevelCheck::ZeroFilters, "level/zero-filters", texts::zeroFiltersTitle, texts::zeroFiltersReason},
+    {LevelCheck::RotatedBoxes, "level/rotated-boxes", texts::rotatedBoxesTitle, texts::rotatedBoxesReason},
+    {LevelCheck::HiddenCopies, "level/hidden-copies", texts::hiddenCopiesTitle, texts::hiddenCopiesReason},
+    {LevelCheck::EndlessCopies, "level/endless-copies", texts::endlessCopiesTitle, texts::endlessCopiesReason},
+    {LevelCheck::OddOnesOut, "level/odd-ones-out", texts::oddOnesOutTitle, texts::oddOnesOutReason},
+    {LevelCheck::CutLaunches, "level/cut-launches", texts::cutLaunchesTitle, texts::cutLaunchesReason},
 };
 static_assert(std::size(kWords) == kLevelChecks);
 constexpr auto kWordPlaces = placesOfRows<kWords, &Words::check>();
@@ -81,9 +69,9 @@ void join(Fix& all, const Fix& fix)
 
 } // namespace
 
-std::string_view titleOf(LevelCheck check) noexcept { return wordsOf(check).title; }
+Message titleOf(LevelCheck check) { return wordsOf(check).title(); }
 std::string_view ruleOf(LevelCheck check) noexcept { return wordsOf(check).rule; }
-std::string_view reasonOf(LevelCheck check) noexcept { return wordsOf(check).reason; }
+Message reasonOf(LevelCheck check) { return wordsOf(check).reason(); }
 
 Fix fixForAll(std::span<const LevelFinding> findings)
 {

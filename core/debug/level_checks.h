@@ -40,9 +40,9 @@ enum class LevelCheck : std::uint8_t {
 inline constexpr std::size_t kLevelChecks = 16;
 
 /// Heading, such as "Outside the world".
-[[nodiscard]] std::string_view titleOf(LevelCheck check) noexcept;
+[[nodiscard]] Message titleOf(LevelCheck check);
 /// One sentence that says why it matters.
-[[nodiscard]] std::string_view reasonOf(LevelCheck check) noexcept;
+[[nodiscard]] Message reasonOf(LevelCheck check);
 /// Stable id in reports, such as "level/outside-world".
 [[nodiscard]] std::string_view ruleOf(LevelCheck check) noexcept;
 

@@ -1,5 +1,7 @@
 #include "core/debug/recorded_broad_phase.h"
 
+#include "core/debug/why/miss_messages.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -525,34 +527,28 @@ const RecordedBroadPhase* recordOf(const BroadPhase* broadPhase) noexcept
 
 bool isRecorded(const Frame& frame) noexcept { return recordOf(frame.broadPhase()) != nullptr; }
 
-std::string_view ownRemedyOf(MissCause cause, bool knowsRegistrations) noexcept
+Message ownRemedyOf(MissCause cause, bool knowsRegistrations)
 {
     using enum MissCause;
     switch (cause) {
     case Stale:
-        return "Tell the broad phase whenever something moved, before it is asked.";
+        return texts::mendStale();
     case OutsideGrid:
-        return "Keep what lies outside in the outermost cells, or let the cells go on.";
+        return texts::mendOutsideGrid();
     case PartialLastCell:
-        return "Round the number of columns and rows up, so that the last cells reach the end of the world.";
+        return texts::mendPartialCell();
     case LargerThanCells:
-        return "Register an object in every cell from its lower left to its upper right corner, not at its corners "
-               "alone.";
+        return texts::mendLarge();
     case NotRegistered:
-        return "Register each object as soon as it is there, in every cell that its box touches.";
+        return texts::mendNotRegistered();
     case IntegerTruncation:
-        return "Divide by the cell size before you round, round down with floor, and count the upper edge in.";
+        return texts::mendTruncation();
     case Rounding:
-        return "Compute the cells of both sides of a box with the same numbers, in the precision of the box itself.";
+        return texts::mendRounding();
     case Unknown:
         break;
     }
-    return knowsRegistrations
-               ? "Look at what the game does between its cells and the pairs that it reports: limits, filters, and "
-                 "pairs that are taken for the same. Diagnose the recording, too: many missed pairs together can show "
-                 "the fault."
-               : "Record in which cells, or with which boxes, objects are registered. Diagnose the recording, too: "
-                 "many missed pairs together can show the fault.";
+    return knowsRegistrations ? texts::mendUnknownRegistered() : texts::mendUnknown();
 }
 
 } // namespace broadside

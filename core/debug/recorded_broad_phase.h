@@ -203,6 +203,6 @@ private:
 
 /// What the author of a broad phase should do about a missed pair: an instruction with a full stop.
 /// `knowsRegistrations`: it was recorded where objects are registered.
-[[nodiscard]] std::string_view ownRemedyOf(MissCause cause, bool knowsRegistrations = false) noexcept;
+[[nodiscard]] Message ownRemedyOf(MissCause cause, bool knowsRegistrations = false);
 
 } // namespace broadside

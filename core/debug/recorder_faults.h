@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/base/object_id.h"
 
 #include <cstdint>
-#include <string>
 #include <vector>
 
 namespace broadside {
@@ -43,6 +43,6 @@ struct RecorderFaults {
 };
 
 /// What is wrong and what to do, a sentence or two for each kind that occurred.
-[[nodiscard]] std::vector<std::string> sentencesOf(const RecorderFaults& faults);
+[[nodiscard]] std::vector<Message> sentencesOf(const RecorderFaults& faults);
 
 } // namespace broadside

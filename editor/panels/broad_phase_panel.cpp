@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/debug/tuning/rule_of_thumb.h"
 #include "editor/commands/edit_settings.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/fault_note.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/link_label.h"
@@ -233,13 +234,13 @@ void BroadPhasePanel::setCellSize(double metres, GestureId gesture)
 void BroadPhasePanel::showRecorded()
 {
     const bool isKnown = m_session.capabilities().hasCandidates;
-    const std::string name = m_session.objects() ? m_session.frame().broadPhaseName() : std::string();
+    const QString name = m_session.objects() ? translated(m_session.frame().broadPhaseName()) : QString();
     const QString reason = tr("A recording has the broad phase of the game.");
     m_algorithm->setCurrentIndex(-1);
-    m_algorithm->setPlaceholderText(toQString(name));
+    m_algorithm->setPlaceholderText(name);
     m_description->setText(isKnown ? tr("As recorded: %1. These are the candidates that the game reported. Debug > "
                                         "Compare algorithms shows those of Broadside's algorithms.")
-                                         .arg(toQString(name))
+                                         .arg(name)
                                    : tr("The recording has no candidates of the game's broad phase. Debug > Compare "
                                         "algorithms shows those of Broadside's algorithms."));
     m_cellSize->show(m_session.shown().broadPhase.cellSize);

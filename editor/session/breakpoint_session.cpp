@@ -2,6 +2,7 @@
 
 #include "core/debug/breakpoints/breakpoint_hunt.h"
 #include "core/debug/breakpoints/breakpoint_text.h"
+#include "editor/document/message_text.h"
 #include "editor/session/made_steps.h"
 
 #include <algorithm>
@@ -46,7 +47,7 @@ bool BreakpointSession::isSearched(std::size_t index) const
 
 QString BreakpointSession::sentence(std::size_t index) const
 {
-    return QString::fromStdString(sentenceOf(m_list[index], [this](ObjectId id) { return nameOf(id); }));
+    return translated(sentenceOf(m_list[index], [this](ObjectId id) { return nameOf(id); }));
 }
 
 /// The name of an object, which may exist only in the simulation's world.

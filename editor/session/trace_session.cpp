@@ -154,8 +154,8 @@ std::string TraceSession::leftOut() const
             text += "; " + countOf(world.leftOut().size(), "object") + " in all";
         text += ".";
     }
-    for (const std::string& sentence : sentencesOf(world.data().faults))
-        text += (text.empty() ? step + ": " : " ") + sentence;
+    for (const Message& sentence : sentencesOf(world.data().faults))
+        text += (text.empty() ? step + ": " : " ") + sentence.text();
     return text;
 }
 

@@ -37,8 +37,8 @@ std::vector<Said> saidOf(const RandomFrame& random, const Frame& frame, const Au
         printMissed(text, missed, nameOf);
     printHidden(text, hidden, nameOf);
     if (!missed.listed.empty())
-        text << "because of: " << reasonOf(missed.listed.front().cause) << ". "
-             << (recorded ? ownRemedyOf(missed.listed.front().cause, knowsRegistrations) : std::string_view());
+        text << "because of: " << reasonOf(missed.listed.front().cause).text() << ". "
+             << (recorded ? ownRemedyOf(missed.listed.front().cause, knowsRegistrations).text() : std::string());
     said.push_back({"text", text.str()});
     Scene scene;
     const CheckReport report =
@@ -52,7 +52,7 @@ std::vector<Said> saidOf(const RandomFrame& random, const Frame& frame, const Au
                          [&](const Finding& finding) {
                              const bool isMissed = finding.kind == Finding::Kind::MissedPair;
                              return recorded && isMissed
-                                        ? QString::fromUtf8(ownRemedyOf(finding.cause, knowsRegistrations).data())
+                                        ? QString::fromStdString(ownRemedyOf(finding.cause, knowsRegistrations).text())
                                         : QString();
                          }});
     model.setGroups(groupFindings(missed.listed, {}, hidden));
@@ -170,7 +170,7 @@ void TestAuditSentences::noSentenceContradictsItsPassage()
                 printPassages(text, passages, nameOf, remedyFor);
                 std::vector<Said> said{{"text", text.str()}};
                 if (!passed.wasSeen && !passed.untilMiddle) // objects of a game have no responses
-                    said.push_back({"in a game", remedyInGame(passed, dt, "A", "B")});
+                    said.push_back({"in a game", remedyInGame(passed, dt, "A", "B").text()});
                 const CheckReport checks = auditReport("run", {{}, passages, {}, false}, nameOf, nullptr);
                 for (const CheckFinding& finding : checks.findings) {
                     const auto rule = std::ranges::find(checks.rules, finding.rule, &CheckRule::id);
@@ -179,7 +179,7 @@ void TestAuditSentences::noSentenceContradictsItsPassage()
                 }
                 FindingsModel model(
                     {[&](std::uint64_t at, ObjectId id) { return QString::fromStdString(nameOf(at, id)); },
-                     [&](const Finding&) { return QString::fromStdString(remedyFor(passed, dt, "A", "B")); }});
+                     [&](const Finding&) { return QString::fromStdString(remedyFor(passed, dt, "A", "B").text()); }});
                 model.setGroups(groupFindings({}, passages));
                 const QModelIndex group = model.index(0, FindingsModel::What);
                 const QModelIndex pair = model.index(0, FindingsModel::What, group);

@@ -77,7 +77,7 @@ void TestSentences::auditAndWhyNameTheSamePairs()
                         std::string(nameOf(miss.cause)) + "; ";
             return list;
         };
-        QVERIFY2(audit.missed == missed, (std::to_string(seed) + ", " + frame.broadPhaseName() + ": " +
+        QVERIFY2(audit.missed == missed, (std::to_string(seed) + ", " + frame.broadPhaseName().text() + ": " +
                                           listOf(audit.missed) + " instead of " + listOf(missed))
                                              .c_str());
         QVERIFY2(audit.boxSmallerThanShape == tooSmall, std::to_string(seed).c_str());

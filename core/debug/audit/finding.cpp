@@ -1,6 +1,7 @@
 #include "core/debug/audit/finding.h"
 
 #include "core/debug/audit/audit.h"
+#include "core/debug/audit/audit_messages.h"
 #include "core/debug/audit/step_audit.h"
 
 #include <algorithm>
@@ -67,10 +68,7 @@ std::string_view nameOf(Finding::Kind kind) noexcept
     return {};
 }
 
-std::string_view remedyForSmallBox() noexcept
-{
-    return "Compute the box of an object from its shape, with the angle and the size that it has in that step.";
-}
+Message remedyForSmallBox() { return texts::smallBoxRemedy(); }
 
 Result<std::optional<Finding>> firstFinding(const Scene& scene, const RunPlan& plan, const std::stop_token& stop)
 {

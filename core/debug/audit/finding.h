@@ -28,7 +28,7 @@ struct Finding {
 /// "missed-pair", "tunnelling" or "box-smaller-than-shape".
 [[nodiscard]] std::string_view nameOf(Finding::Kind kind) noexcept;
 /// The remedy for a finding of the kind BoxSmallerThanShape, as a sentence.
-[[nodiscard]] std::string_view remedyForSmallBox() noexcept;
+[[nodiscard]] Message remedyForSmallBox();
 
 /// The first finding in an audit of the run: in the earliest step, missed pairs before passages. No value if there is
 /// none, or if the audit was stopped before. Refuses what World::fromScene() refuses. Cost: an audit up to that step.

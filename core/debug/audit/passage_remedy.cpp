@@ -1,9 +1,12 @@
 #include "core/debug/audit/passage_remedy.h"
 
+#include "core/base/message/common_messages.h"
 #include "core/base/text.h"
+#include "core/debug/audit/audit_messages.h"
 
-#include <cstddef>
+#include <memory>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace broadside {
@@ -15,22 +18,13 @@ constexpr double kMostSteps = 100.0;
 constexpr double kMostThickness = 10.0;
 constexpr int kDigits = 3;
 
-std::string number(double value) { return roundedNumber(value, kDigits); }
-std::string numberBelow(double value) { return roundedNumber(roundedDown(value, kDigits), kDigits); }
+texts::Number number(double value) { return {value, kDigits}; }
+texts::Number numberBelow(double value) { return {roundedDown(value, kDigits), kDigits}; }
 
 /// The extra thickness that keeps the path inside for a whole step.
 double missingThickness(const Passage& passage)
 {
     return (passage.untilMiddle ? 2.0 : 1.0) * (passage.pathLength - passage.inside);
-}
-
-/// "Sweep what moves, do this, or do that."
-std::string remedies(const std::string& sweep, const std::vector<std::string>& others)
-{
-    std::string text = sweep;
-    for (std::size_t i = 0; i < others.size(); ++i)
-        text += (i + 1 < others.size() ? ", " : i > 0 ? ", or " : " or ") + others[i];
-    return text + ".";
 }
 
 bool isWorthShorterSteps(const Passage& passage) { return passage.pathLength <= kMostSteps * passage.inside; }
@@ -40,50 +34,79 @@ bool isWorthThickness(const Passage& passage)
     return passage.pathLength > passage.inside && passage.pathLength <= kMostThickness * passage.inside;
 }
 
-std::string thicker(const Passage& passage, const std::string& through)
+Message thicker(const Passage& passage, const std::string& through)
 {
-    return "make " + through + " thicker by " + number(missingThickness(passage)) + " m";
+    return texts::makeThicker(through, number(missingThickness(passage)));
+}
+
+/// To sweep, or to follow one of the other orders; at most three.
+Message sweepOr(const std::vector<Message>& others)
+{
+    switch (others.size()) {
+    case 0:
+        return texts::sweepAlone();
+    case 1:
+        return texts::sweepOrOne(others[0]);
+    case 2:
+        return texts::sweepOrTwo(others[0], others[1]);
+    default:
+        return texts::sweepOrThree(others[0], others[1], others[2]);
+    }
+}
+
+/// The same in a game; at most two others.
+Message sweepInGameOr(const std::vector<Message>& others)
+{
+    switch (others.size()) {
+    case 0:
+        return texts::sweepInGameAlone();
+    case 1:
+        return texts::sweepInGameOrOne(others[0]);
+    default:
+        return texts::sweepInGameOrTwo(others[0], others[1]);
+    }
 }
 
 } // namespace
 
-std::string remedyFor(const Passage& passage, double dt, const std::string& object, const std::string& through)
+Message remedyFor(const Passage& passage, double dt, const std::string& object, const std::string& through)
 {
     const double step = isWorthShorterSteps(passage) ? passage.inside / speedOf(passage, dt) : 0.0;
-    return remedyWithSteps(passage, dt, object, through, step).append(kNothingTried);
+    return texts::untriedRemedy(remedyWithSteps(passage, dt, object, through, step));
 }
 
-std::string remedyWithSteps(const Passage& passage, double dt, const std::string& object, const std::string& through,
-                            double shortStep)
+const Message* withoutUntried(const Message& remedy)
 {
-    std::string text = object + " went " + number(passage.pathLength) + " m in a step of " + number(dt) + " s";
-    text += passage.untilMiddle ? ". From the first touch to the middle of " + through + " it is " +
-                                      number(passage.inside) + " m; beyond the middle a response pushes it on. "
-                                : " and overlapped " + through + " for " + number(passage.inside) + " m of it. ";
-    std::vector<std::string> others;
+    if (remedy.form() != &texts::untriedRemedy)
+        return nullptr;
+    return std::get<std::shared_ptr<const Message>>(remedy.arguments().front()).get();
+}
+
+Message remedyWithSteps(const Passage& passage, double dt, const std::string& object, const std::string& through,
+                        double shortStep)
+{
+    const auto& what = passage.untilMiddle ? texts::passageToMiddle : texts::passageOverlapped;
+    std::vector<Message> others;
     if (shortStep > 0.0)
-        others.push_back("let a step last at most " + numberBelow(shortStep) + " s");
+        others.push_back(texts::shortenSteps(numberBelow(shortStep)));
     if (isWorthShorterSteps(passage))
-        others.push_back("keep the speed of " + number(speedOf(passage, dt)) + " m/s below " +
-                         numberBelow(passage.inside / dt) + " m/s");
+        others.push_back(texts::keepSlow(number(speedOf(passage, dt)), numberBelow(passage.inside / dt)));
     if (isWorthThickness(passage))
         others.push_back(thicker(passage, through));
-    return text +
-           remedies("Sweep what moves (\"Swept\" in the panel Simulation, --continuous on the command line)", others);
+    return texts::sentences(what(object, number(passage.pathLength), number(dt), through, number(passage.inside)),
+                            sweepOr(others));
 }
 
-std::string remedyInGame(const Passage& passage, double dt, const std::string& object, const std::string& through)
+Message remedyInGame(const Passage& passage, double dt, const std::string& object, const std::string& through)
 {
-    std::vector<std::string> others;
+    std::vector<Message> others;
     if (isWorthShorterSteps(passage))
-        others.push_back("let a frame of the game last at most " + numberBelow(passage.inside / speedOf(passage, dt)) +
-                         " s");
+        others.push_back(texts::shortenFrames(numberBelow(passage.inside / speedOf(passage, dt))));
     if (isWorthThickness(passage))
         others.push_back(thicker(passage, through));
-    return object + " went " + number(passage.pathLength) + " m between two frames, " + number(dt) +
-           " s, and overlapped " + through + " for " + number(passage.inside) +
-           " m of it, if both went straight and did not turn: in neither of the two frames do they overlap. " +
-           remedies("Sweep what moves", others);
+    return texts::sentences(
+        texts::passageInGame(object, number(passage.pathLength), number(dt), through, number(passage.inside)),
+        sweepInGameOr(others));
 }
 
 } // namespace broadside

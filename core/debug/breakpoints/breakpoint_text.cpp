@@ -1,7 +1,7 @@
 #include "core/debug/breakpoints/breakpoint_text.h"
 
-#include "core/base/count_text.h"
-#include "core/base/text.h"
+#include "core/base/message/common_messages.h"
+#include "core/debug/breakpoints/breakpoint_messages.h"
 
 #include <algorithm>
 #include <charconv>
@@ -14,78 +14,102 @@ using BreakpointKind = Breakpoint::Kind;
 constexpr std::string_view kCategory = "category";
 constexpr std::string_view kName = "name";
 
-std::string categoryText(std::uint32_t bits)
+/// "0x4"
+std::string bitsText(std::uint32_t bits)
 {
     char digits[8];
     const auto end = std::to_chars(digits, digits + sizeof digits, bits, 16).ptr;
-    return "category 0x" + std::string(digits, end);
+    return "0x" + std::string(digits, end);
 }
 
-std::string idsText(const std::vector<ObjectId>& ids, const ObjectNames& names)
+/// A place in a sentence: its first word has a capital letter at the start.
+enum class SentencePlace { Start, Middle };
+
+std::string nameAt(SentencePlace place, std::string name)
 {
-    constexpr std::size_t kMostNamed = 3;
-    if (ids.size() > kMostNamed)
-        return "one of " + countOf(ids.size(), "object");
-    std::string text;
-    for (const ObjectId id : ids)
-        text += (text.empty() ? "" : " or ") + names(id);
-    return text;
+    if (place == SentencePlace::Start && !name.empty() && name[0] >= 'a' && name[0] <= 'z')
+        name[0] = static_cast<char>(name[0] - 'a' + 'A');
+    return name;
 }
 
-std::string subjectOf(const ObjectFilter& filter, const ObjectNames& names)
+Message oneOf(const std::vector<ObjectId>& ids, const ObjectNames& names, SentencePlace place)
 {
-    std::string text = filter.ids.empty() ? "any object" : idsText(filter.ids, names);
+    switch (ids.size()) {
+    case 0:
+        return place == SentencePlace::Start ? texts::anyObjectFirst() : texts::anyObject();
+    case 1:
+        return nameAt(place, names(ids[0]));
+    case 2:
+        return texts::eitherOfTwo(nameAt(place, names(ids[0])), names(ids[1]));
+    case 3:
+        return texts::oneOfThree(nameAt(place, names(ids[0])), names(ids[1]), names(ids[2]));
+    default:
+        return (place == SentencePlace::Start ? texts::oneOfObjectsFirst : texts::oneOfObjects)(ids.size());
+    }
+}
+
+Message subjectOf(const ObjectFilter& filter, const ObjectNames& names, SentencePlace place)
+{
+    Message subject = oneOf(filter.ids, names, place);
     if (filter.categories != 0)
-        text += " of " + categoryText(filter.categories);
+        subject = texts::ofCategory(std::move(subject), bitsText(filter.categories));
     if (!filter.nameText.empty())
-        text += " called \"" + filter.nameText + "\"";
-    return text;
+        subject = texts::calledSo(std::move(subject), filter.nameText);
+    return subject;
 }
 
-std::string pointText(Vec2 point) { return "(" + roundedNumber(point.x) + ", " + roundedNumber(point.y) + ")"; }
-
-std::string conditionOf(const Breakpoint& breakpoint, const ObjectNames& names)
+Message bothOf(const Breakpoint& breakpoint, const ObjectNames& names, SentencePlace place)
 {
-    const std::string first = subjectOf(breakpoint.first, names);
     const ObjectFilter any;
-    const std::string both = breakpoint.first == any && breakpoint.second == any
-                                 ? std::string("any two objects")
-                                 : first + " and " + subjectOf(breakpoint.second, names);
-    const std::string region =
-        " the region " + pointText(breakpoint.region.lo) + " to " + pointText(breakpoint.region.hi) + " m";
+    if (breakpoint.first == any && breakpoint.second == any)
+        return place == SentencePlace::Start ? texts::anyTwoObjectsFirst() : texts::anyTwoObjects();
+    return texts::bothOf(subjectOf(breakpoint.first, names, place),
+                         subjectOf(breakpoint.second, names, SentencePlace::Middle));
+}
+
+Message conditionOf(const Breakpoint& breakpoint, const ObjectNames& names)
+{
+    const auto both = [&](SentencePlace place) { return bothOf(breakpoint, names, place); };
+    const auto first = [&] { return subjectOf(breakpoint.first, names, SentencePlace::Start); };
+    const auto& [lo, hi] = breakpoint.region;
     switch (breakpoint.kind) {
     case BreakpointKind::PairBegins:
-        return both + " begin to overlap";
+        return texts::breakPairBegins(both(SentencePlace::Start));
     case BreakpointKind::PairEnds:
-        return both + " stop overlapping";
+        return texts::breakPairEnds(both(SentencePlace::Start));
     case BreakpointKind::ObjectHit:
-        return first + " is hit";
+        return texts::breakObjectHit(first());
     case BreakpointKind::EntersRegion:
-        return first + " enters" + region;
+        return texts::breakEntersRegion(first(), lo.x, lo.y, hi.x, hi.y);
     case BreakpointKind::LeavesRegion:
-        return first + " leaves" + region;
+        return texts::breakLeavesRegion(first(), lo.x, lo.y, hi.x, hi.y);
     case BreakpointKind::LeavesWorld:
-        return first + " leaves the world";
+        return texts::breakLeavesWorld(first());
     case BreakpointKind::CandidatesAbove:
-        return "the candidates of a step exceed " + groupedNumber(breakpoint.count);
+        return texts::breakCandidatesAbove(breakpoint.count);
     case BreakpointKind::MissedPair:
-        return "the broad phase misses " + both;
+        return texts::breakMissedPair(both(SentencePlace::Middle));
     case BreakpointKind::Passage:
-        return both + " pass through each other";
+        return texts::breakPassage(both(SentencePlace::Start));
     case BreakpointKind::NotANumber:
-        return first + " leaves the range of numbers";
+        return texts::breakNotANumber(first());
     case BreakpointKind::FalseCandidate:
-        return both + " become candidates that do not overlap";
+        return texts::breakFalseCandidate(both(SentencePlace::Start));
     }
     return {};
 }
 
-std::string ordinal(std::uint64_t number)
+/// Says that the first times do not count.
+Message fromTimeOn(Message condition, std::uint64_t number)
 {
     const std::uint64_t last = number % 10;
-    const bool teen = number % 100 / 10 == 1;
-    const char* ending = teen ? "th" : last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th";
-    return groupedNumber(number) + ending;
+    const bool isTeen = number % 100 / 10 == 1;
+    const auto& form = isTeen      ? texts::breakFromLater
+                       : last == 1 ? texts::breakFromFirst
+                       : last == 2 ? texts::breakFromSecond
+                       : last == 3 ? texts::breakFromThird
+                                   : texts::breakFromLater;
+    return form(std::move(condition), number);
 }
 
 std::string_view trimmed(std::string_view text)
@@ -129,8 +153,7 @@ std::optional<Problem> takePart(std::string_view part, ObjectFilter& filter)
     if (const auto bits = after(kCategory, part)) {
         std::uint32_t categories = 0;
         if (!read(*bits, categories) || categories == 0)
-            return problem("\"" + std::string(*bits) + "\" is not a set of category bits",
-                           "Write a number from 1 to 4294967295, or 0x and up to eight hexadecimal digits");
+            return problem(texts::notCategoryBits(*bits), texts::writeCategoryBits());
         filter.categories |= categories;
         return std::nullopt;
     }
@@ -142,22 +165,17 @@ std::optional<Problem> takePart(std::string_view part, ObjectFilter& filter)
     }
     const std::string_view name = after(kName, part).value_or(part);
     if (!filter.nameText.empty() || name.empty())
-        return problem(name.empty() ? "\"name\" says no name" : "Two names are asked for",
-                       "Write one part of a name: only objects that have it in their name count");
+        return problem(name.empty() ? texts::filterNameEmpty() : texts::filterNameTwice(), texts::writeFilterName());
     filter.nameText = name;
     return std::nullopt;
 }
 
 } // namespace
 
-std::string sentenceOf(const Breakpoint& breakpoint, const ObjectNames& names)
+Message sentenceOf(const Breakpoint& breakpoint, const ObjectNames& names)
 {
-    std::string text = conditionOf(breakpoint, names);
-    if (text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    if (breakpoint.ignore > 0)
-        text += ", from the " + ordinal(breakpoint.ignore + 1) + " time on";
-    return text;
+    Message condition = conditionOf(breakpoint, names);
+    return breakpoint.ignore > 0 ? fromTimeOn(std::move(condition), breakpoint.ignore + 1) : condition;
 }
 
 std::string textOf(const ObjectFilter& filter)
@@ -167,7 +185,7 @@ std::string textOf(const ObjectFilter& filter)
     for (const ObjectId id : filter.ids)
         add(std::to_string(id.value));
     if (filter.categories != 0)
-        add(categoryText(filter.categories));
+        add(std::string(kCategory) + " " + bitsText(filter.categories));
     if (!filter.nameText.empty())
         add("name " + filter.nameText);
     return text;

@@ -16,7 +16,7 @@ namespace broadside {
 using ObjectNames = std::function<std::string(ObjectId)>;
 
 /// Example: "Ball (2) and any object begin to overlap, from the 4th time on", without a full stop.
-[[nodiscard]] std::string sentenceOf(const Breakpoint& breakpoint, const ObjectNames& names);
+[[nodiscard]] Message sentenceOf(const Breakpoint& breakpoint, const ObjectNames& names);
 
 /// Example: "2, 7, category 0x4, name tar"; empty for any object. filterFrom() reads it back.
 [[nodiscard]] std::string textOf(const ObjectFilter& filter);

@@ -1,8 +1,7 @@
 #include "core/debug/breakpoints/breakpoint_watch.h"
 
-#include "core/base/count_text.h"
-#include "core/base/text.h"
 #include "core/debug/audit/passage_remedy.h"
+#include "core/debug/breakpoints/breakpoint_messages.h"
 
 #include <algorithm>
 #include <iterator>
@@ -27,7 +26,7 @@ public:
     struct Matches {
         std::size_t count = 0;
         std::vector<ObjectId> objects;
-        std::string what; ///< "Ball (2) and Wall (3) began to overlap".
+        Message what; ///< "Ball (2) and Wall (3) began to overlap".
     };
     [[nodiscard]] Matches matchesOf(const Breakpoint& breakpoint);
 
@@ -58,24 +57,25 @@ private:
         return {m_objects.rowOf(a).value_or(0), m_objects.rowOf(b).value_or(0)};
     }
 
-    template<class ToText>
-    void note(Matches& matches, std::vector<ObjectIndex> rows, ToText&& toText) const
+    using PairForm = texts::Form<texts::Text, texts::Text>;
+
+    template<class ToMessage>
+    void note(Matches& matches, std::vector<ObjectIndex> rows, ToMessage&& toMessage) const
     {
         if (++matches.count > 1)
             return;
         for (const ObjectIndex row : rows)
             matches.objects.push_back(m_objects.idOf(row));
-        matches.what = toText();
+        matches.what = toMessage();
     }
-    void notePair(Matches& matches, const Breakpoint& breakpoint, IndexPair pair, std::string_view verb) const
+    void notePair(Matches& matches, const Breakpoint& breakpoint, IndexPair pair, const PairForm& form) const
     {
         if (accepts(breakpoint, pair))
-            note(matches, {pair.a, pair.b},
-                 [&] { return nameOf(pair.a) + " and " + nameOf(pair.b) + " " + std::string(verb); });
+            note(matches, {pair.a, pair.b}, [&] { return form(nameOf(pair.a), nameOf(pair.b)); });
     }
 
     void notePairs(Matches& matches, const Breakpoint& breakpoint, std::span<const IdPair> pairs,
-                   std::string_view verb) const;
+                   const PairForm& form) const;
     void noteHits(Matches& matches, const Breakpoint& breakpoint) const;
     void noteRegion(Matches& matches, const Breakpoint& breakpoint, bool entering) const;
     void noteLeaving(Matches& matches, const Breakpoint& breakpoint) const;
@@ -110,10 +110,10 @@ BreakpointMatcher::Matches BreakpointMatcher::matchesOf(const Breakpoint& breakp
     Matches matches;
     switch (breakpoint.kind) {
     case Kind::PairBegins:
-        notePairs(matches, breakpoint, m_report.began, "began to overlap");
+        notePairs(matches, breakpoint, m_report.began, texts::metPairBegins);
         break;
     case Kind::PairEnds:
-        notePairs(matches, breakpoint, m_report.ended, "do not overlap any more");
+        notePairs(matches, breakpoint, m_report.ended, texts::metPairEnds);
         break;
     case Kind::ObjectHit:
         noteHits(matches, breakpoint);
@@ -147,11 +147,11 @@ BreakpointMatcher::Matches BreakpointMatcher::matchesOf(const Breakpoint& breakp
 }
 
 void BreakpointMatcher::notePairs(Matches& matches, const Breakpoint& breakpoint, std::span<const IdPair> pairs,
-                                  std::string_view verb) const
+                                  const PairForm& form) const
 {
     for (const auto& [a, b] : pairs)
         if (m_objects.rowOf(a) && m_objects.rowOf(b)) // a recording may have no row for a removed object
-            notePair(matches, breakpoint, rowsOf(a, b), verb);
+            notePair(matches, breakpoint, rowsOf(a, b), form);
 }
 
 void BreakpointMatcher::noteHits(Matches& matches, const Breakpoint& breakpoint) const
@@ -165,7 +165,7 @@ void BreakpointMatcher::noteHits(Matches& matches, const Breakpoint& breakpoint)
         const bool isA = accepts(breakpoint.first, a);
         const ObjectIndex hit = isA ? a : b;
         const ObjectIndex by = isA ? b : a;
-        note(matches, {hit, by}, [&] { return nameOf(hit) + " was hit by " + nameOf(by); });
+        note(matches, {hit, by}, [&] { return texts::metObjectHit(nameOf(hit), nameOf(by)); });
     }
 }
 
@@ -178,7 +178,7 @@ void BreakpointMatcher::noteRegion(Matches& matches, const Breakpoint& breakpoin
         const bool isIn = overlaps(m_objects.boundsOf(row), breakpoint.region);
         if (wasIn == isIn || isIn != entering || !accepts(breakpoint.first, row))
             return;
-        note(matches, {row}, [&] { return nameOf(row) + (entering ? " entered the region" : " left the region"); });
+        note(matches, {row}, [&] { return (entering ? texts::metEntersRegion : texts::metLeavesRegion)(nameOf(row)); });
     });
 }
 
@@ -192,10 +192,7 @@ void BreakpointMatcher::noteLeaving(Matches& matches, const Breakpoint& breakpoi
         if (!standing || !contains(world, standing->position) || contains(world, position) ||
             !accepts(breakpoint.first, row))
             continue;
-        note(matches, {row}, [&] {
-            return nameOf(row) + " left the world at (" + roundedNumber(position.x) + ", " + roundedNumber(position.y) +
-                   ") m";
-        });
+        note(matches, {row}, [&] { return texts::metLeavesWorld(nameOf(row), position.x, position.y); });
     }
 }
 
@@ -203,18 +200,16 @@ void BreakpointMatcher::noteCandidates(Matches& matches, const Breakpoint& break
 {
     const std::uint64_t now = m_report.funnel.candidates;
     if (now > breakpoint.count && m_memory.candidates <= breakpoint.count)
-        note(matches, {}, [&] {
-            return "The broad phase reported " + countOf(now, "candidate") + ", more than " +
-                   groupedNumber(breakpoint.count);
-        });
+        note(matches, {}, [&] { return texts::metCandidatesAbove(now, breakpoint.count); });
 }
 
 void BreakpointMatcher::noteMissed(Matches& matches, const Breakpoint& breakpoint)
 {
     for (const MissedPair& miss : missed())
-        if (!std::ranges::binary_search(m_memory.missed, miss.pair))
-            notePair(matches, breakpoint, miss.pair,
-                     "are a missed pair, because of " + std::string(broadside::nameOf(miss.cause)));
+        if (!std::ranges::binary_search(m_memory.missed, miss.pair) && accepts(breakpoint, miss.pair))
+            note(matches, {miss.pair.a, miss.pair.b}, [&] {
+                return texts::metMissedPair(nameOf(miss.pair.a), nameOf(miss.pair.b), broadside::nameOf(miss.cause));
+            });
 }
 
 void BreakpointMatcher::notePassages(Matches& matches, const Breakpoint& breakpoint)
@@ -223,10 +218,12 @@ void BreakpointMatcher::notePassages(Matches& matches, const Breakpoint& breakpo
         const IndexPair pair = rowsOf(passage.object, passage.through);
         if (accepts(breakpoint, pair))
             note(matches, {pair.a, pair.b}, [&] {
-                const std::string speed = roundedNumber(speedOf(passage, m_world.dt()), 3) +
-                                          (passage.wasSeen ? " m/s, seen too late" : " m/s, unseen");
-                return nameOf(pair.a) + " passed through " + nameOf(pair.b) + " with " + speed +
-                       (m_world.concludesPassages() ? ", if both went straight" : "");
+                const auto& unseen =
+                    m_world.concludesPassages() ? texts::metPassageUnseenIfStraight : texts::metPassageUnseen;
+                const auto& late =
+                    m_world.concludesPassages() ? texts::metPassageLateIfStraight : texts::metPassageLate;
+                return (passage.wasSeen ? late : unseen)(nameOf(pair.a), nameOf(pair.b),
+                                                         {speedOf(passage, m_world.dt()), 3});
             });
     }
 }
@@ -238,7 +235,7 @@ void BreakpointMatcher::noteNumbers(Matches& matches, const Breakpoint& breakpoi
         const auto row = m_objects.rowOf(problem.object);
         if (row && problem.message.text().find("left the range of numbers") != std::string::npos &&
             accepts(breakpoint.first, *row))
-            note(matches, {*row}, [&] { return nameOf(*row) + " left the range of numbers and was stopped"; });
+            note(matches, {*row}, [&] { return texts::metNotANumber(nameOf(*row)); });
     }
 }
 
@@ -247,7 +244,7 @@ void BreakpointMatcher::noteFalseCandidates(Matches& matches, const Breakpoint& 
     std::vector<IndexPair> fresh; // the new ones, usually few
     std::ranges::set_difference(falseCandidates(), m_memory.falseCandidates, std::back_inserter(fresh));
     for (const IndexPair pair : fresh)
-        notePair(matches, breakpoint, pair, "are candidates and do not overlap");
+        notePair(matches, breakpoint, pair, texts::metFalseCandidate);
 }
 
 const std::vector<MissedPair>& BreakpointMatcher::missed()
@@ -372,10 +369,10 @@ std::vector<MetBreakpoint> BreakpointWatch::evaluate(const WatchedStep& world, c
         BreakpointMatcher::Matches matches = matcher.matchesOf(breakpoints[i]);
         if (matches.count == 0)
             continue;
-        std::string sentence = "Step " + std::to_string(report.step) + ": " + matches.what;
-        if (matches.count > 1)
-            sentence += ", and so for " + groupedNumber(matches.count - 1) + " more";
-        met.push_back({i, std::move(matches.objects), sentence + "."});
+        Message sentence = matches.count == 1
+                               ? texts::breakMet(report.step, std::move(matches.what))
+                               : texts::breakMetByMore(report.step, std::move(matches.what), matches.count - 1);
+        met.push_back({i, std::move(matches.objects), std::move(sentence)});
     }
     matcher.remember();
     return met;

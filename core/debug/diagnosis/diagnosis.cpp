@@ -103,7 +103,7 @@ private:
 
 std::string sentenceOf(MissCause cause)
 {
-    std::string text(reasonOf(cause));
+    std::string text(reasonOf(cause).text());
     constexpr std::string_view kBecause = "because ";
     if (text.starts_with(kBecause))
         text.erase(0, kBecause.size());

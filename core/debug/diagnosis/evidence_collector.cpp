@@ -123,7 +123,7 @@ public:
     {
         m_evidence.coordinates = coordinates;
         m_evidence.touch = frame.touch();
-        m_evidence.algorithm = frame.broadPhaseName();
+        m_evidence.algorithm = frame.broadPhaseName().text();
         m_evidence.world = coordinates.box({{0.0, 0.0}, {frame.world().width, frame.world().height}});
     }
     void take(std::uint64_t step, const Frame& frame);

@@ -1,7 +1,5 @@
 #include "core/debug/expectation/chain.h"
 
-#include "core/base/text.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -25,19 +23,13 @@ bool Chain::has(ReasonRule rule) const noexcept
     return std::ranges::find(m_links, rule, &Reason::rule) != m_links.end();
 }
 
-void Chain::moveTo(ExpectationAnswer& answer, std::string otherwise)
+void Chain::moveTo(ExpectationAnswer& answer, Message otherwise)
 {
     offer(std::move(otherwise));
     answer.chain = std::move(m_links);
     answer.remedy = std::move(m_remedy);
     answer.fix = std::move(m_fix);
 }
-
-std::string metresText(double metres) { return roundedNumber(metres, 3) + " m"; }
-
-std::string placeText(Vec2 place) { return roundedNumber(place.x) + ", " + roundedNumber(place.y); }
-
-std::string stepText(std::uint64_t step) { return "step " + std::to_string(step); }
 
 std::string sentenceFrom(std::string text)
 {

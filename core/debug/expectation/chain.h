@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/debug/expectation/expectation.h"
-#include "core/math/vec2.h"
 
 #include <optional>
 #include <string>
@@ -18,7 +17,7 @@ public:
     [[nodiscard]] bool has(ReasonRule rule) const noexcept;
     [[nodiscard]] bool hasRemedy() const noexcept { return !m_remedy.empty(); }
     /// `otherwise`: the remedy if none was offered.
-    void moveTo(ExpectationAnswer& answer, std::string otherwise);
+    void moveTo(ExpectationAnswer& answer, Message otherwise);
 
 private:
     std::vector<Reason> m_links;
@@ -26,13 +25,9 @@ private:
     Fix m_fix;
 };
 
-/// "0.25 m".
-[[nodiscard]] std::string metresText(double metres);
-/// "1.5, 2".
-[[nodiscard]] std::string placeText(Vec2 place);
-/// "step 12".
-[[nodiscard]] std::string stepText(std::uint64_t step);
-/// The same text with a capital letter at its start.
+/// A distance or a speed as a sentence says it: "0.25".
+[[nodiscard]] inline texts::Number rounded(double value) { return {value, 3}; }
+/// The same name with a capital letter at its start, for the start of a sentence.
 [[nodiscard]] std::string sentenceFrom(std::string text);
 
 } // namespace broadside::expectation

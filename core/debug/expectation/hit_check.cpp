@@ -1,9 +1,9 @@
 #include "core/debug/expectation/hit_check.h"
 
-#include "core/base/text.h"
 #include "core/collision/queries.h"
 #include "core/debug/audit/run_passages.h"
 #include "core/debug/expectation/convex_hull.h"
+#include "core/debug/expectation/expectation_messages.h"
 #include "core/debug/expectation/hit_search.h"
 #include "core/debug/expectation/links.h"
 #include "core/dynamics/launcher.h"
@@ -29,7 +29,6 @@ public:
     [[nodiscard]] Chain& chain() noexcept { return m_chain; }
 
 private:
-    [[nodiscard]] std::string both() const { return m_facts.a.name + " and " + m_facts.b.name; }
     [[nodiscard]] std::uint64_t lastStep() const { return m_view.stepOf(m_view.lastFrame()); }
     [[nodiscard]] std::optional<FoundPassage> passageIn(StepRange steps);
 
@@ -55,7 +54,7 @@ private:
 void HitChain::writeMet()
 {
     const std::uint64_t step = m_view.stepOf(*m_facts.contact);
-    m_chain.add(ReasonRule::Met, both() + " touch in " + stepText(step) + ".", step);
+    m_chain.add(ReasonRule::Met, texts::expectMet(m_facts.a.name, m_facts.b.name, step), step);
     if (!m_view.goTo(*m_facts.contact))
         return;
     addSensor(m_view, m_chain, m_a, m_b);
@@ -90,32 +89,25 @@ void HitChain::writeFailure()
 void HitChain::outcome()
 {
     if (!m_facts.nearest)
-        return m_chain.add(ReasonRule::NeverTogether, both() + " are never in the world at the end of the same step.");
+        return m_chain.add(ReasonRule::NeverTogether, texts::expectNeverTogether(m_facts.a.name, m_facts.b.name));
     const auto& [step, distance] = *m_facts.nearest;
     if (distance > 0.0)
         return m_chain.add(ReasonRule::Apart,
-                           both() + " do not touch; they are nearest at the end of " + stepText(step) + ", " +
-                               metresText(distance) + " apart.",
-                           step);
-    m_chain.add(ReasonRule::OverlapIgnored,
-                "The shapes of " + both() + " overlap at the end of " + stepText(step) +
-                    ", but no step has a contact of the two.",
-                step);
+                           texts::expectApart(m_facts.a.name, m_facts.b.name, step, rounded(distance)), step);
+    m_chain.add(ReasonRule::OverlapIgnored, texts::expectOverlapIgnored(m_facts.a.name, m_facts.b.name, step), step);
 }
 
 /// Says when an object was absent: before it came, and after it was removed for good.
 void HitChain::presence(const Presence& mine, ObjectId id)
 {
     if (*mine.first > m_view.firstFrame())
-        m_chain.add(ReasonRule::NotAliveYet,
-                    mine.name + " is not in the world before " + stepText(m_view.stepOf(*mine.first)) + ".",
+        m_chain.add(ReasonRule::NotAliveYet, texts::expectNotAliveYet(mine.name, m_view.stepOf(*mine.first)),
                     m_view.stepOf(*mine.first));
     if (mine.last == m_view.lastFrame() || !m_view.goTo(mine.last))
         return;
     const std::uint64_t step = m_view.stepOf(mine.last + 1);
     addRemoval(m_view, m_chain, m_log, id, step);
-    m_chain.offer("Let " + mine.name + " stay in the world for longer, or let the two meet before " + stepText(step) +
-                  ".");
+    m_chain.offer(texts::expectStayLonger(mine.name, step));
 }
 
 std::optional<FoundPassage> HitChain::passageIn(StepRange steps)
@@ -139,26 +131,21 @@ void HitChain::boxes()
     const ObjectIndex a = *objects.indexOf(m_a);
     const ObjectIndex b = *objects.indexOf(m_b);
     const std::uint64_t step = m_view.step();
-    const std::string apart =
-        metresText(distanceBetween(objects.shapeOf(a), objects.poseOf(a), objects.shapeOf(b), objects.poseOf(b)));
+    const texts::Number apart =
+        rounded(distanceBetween(objects.shapeOf(a), objects.poseOf(a), objects.shapeOf(b), objects.poseOf(b)));
     const auto isInside = [&](ObjectIndex inner, ObjectIndex outer) {
         return isInHullOf(objects.shapeOf(inner), objects.poseOf(inner), objects.shapeOf(outer), objects.poseOf(outer));
     };
     const bool isAInB = isInside(a, b);
     if (!isAInB && !isInside(b, a)) {
-        m_chain.add(ReasonRule::OnlyBoxesOverlap,
-                    "The boxes of " + both() + " overlap at the end of " + stepText(step) + ", but their shapes are " +
-                        apart + " apart.",
+        m_chain.add(ReasonRule::OnlyBoxesOverlap, texts::expectOnlyBoxes(m_facts.a.name, m_facts.b.name, step, apart),
                     step);
-        return m_chain.offer("Enlarge one of the shapes by " + apart + ", or move its path closer.");
+        return m_chain.offer(texts::expectEnlargeShape(apart));
     }
     const std::string& inner = isAInB ? m_facts.a.name : m_facts.b.name;
     const std::string& outer = isAInB ? m_facts.b.name : m_facts.a.name;
-    m_chain.add(ReasonRule::Hole,
-                "At the end of " + stepText(step) + ", " + inner + " is in a hole or a notch of the shape of " + outer +
-                    ", " + apart + " away from it.",
-                step);
-    m_chain.offer("Fill the hole or the notch in the shape of " + outer + ", if it should be solid.");
+    m_chain.add(ReasonRule::Hole, texts::expectHole(step, inner, outer, apart), step);
+    m_chain.offer(texts::expectFillHole(outer));
 }
 
 /// Whether the broad phase reported the pair when it was nearest.
@@ -168,8 +155,7 @@ void HitChain::candidates()
         return;
     const auto answer = whyIn(m_view, m_facts.nearestFrame, m_a, m_b);
     if (answer && !answer->candidate && !answer->boxOverlap && !answer->overlap && answer->canCollide)
-        m_chain.add(ReasonRule::NotCandidate,
-                    sentenceFrom(stepText(m_facts.nearest->step)) + ": " + answer->sentence.text(),
+        m_chain.add(ReasonRule::NotCandidate, texts::expectInStep(m_facts.nearest->step, answer->sentence),
                     m_facts.nearest->step);
 }
 
@@ -199,11 +185,10 @@ void HitChain::obstacle(ObjectId mover, ObjectId target)
         return;
     const std::string name = m_view.nameOf(touch->other);
     m_chain.add(ReasonRule::InTheWay,
-                m_view.nameOf(mover) + " met " + name + " in " + stepText(touch->step) + ", which is between it and " +
-                    m_view.nameOf(target) + ".",
-                touch->step, touch->other);
+                texts::expectInTheWay(m_view.nameOf(mover), name, touch->step, m_view.nameOf(target)), touch->step,
+                touch->other);
     addHidden(m_view, m_chain, touch->other);
-    m_chain.offer("Move " + name + " out of the way.");
+    m_chain.offer(texts::expectMoveAway(name));
 }
 
 /// What set the two in motion, or did not.
@@ -215,8 +200,8 @@ void HitChain::start()
     }
     if (m_facts.a.hasMoved || m_facts.b.hasMoved || m_view.firstFrame() == m_view.lastFrame())
         return;
-    m_chain.add(ReasonRule::NotMoving, "Neither " + m_facts.a.name + " nor " + m_facts.b.name + " moves.");
-    m_chain.offer("Give one of the two a velocity, or place them so that their shapes overlap.");
+    m_chain.add(ReasonRule::NotMoving, texts::expectNotMoving(m_facts.a.name, m_facts.b.name));
+    m_chain.offer(texts::expectGiveVelocity());
 }
 
 void HitChain::notLaunched(ObjectId id)
@@ -229,9 +214,9 @@ void HitChain::notLaunched(ObjectId id)
         if (!launcher || launcher->projectile != id)
             return;
         const std::string cannon = m_view.nameOf(objects.idOf(row));
-        m_chain.add(ReasonRule::NotLaunched, cannon + " never launches " + m_view.nameOf(id) + ", its projectile.", {},
+        m_chain.add(ReasonRule::NotLaunched, texts::expectNotLaunched(cannon, m_view.nameOf(id)), {},
                     objects.idOf(row));
-        m_chain.offer("Shoot with " + cannon + ".");
+        m_chain.offer(texts::expectShoot(cannon));
     });
 }
 
@@ -239,22 +224,19 @@ void HitChain::end()
 {
     const bool isOneStep = m_view.firstFrame() == m_view.lastFrame();
     if (isOneStep)
-        m_chain.add(ReasonRule::RunEnds, "Only " + stepText(lastStep()) + " was examined.", lastStep());
+        m_chain.add(ReasonRule::RunEnds, texts::expectOneStep(lastStep()), lastStep());
     else if (m_facts.approachAtEnd > 0.0)
-        m_chain.add(ReasonRule::RunEnds,
-                    "The last step, " + std::to_string(lastStep()) + ", still brings them nearer, by " +
-                        metresText(m_facts.approachAtEnd) + ".",
-                    lastStep());
+        m_chain.add(ReasonRule::RunEnds, texts::expectRunEnds(lastStep(), rounded(m_facts.approachAtEnd)), lastStep());
     else
         return;
-    m_chain.offer("Examine more steps.");
+    m_chain.offer(texts::expectMoreSteps());
 }
 
 Problem sameObjectTwice(ObjectId id)
 {
     Problem problem;
-    problem.message = "object " + std::to_string(id.value) + " is named twice";
-    problem.remedy = "Name two different objects";
+    problem.message = texts::expectNamedTwice(id.value);
+    problem.remedy = texts::expectNameTwo();
     return problem;
 }
 
@@ -278,12 +260,11 @@ Result<ExpectationAnswer> check(RunView& view, const HitExpectation& expectation
     if (facts.contact) {
         answer.step = view.stepOf(*facts.contact);
         writer.writeMet();
-        writer.chain().moveTo(answer, "Nothing needs to change.");
+        writer.chain().moveTo(answer, texts::expectNoChange());
     } else {
         writer.writeFailure();
-        writer.chain().moveTo(answer, facts.nearest ? "Change the path of one of the two: " +
-                                                          metresText(facts.nearest->distance) + " are missing."
-                                                    : "Let both be in the world at the same time.");
+        writer.chain().moveTo(answer, facts.nearest ? texts::expectChangePath(rounded(facts.nearest->distance))
+                                                    : texts::expectBeTogether());
     }
     return answer;
 }

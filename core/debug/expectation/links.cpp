@@ -1,9 +1,9 @@
 #include "core/debug/expectation/links.h"
 
-#include "core/base/count_text.h"
-#include "core/base/text.h"
 #include "core/debug/audit/passage_remedy.h"
+#include "core/debug/expectation/expectation_messages.h"
 #include "core/debug/why/mask_conflict.h"
+#include "core/debug/why/why_messages.h"
 
 #include <algorithm>
 
@@ -31,10 +31,6 @@ const SceneObject* objectIn(RunView& view, ObjectId id)
     return row ? &view.objects().objectOf(*row) : nullptr;
 }
 
-std::string by(RunView& view, ObjectId id) { return id.isNull() ? std::string() : " by " + view.nameOf(id); }
-
-std::string speedText(double speed) { return roundedNumber(speed, 3) + " m/s"; }
-
 /// The instances of the template that take this field from it.
 std::size_t followers(const Scene& scene, const std::string& name, TemplateField field)
 {
@@ -51,8 +47,8 @@ std::uint32_t valueOf(const SceneObject& object, TemplateField field)
 void addLaunch(RunView& view, Chain& chain, const RunLog::Event& launch, const std::string& name)
 {
     chain.add(ReasonRule::Launched,
-              sentenceFrom(view.nameOf(launch.event.by)) + " launched " + name + " with " +
-                  speedText(launch.event.speed) + " in " + stepText(launch.step) + ".",
+              texts::expectLaunched(sentenceFrom(view.nameOf(launch.event.by)), name, rounded(launch.event.speed),
+                                    launch.step),
               launch.step, launch.event.by);
 }
 
@@ -62,8 +58,8 @@ void addPush(RunView& view, Chain& chain, const RunLog::Touch& touch)
     if (!object || !object->isDynamic() || (object->onHit != HitResponse::Bounce && object->onHit != HitResponse::Stop))
         return;
     chain.add(ReasonRule::Pushed,
-              view.nameOf(touch.object) + " met " + view.nameOf(touch.other) + " in " + stepText(touch.step) +
-                  ", and its `onHit` is " + nameOfResponse(object->onHit) + ".",
+              texts::expectPushed(view.nameOf(touch.object), view.nameOf(touch.other), touch.step,
+                                  nameOfResponse(object->onHit)),
               touch.step, touch.other);
 }
 
@@ -80,21 +76,21 @@ void addFilterOrigin(RunView& view, Chain& chain, ObjectId id, TemplateField fie
     if (!object || object->instanceOf.isEmpty())
         return;
     const TemplateLink& link = *object->instanceOf;
-    const std::string what =
-        std::string(keyOf(field)) + " " + std::to_string(valueOf(*object, field)) + " of " + view.nameOf(id);
+    const std::string_view key = keyOf(field);
+    const std::uint32_t value = valueOf(*object, field);
+    const std::string name = view.nameOf(id);
     const Scene scene = view.scene();
     const Template* const of = templateNamed(scene.templates, link.name);
     if (!link.overrides.contains(field)) {
-        chain.add(
-            ReasonRule::FilterOfTemplate,
-            "The " + what + " comes from the template \"" + link.name + "\"" +
-                (of ? ": a change there changes " + countOf(followers(scene, link.name, field), "instance") : "") + ".",
-            {}, id);
+        chain.add(ReasonRule::FilterOfTemplate,
+                  of ? texts::expectFilterOfTemplate(key, value, name, link.name, followers(scene, link.name, field))
+                     : texts::expectFilterOfUnknown(key, value, name, link.name),
+                  {}, id);
         return;
     }
     chain.add(ReasonRule::FilterOverridden,
-              "The " + what + " overrides that of its template \"" + link.name + "\"" +
-                  (of ? ", which is " + std::to_string(valueOf(*of->object, field)) : "") + ".",
+              of ? texts::expectOverrides(key, value, name, link.name, valueOf(*of->object, field))
+                 : texts::expectOverridesUnknown(key, value, name, link.name),
               {}, id);
 }
 
@@ -108,22 +104,20 @@ bool addFilters(RunView& view, Chain& chain, ObjectId a, ObjectId b)
     const std::string nameB = view.nameOf(b);
     const bool isStatic = !first->isDynamic() && !second->isDynamic();
     if (isStatic)
-        chain.add(ReasonRule::BothStatic,
-                  nameA + " and " + nameB + " are both static, and static objects are not tested with each other.");
+        chain.add(ReasonRule::BothStatic, texts::expectBothStatic(nameA, nameB));
     const MaskConflict masks = maskConflict(*first, *second, nameA, nameB);
     if (!masks.reason.empty()) {
-        chain.add(ReasonRule::Masks, "Masks keep the two apart: " + masks.reason + ".");
+        chain.add(ReasonRule::Masks, texts::expectMasks(masks.reason));
         for (const auto& [owner, other] : {std::pair(first, second), std::pair(second, first)})
             if ((owner->mask & other->category) == 0) {
                 addFilterOrigin(view, chain, owner->id, TemplateField::Mask);
                 addFilterOrigin(view, chain, other->id, TemplateField::Category);
             }
     }
-    const std::string change = masks.change.empty() ? std::string() : masks.change;
     if (isStatic)
-        chain.offer("Make one of them dynamic" + (change.empty() ? std::string() : ", and " + change) + ".");
+        chain.offer(masks.change.empty() ? texts::expectMakeDynamic() : texts::expectMakeDynamicAnd(masks.change));
     else
-        chain.offer(sentenceFrom(change) + ".", filtersThatMatch(*first, *second));
+        chain.offer(texts::expectChangeMasks(masks.order), filtersThatMatch(*first, *second));
     return true;
 }
 
@@ -132,10 +126,12 @@ bool addSpeedLimit(RunView& view, Chain& chain, const RunLog& log, ObjectId id, 
     const RunLog::Event* const limit = log.last(StepEvent::Kind::SpeedLimited, id, step);
     if (!limit)
         return false;
+    const texts::Number speed = rounded(limit->event.speed);
+    const texts::Number asked = rounded(limit->event.asked);
     chain.add(ReasonRule::SpeedLimited,
-              "The terminal speed of the world limits " + view.nameOf(id) + " to " + speedText(limit->event.speed) +
-                  " in " + stepText(limit->step) + "; without it: " + speedText(limit->event.asked) +
-                  (limit->event.by.isNull() ? std::string() : ", launched" + by(view, limit->event.by)) + ".",
+              limit->event.by.isNull() ? texts::expectSpeedLimited(view.nameOf(id), speed, limit->step, asked)
+                                       : texts::expectLaunchLimited(view.nameOf(id), speed, limit->step, asked,
+                                                                    view.nameOf(limit->event.by)),
               limit->step, id);
     return true;
 }
@@ -150,7 +146,9 @@ void addOrigin(RunView& view, Chain& chain, const RunLog& log, ObjectId id, std:
     addSpeedLimit(view, chain, log, id, step);
     if (spawn && (!launch || launch->step < spawn->step))
         chain.add(ReasonRule::Spawned,
-                  view.nameOf(id) + " was spawned" + by(view, spawn->event.by) + " in " + stepText(spawn->step) + ".",
+                  spawn->event.by.isNull()
+                      ? texts::expectSpawned(view.nameOf(id), spawn->step)
+                      : texts::expectSpawnedBy(view.nameOf(id), view.nameOf(spawn->event.by), spawn->step),
                   spawn->step, spawn->event.by);
     if (touch && (!launch || launch->step <= touch->step))
         addPush(view, chain, *touch);
@@ -158,21 +156,19 @@ void addOrigin(RunView& view, Chain& chain, const RunLog& log, ObjectId id, std:
 
 void addRemoval(RunView& view, Chain& chain, const RunLog& log, ObjectId id, std::uint64_t step)
 {
-    const std::string removed = view.nameOf(id) + " was removed in " + stepText(step);
+    const std::string name = view.nameOf(id);
     const StepEvent* const event = log.removalIn(step, id);
     if (!view.source().knows().events)
-        return chain.add(ReasonRule::Gone,
-                         view.nameOf(id) + " is no longer in the world from " + stepText(step) + " on.", step);
+        return chain.add(ReasonRule::Gone, texts::removedInRecording(name, step), step);
     if (!event)
-        return chain.add(ReasonRule::RemovedByInput, removed + " by an input.", step);
+        return chain.add(ReasonRule::RemovedByInput, texts::removedByInput(name, step), step);
     switch (event->kind) {
     case StepEvent::Kind::RemovedByLifetime:
-        return chain.add(ReasonRule::RemovedByLifetime, removed + ", at the end of its lifetime.", step);
+        return chain.add(ReasonRule::RemovedByLifetime, texts::removedByLifetime(name, step), step);
     case StepEvent::Kind::RemovedByEdge:
-        return chain.add(ReasonRule::RemovedByEdge, removed + ", when it left the world, whose edges remove.", step);
+        return chain.add(ReasonRule::RemovedByEdge, texts::removedByEdge(name, step), step);
     default:
-        chain.add(ReasonRule::RemovedByHit, removed + ", when it was found to overlap " + view.nameOf(event->by) + ".",
-                  step, event->by);
+        chain.add(ReasonRule::RemovedByHit, texts::removedByHit(name, step, view.nameOf(event->by)), step, event->by);
         addHidden(view, chain, event->by);
     }
 }
@@ -184,14 +180,18 @@ void addHidden(RunView& view, Chain& chain, ObjectId id)
         return;
     const Scene scene = view.scene();
     const LayerStates layers(scene.layers);
-    const auto cause = [&](bool own) {
-        return own || object->layer.isEmpty() ? std::string() : " by its layer \"" + *object->layer + "\"";
-    };
+    const std::string name = view.nameOf(id);
+    const bool hasLayer = !object->layer.isEmpty();
     if (!layers.isVisible(*object))
-        chain.add(ReasonRule::InvisibleInTheWay, view.nameOf(id) + " is hidden" + cause(!object->visible) + ".", {},
-                  id);
+        chain.add(ReasonRule::InvisibleInTheWay,
+                  object->visible && hasLayer ? texts::expectHiddenByLayer(name, *object->layer)
+                                              : texts::expectHidden(name),
+                  {}, id);
     if (layers.isLocked(*object))
-        chain.add(ReasonRule::LockedInTheWay, view.nameOf(id) + " is locked" + cause(object->locked) + ".", {}, id);
+        chain.add(ReasonRule::LockedInTheWay,
+                  !object->locked && hasLayer ? texts::expectLockedByLayer(name, *object->layer)
+                                              : texts::expectLocked(name),
+                  {}, id);
 }
 
 std::optional<WhyAnswer> whyIn(RunView& view, std::size_t frame, ObjectId a, ObjectId b)
@@ -214,22 +214,16 @@ void addPassage(RunView& view, Chain& chain, const FoundPassage& passage)
     const std::string object = view.nameOf(passed.object);
     const std::string through = view.nameOf(passed.through);
     if (!view.source().knows().events) {
-        chain.add(ReasonRule::PassedBetweenSteps,
-                  object + " passed through " + through + " between the frame of " + stepText(passage.step) +
-                      " and the frame before it, if both went straight.",
+        chain.add(ReasonRule::PassedBetweenSteps, texts::expectPassedFrames(object, through, passage.step),
                   passage.step, passed.through);
         return chain.offer(remedyInGame(passed, passage.dt, object, through));
     }
     if (passed.wasSeen)
-        chain.add(ReasonRule::PassedWhileOverlapping,
-                  object + " passed the middle of " + through + " in " + stepText(passage.step) +
-                      ", in which they were found to overlap: too late to push it back.",
+        chain.add(ReasonRule::PassedWhileOverlapping, texts::expectPassedMiddle(object, through, passage.step),
                   passage.step, passed.through);
     else
-        chain.add(ReasonRule::PassedBetweenSteps,
-                  object + " passed through " + through + " within " + stepText(passage.step) +
-                      ", unseen: they overlap neither before that step nor after it.",
-                  passage.step, passed.through);
+        chain.add(ReasonRule::PassedBetweenSteps, texts::whyPassedUnseen(object, through, passage.step), passage.step,
+                  passed.through);
     chain.offer(remedyFor(passed, passage.dt, object, through), UseSweptCollision{});
 }
 
@@ -240,7 +234,7 @@ void addIgnoredOverlap(RunView& view, Chain& chain, std::size_t frame, ObjectId 
         return;
     const std::uint64_t step = view.stepOf(frame);
     const auto add = [&](ReasonRule rule) {
-        chain.add(rule, sentenceFrom(stepText(step)) + ": " + answer->sentence.text(), step);
+        chain.add(rule, texts::expectInStep(step, answer->sentence), step);
         chain.offer(answer->remedy, answer->fix);
     };
     if (answer->cause)
@@ -248,16 +242,11 @@ void addIgnoredOverlap(RunView& view, Chain& chain, std::size_t frame, ObjectId 
     if (answer->boxSmallerThanShape)
         return add(ReasonRule::BoxSmallerThanShape);
     if (answer->stage == PairStage::NoContact)
-        return chain.add(ReasonRule::NoContactRecorded,
-                         "The game did not record a contact in " + stepText(step) + ", although the shapes overlap.",
-                         step),
-               chain.offer("Look at the narrow phase of your game, and at what records contacts.");
+        return chain.add(ReasonRule::NoContactRecorded, texts::expectNoContactRecorded(step), step),
+               chain.offer(texts::expectLookAtContacts());
     if (!(answer->distance > 0.0))
         return add(ReasonRule::OnlyTouching);
-    chain.add(ReasonRule::OverlapAfterTest,
-              "The shapes overlap at the end of " + stepText(step) + ", but they were " + metresText(answer->distance) +
-                  " apart when the pairs of this step were tested.",
-              step);
+    chain.add(ReasonRule::OverlapAfterTest, texts::expectOverlapAfterTest(step, rounded(answer->distance)), step);
 }
 
 void addSensor(RunView& view, Chain& chain, ObjectId a, ObjectId b)
@@ -266,9 +255,8 @@ void addSensor(RunView& view, Chain& chain, ObjectId a, ObjectId b)
     const SceneObject* const second = objectIn(view, b);
     if (!first || !second || respondsToHits(*first) || respondsToHits(*second))
         return;
-    chain.add(ReasonRule::Sensor, "Neither " + view.nameOf(a) + " nor " + view.nameOf(b) +
-                                      " responds to a hit (`onHit` is none), so the contact changes nothing.");
-    chain.offer("Set `onHit` of one of them if something should happen when they meet.");
+    chain.add(ReasonRule::Sensor, texts::expectSensor(view.nameOf(a), view.nameOf(b)));
+    chain.offer(texts::expectSetOnHit());
 }
 
 } // namespace broadside::expectation

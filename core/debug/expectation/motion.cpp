@@ -1,5 +1,7 @@
 #include "core/debug/expectation/motion.h"
 
+#include "core/debug/expectation/expectation_messages.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -30,19 +32,15 @@ void addMotion(RunView& view, Chain& chain, std::size_t frame, ObjectId id)
     const Vec2 to = view.objects().poseOf(*row).position;
     const std::string name = view.nameOf(id);
     if (view.source().knows().events && std::ranges::binary_search(view.report().edited, id))
-        return chain.add(ReasonRule::Edited, "An input changes " + name + " in " + stepText(step) + ".", step);
+        return chain.add(ReasonRule::Edited, texts::expectEdited(name, step), step);
     const WorldSettings world = view.frame().world();
     if (view.source().knows().events && world.edges == EdgeRule::Wrap &&
         (isWrapped(from->x, to.x, world.width) || isWrapped(from->y, to.y, world.height)))
-        return chain.add(
-            ReasonRule::Wrapped,
-            name + " leaves the world over one edge in " + stepText(step) + ", and enters at the opposite one.", step);
+        return chain.add(ReasonRule::Wrapped, texts::expectWrapped(name, step), step);
     if (to == *from)
         return;
     chain.add(ReasonRule::Moves,
-              name + " moves by " + metresText(length(to - *from)) + " in " + stepText(step) + ", from (" +
-                  placeText(*from) + ") to (" + placeText(to) + ").",
-              step);
+              texts::expectMoves(name, rounded(length(to - *from)), step, from->x, from->y, to.x, to.y), step);
 }
 
 std::optional<FoundPassage> lastPassageThrough(RunView& view, std::size_t frame, ObjectId id)

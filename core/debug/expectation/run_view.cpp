@@ -1,5 +1,6 @@
 #include "core/debug/expectation/run_view.h"
 
+#include "core/debug/expectation/expectation_messages.h"
 #include "core/scene/object_label.h"
 
 #include <algorithm>
@@ -50,12 +51,10 @@ void RunView::note(const Problem& problem)
 
 Problem RunView::unknownObject(ObjectId id) const
 {
-    const std::string first = std::to_string(stepOf(m_first));
-    const std::string last = std::to_string(stepOf(m_last));
     Problem problem;
-    problem.message = "there is no object " + std::to_string(id.value) + " in " +
-                      (m_first == m_last ? "step " + first : "steps " + first + " to " + last);
-    problem.remedy = "Name an object that is there, or examine more steps";
+    problem.message = m_first == m_last ? texts::expectNotInStep(id.value, stepOf(m_first))
+                                        : texts::expectNotInSteps(id.value, stepOf(m_first), stepOf(m_last));
+    problem.remedy = texts::expectNameAnother();
     return problem;
 }
 

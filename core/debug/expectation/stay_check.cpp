@@ -1,7 +1,7 @@
 #include "core/debug/expectation/stay_check.h"
 
-#include "core/base/count_text.h"
 #include "core/collision/overlap.h"
+#include "core/debug/expectation/expectation_messages.h"
 #include "core/debug/expectation/links.h"
 #include "core/debug/expectation/motion.h"
 
@@ -13,19 +13,19 @@ namespace {
 
 /// A side of the region, and how far the box reaches over it.
 struct Excess {
-    const char* side = nullptr;
+    const texts::Form<>* side = nullptr;
     double metres = 0.0;
 };
 
 /// The side over which the box reaches farthest.
 Excess largestExcess(const Aabb& box, const Aabb& region)
 {
-    const std::array sides{Excess{"left", region.lo.x - box.lo.x}, Excess{"right", box.hi.x - region.hi.x},
-                           Excess{"lower", region.lo.y - box.lo.y}, Excess{"upper", box.hi.y - region.hi.y}};
+    const std::array sides{Excess{&texts::expectLeftSide, region.lo.x - box.lo.x},
+                           Excess{&texts::expectRightSide, box.hi.x - region.hi.x},
+                           Excess{&texts::expectLowerSide, region.lo.y - box.lo.y},
+                           Excess{&texts::expectUpperSide, box.hi.y - region.hi.y}};
     return *std::ranges::max_element(sides, {}, &Excess::metres);
 }
-
-std::string sizeText(const Aabb& box) { return metresText(box.width()) + " x " + metresText(box.height()); }
 
 /// The frames in which the object is in the region.
 struct StayFacts {
@@ -100,23 +100,22 @@ void StayChain::outcome()
     const std::uint64_t step = m_view.step();
     const Aabb box = m_view.objects().boundsOf(*m_view.objects().indexOf(m_id));
     const Excess excess = largestExcess(box, m_region);
-    const std::string where =
-        " reaches over the " + std::string(excess.side) + " side of the region by " + metresText(excess.metres);
     if (*m_facts.failure == *m_facts.first) {
         m_chain.add(ReasonRule::StartsOutside,
-                    "The box of " + m_facts.name + where + " in " + stepText(step) + ", the first one with it.", step);
-        m_chain.offer("Place " + m_facts.name + " inside the region, or make the region larger.");
+                    texts::expectStartsOutside(m_facts.name, (*excess.side)(), rounded(excess.metres), step), step);
+        m_chain.offer(texts::expectPlaceInside(m_facts.name));
     } else {
-        m_chain.add(ReasonRule::LeavesRegion, "In " + stepText(step) + " the box of " + m_facts.name + where + ".",
-                    step);
+        m_chain.add(ReasonRule::LeavesRegion,
+                    texts::expectLeavesRegion(step, m_facts.name, (*excess.side)(), rounded(excess.metres)), step);
     }
     constexpr double kRounding = 1e-9; // relative: as good as equal
     const double larger = std::max(box.width() - m_region.width(), box.height() - m_region.height());
     if (!(larger > kRounding * std::max(box.width(), box.height())))
         return;
-    m_chain.add(ReasonRule::LargerThanRegion, "The box of " + m_facts.name + " is larger than the region: " +
-                                                  sizeText(box) + ", and the region is " + sizeText(m_region) + ".");
-    m_chain.offer("Make the region larger than the box.");
+    m_chain.add(ReasonRule::LargerThanRegion,
+                texts::expectLargerThanRegion(m_facts.name, rounded(box.width()), rounded(box.height()),
+                                              rounded(m_region.width()), rounded(m_region.height())));
+    m_chain.offer(texts::expectEnlargeRegion());
 }
 
 /// The last object through which it passed.
@@ -155,11 +154,9 @@ void StayChain::borderWith(ObjectId other)
     const SceneObject& object = objects.objectOf(*objects.indexOf(m_id));
     if (!m_view.source().knows().events || (object.isDynamic() && object.onHit != HitResponse::None))
         return;
-    m_chain.add(ReasonRule::Sensor,
-                "In " + stepText(m_view.step()) + " it touches " + m_view.nameOf(other) +
-                    ", which does not push it back, because the `onHit` of " + m_facts.name + " is none.",
+    m_chain.add(ReasonRule::Sensor, texts::expectSensorAtBorder(m_view.step(), m_view.nameOf(other), m_facts.name),
                 m_view.step(), other);
-    m_chain.offer("Set `onHit` of " + m_facts.name + " to bounce or stop.");
+    m_chain.offer(texts::expectLetRespond(m_facts.name));
 }
 
 } // namespace
@@ -173,16 +170,15 @@ Result<ExpectationAnswer> check(RunView& view, const StayExpectation& expectatio
     answer.holds = !facts.failure;
     if (answer.holds) {
         Chain chain;
-        chain.add(ReasonRule::StaysInside, "The box of " + facts.name + " is inside the region at the end of " +
-                                               countOf(facts.frames, "step") + ", all those with it.");
-        chain.moveTo(answer, "Nothing needs to change.");
+        chain.add(ReasonRule::StaysInside, texts::expectStaysInside(facts.name, facts.frames));
+        chain.moveTo(answer, texts::expectNoChange());
         return answer;
     }
     answer.step = view.stepOf(*facts.failure);
     StayChain writer(view, expectation, facts);
     if (view.goTo(*facts.failure))
         writer.write();
-    writer.chain().moveTo(answer, "Change what moves " + facts.name + ", or put something in its way that stops it.");
+    writer.chain().moveTo(answer, texts::expectStopIt(facts.name));
     return answer;
 }
 

@@ -1,6 +1,6 @@
 #include "core/debug/expectation/untouched_check.h"
 
-#include "core/base/count_text.h"
+#include "core/debug/expectation/expectation_messages.h"
 #include "core/debug/expectation/links.h"
 #include "core/debug/expectation/motion.h"
 
@@ -48,6 +48,7 @@ public:
 
 private:
     void outcome();
+    [[nodiscard]] Message touches();
     void accepted();
 
     RunView& m_view;
@@ -73,17 +74,27 @@ void TouchChain::write()
     }
 }
 
-void TouchChain::outcome()
+void TouchChain::outcome() { m_chain.add(ReasonRule::Touched, touches(), m_view.step(), m_facts.partners.front()); }
+
+/// Names at most three of the partners.
+Message TouchChain::touches()
 {
-    constexpr std::size_t kMost = 3; // names in the sentence
+    constexpr std::size_t kMost = 3;
+    const std::uint64_t step = m_view.step();
     const std::size_t count = m_facts.partners.size();
-    std::string names;
+    std::vector<std::string> names;
     for (std::size_t i = 0; i < std::min(count, kMost); ++i)
-        names += (i == 0 ? "" : i + 1 == count ? " and " : ", ") + m_view.nameOf(m_facts.partners[i]);
-    if (count > kMost)
-        names += " and " + countOf(count - kMost, "more object");
-    m_chain.add(ReasonRule::Touched, m_facts.name + " touches " + names + " in " + stepText(m_view.step()) + ".",
-                m_view.step(), m_facts.partners.front());
+        names.push_back(m_view.nameOf(m_facts.partners[i]));
+    switch (count) {
+    case 1:
+        return texts::expectTouchesOne(m_facts.name, names[0], step);
+    case 2:
+        return texts::expectTouchesTwo(m_facts.name, names[0], names[1], step);
+    case 3:
+        return texts::expectTouchesThree(m_facts.name, names[0], names[1], names[2], step);
+    default:
+        return texts::expectTouchesMore(m_facts.name, names[0], names[1], names[2], count - kMost, step);
+    }
 }
 
 /// The masks that let the two meet, and how to change them.
@@ -100,8 +111,7 @@ void TouchChain::accepted()
     const std::uint32_t mask = object.mask & ~partner.category;
     addFilterOrigin(m_view, m_chain, m_id, TemplateField::Mask);
     addFilterOrigin(m_view, m_chain, partner.id, TemplateField::Category);
-    m_chain.offer("Keep " + name + " away, or set the mask of " + m_facts.name + " to " + std::to_string(mask) +
-                      ", which does not accept the category " + std::to_string(partner.category) + " of " + name + ".",
+    m_chain.offer(texts::expectKeepAway(name, m_facts.name, mask, partner.category),
                   UseFilters{{object.id, object.category, mask}});
 }
 
@@ -116,15 +126,15 @@ Result<ExpectationAnswer> check(RunView& view, const UntouchedExpectation& expec
     answer.holds = !facts.frame;
     if (answer.holds) {
         Chain chain;
-        chain.add(ReasonRule::Untouched, "No step has a contact of " + facts.name + " with another object.");
-        chain.moveTo(answer, "Nothing needs to change.");
+        chain.add(ReasonRule::Untouched, texts::expectUntouched(facts.name));
+        chain.moveTo(answer, texts::expectNoChange());
         return answer;
     }
     answer.step = view.stepOf(*facts.frame);
     TouchChain writer(view, expectation.object, facts);
     if (view.goTo(*facts.frame))
         writer.write();
-    writer.chain().moveTo(answer, "Keep the two apart.");
+    writer.chain().moveTo(answer, texts::expectKeepApart());
     return answer;
 }
 

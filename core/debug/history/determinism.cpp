@@ -1,7 +1,7 @@
 #include "core/debug/history/determinism.h"
 
-#include "core/base/count_text.h"
 #include "core/base/text.h"
+#include "core/debug/history/determinism_messages.h"
 #include "core/scene/names.h"
 
 #include <algorithm>
@@ -21,34 +21,7 @@ bool sameBits(double a, double b) noexcept
 }
 bool sameBits(Vec2 a, Vec2 b) noexcept { return sameBits(a.x, b.x) && sameBits(a.y, b.y); }
 
-std::string textOf(double value, const char* unit) { return shortestNumber(value) + unit; }
-std::string textOf(Vec2 value, const char* unit)
-{
-    return "(" + shortestNumber(value.x) + ", " + shortestNumber(value.y) + ")" + unit;
-}
-
-std::string countText(std::size_t count, const char* what) { return groupedNumber(count) + ' ' + what; }
-
-/// The first field of one object that differs.
-std::optional<Divergence> between(const BodyState& recorded, const BodyState& repeated)
-{
-    std::optional<Divergence> found;
-    const auto compare = [&found](Field field, auto a, auto b, const char* unit) {
-        if (found || sameBits(a, b))
-            return;
-        found.emplace();
-        found->field = field;
-        found->recorded = textOf(a, unit);
-        found->repeated = textOf(b, unit);
-    };
-    compare(Field::Position, recorded.position, repeated.position, " m");
-    compare(Field::Angle, recorded.angle, repeated.angle, " degrees");
-    compare(Field::Velocity, recorded.velocity, repeated.velocity, " m/s");
-    compare(Field::Age, recorded.birthTime, repeated.birthTime, " s");
-    return found;
-}
-
-Divergence inCount(Field field, std::string recorded, std::string repeated)
+Divergence divergenceIn(Field field, Message recorded, Message repeated)
 {
     Divergence divergence;
     divergence.field = field;
@@ -57,14 +30,30 @@ Divergence inCount(Field field, std::string recorded, std::string repeated)
     return divergence;
 }
 
-std::string countersText(const WorldRest& rest)
+/// The first field of one object that differs.
+std::optional<Divergence> between(const BodyState& recorded, const BodyState& repeated)
+{
+    const auto place = [](Vec2 value) { return texts::valueOfPosition(value.x, value.y); };
+    const auto velocity = [](Vec2 value) { return texts::valueOfVelocity(value.x, value.y); };
+    if (!sameBits(recorded.position, repeated.position))
+        return divergenceIn(Field::Position, place(recorded.position), place(repeated.position));
+    if (!sameBits(recorded.angle, repeated.angle))
+        return divergenceIn(Field::Angle, texts::valueOfAngle(recorded.angle), texts::valueOfAngle(repeated.angle));
+    if (!sameBits(recorded.velocity, repeated.velocity))
+        return divergenceIn(Field::Velocity, velocity(recorded.velocity), velocity(repeated.velocity));
+    if (!sameBits(recorded.birthTime, repeated.birthTime))
+        return divergenceIn(Field::Age, texts::valueOfAge(recorded.birthTime), texts::valueOfAge(repeated.birthTime));
+    return std::nullopt;
+}
+
+Message countersText(const WorldRest& rest)
 {
     std::uint64_t copies = 0;
     for (const auto& [spawner, count] : rest.spawnedBy)
         copies += count;
-    return "steps of " + shortestNumber(rest.step.dt) + " s since step " + groupedNumber(rest.firstStepOfDt) + " at " +
-           shortestNumber(rest.timeBeforeDt) + " s, " + countOf(copies, "spawned object") + ", next id " +
-           std::to_string(rest.nextId.value) + ", " + countOf(rest.steering.size(), "steered paddle");
+    return texts::valueOfCounters(rest.step.dt, rest.firstStepOfDt, rest.timeBeforeDt,
+                                  texts::spawnedObjectCount(copies), rest.nextId.value,
+                                  texts::steeredPaddleCount(rest.steering.size()));
 }
 
 bool sameSpawned(const WorldState& a, const WorldState& b)
@@ -93,8 +82,8 @@ std::optional<Divergence> inObjects(const World& world, const WorldState& record
         std::optional<Divergence> found;
         const bool changes = canChange(*world.originalOf(row));
         if (recorded.present[row] != repeated.present[row]) {
-            const auto word = [](bool present) { return present ? "there" : "gone"; };
-            found = inCount(Field::Presence, word(recorded.present[row]), word(repeated.present[row]));
+            const auto word = [](bool present) { return present ? texts::valueThere() : texts::valueGone(); };
+            found = divergenceIn(Field::Presence, word(recorded.present[row]), word(repeated.present[row]));
         } else if (changes) {
             found = between(recorded.bodies[body], repeated.bodies[body]);
         } else if (const auto place = late.find(row); place != late.end()) {
@@ -123,15 +112,15 @@ std::optional<Divergence> between(const World& world, const WorldState& recorded
                                   bool sameBroadPhase)
 {
     if (!sameSpawned(recorded, repeated))
-        return inCount(Field::Spawned, countText(recorded.spawned.size(), "spawned"),
-                       countText(repeated.spawned.size(), "spawned"));
+        return divergenceIn(Field::Spawned, texts::valueSpawned(recorded.spawned.size()),
+                            texts::valueSpawned(repeated.spawned.size()));
     if (auto found = inObjects(world, recorded, repeated))
         return found;
     if (recorded.overlaps != repeated.overlaps)
-        return inCount(Field::Overlaps, countText(recorded.overlaps.size(), "overlaps"),
-                       countText(repeated.overlaps.size(), "overlaps"));
+        return divergenceIn(Field::Overlaps, texts::valueOverlaps(recorded.overlaps.size()),
+                            texts::valueOverlaps(repeated.overlaps.size()));
     if (sameBroadPhase ? *recorded.rest != *repeated.rest : !sameRest(*recorded.rest, *repeated.rest))
-        return inCount(Field::Counters, countersText(*recorded.rest), countersText(*repeated.rest));
+        return divergenceIn(Field::Counters, countersText(*recorded.rest), countersText(*repeated.rest));
     return std::nullopt;
 }
 
@@ -142,64 +131,58 @@ bool sameReport(const StepReport& a, const StepReport& b)
            a.problems == b.problems && a.hash == b.hash;
 }
 
-std::string reportText(const StepReport& report)
+Message reportText(const StepReport& report)
 {
-    return countText(report.funnel.candidates, "candidates, ") + countText(report.funnel.overlaps, "overlaps, ") +
-           countText(report.hits, "hits, hash ") + hexadecimal(report.hash);
+    return texts::valueOfReport(report.funnel.candidates, report.funnel.overlaps, report.hits,
+                                hexadecimal(report.hash));
 }
 
-} // namespace
-
-std::string_view nameOf(Field field) noexcept
+Message wordsOf(Field field)
 {
     switch (field) {
     case Field::Position:
-        return "position";
+        return texts::differentPosition();
     case Field::Angle:
-        return "angle";
+        return texts::differentAngle();
     case Field::Velocity:
-        return "velocity";
+        return texts::differentVelocity();
     case Field::Age:
-        return "age";
+        return texts::differentAge();
     case Field::Presence:
-        return "presence";
+        return texts::differentPresence();
     case Field::Spawned:
-        return "spawned objects";
+        return texts::differentSpawned();
     case Field::Overlaps:
-        return "overlaps";
+        return texts::differentOverlaps();
     case Field::Counters:
-        return "counters";
+        return texts::differentCounters();
     case Field::Report:
-        return "report";
+        return texts::differentReport();
     }
     return {};
 }
 
-namespace {
-
-/// "velocity of Ball (3)"
-std::string divergingSubject(const Divergence& divergence)
+/// "the velocity of Ball (3)"
+Message divergingSubject(const Divergence& divergence)
 {
-    std::string subject(nameOf(divergence.field));
-    if (!divergence.object.isNull())
-        subject += " of " + divergence.name + " (" + std::to_string(divergence.object.value) + ")";
-    return subject;
+    Message field = wordsOf(divergence.field);
+    if (divergence.object.isNull())
+        return field;
+    return texts::differentFieldOf(std::move(field), divergence.name, divergence.object.value);
 }
 
 } // namespace
 
-std::string sentenceOf(const Divergence& divergence)
+Message sentenceOf(const Divergence& divergence)
 {
-    return "Step " + groupedNumber(divergence.step) + " is not repeated: for the " + divergingSubject(divergence) +
-           " the record has " + divergence.recorded + ", the repetition " + divergence.repeated + ".";
+    return texts::stepNotRepeated(divergence.step, divergingSubject(divergence), divergence.recorded,
+                                  divergence.repeated);
 }
 
-std::string sentenceOf(const Divergence& divergence, Algorithm other)
+Message sentenceOf(const Divergence& divergence, Algorithm other)
 {
-    const std::string name(nameOf(other));
-    return "With " + name + " the run goes another way from step " + groupedNumber(divergence.step) + " on: for the " +
-           divergingSubject(divergence) + " the record has " + divergence.recorded + ", the run with " + name + ' ' +
-           divergence.repeated + ".";
+    return texts::runGoesAnotherWay(nameOf(other), divergence.step, divergingSubject(divergence), divergence.recorded,
+                                    divergence.repeated);
 }
 
 DeterminismCheck::DeterminismCheck(World world, const History& history, const Other& other)
@@ -255,7 +238,7 @@ void DeterminismCheck::compare(const StepReport& report, const StepReport& recor
 {
     m_divergence = between(m_world, m_recorded, m_world.state(), !m_other);
     if (!m_divergence && !m_other && !sameReport(recorded, report))
-        m_divergence = inCount(Field::Report, reportText(recorded), reportText(report));
+        m_divergence = divergenceIn(Field::Report, reportText(recorded), reportText(report));
     if (m_divergence)
         m_divergence->step = report.step;
 }

@@ -30,17 +30,15 @@ struct Divergence {
     ObjectId object;  ///< Null if the difference belongs to no object.
     std::string name; ///< displayName() of the object.
     Field field = Field::Position;
-    std::string recorded; ///< The value for display, with all digits: "(1.5, 0.25) m".
-    std::string repeated;
+    Message recorded; ///< The value for display, with all digits: "(1.5, 0.25) m".
+    Message repeated;
     friend bool operator==(const Divergence&, const Divergence&) = default;
 };
 
-/// "position", "velocity", "presence", ...
-[[nodiscard]] std::string_view nameOf(Divergence::Field field) noexcept;
 /// One sentence; ends with a full stop.
-[[nodiscard]] std::string sentenceOf(const Divergence& divergence);
+[[nodiscard]] Message sentenceOf(const Divergence& divergence);
 /// The same for steps that were repeated with another broad phase.
-[[nodiscard]] std::string sentenceOf(const Divergence& divergence, Algorithm other);
+[[nodiscard]] Message sentenceOf(const Divergence& divergence, Algorithm other);
 
 /// Works step by step, so that the caller stays in control. Each step costs O(bodies) besides the step itself.
 class DeterminismCheck {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/base/text.h"
 #include "core/debug/level_checks.h"
 #include "core/scene/object_table.h"
 
@@ -68,6 +67,5 @@ private:
 [[nodiscard]] inline bool meetsAnything(const SceneObject& object) { return object.category != 0 && object.mask != 0; }
 [[nodiscard]] inline double longerSide(const Aabb& box) { return std::max(box.width(), box.height()); }
 [[nodiscard]] inline double shorterSide(const Aabb& box) { return std::min(box.width(), box.height()); }
-[[nodiscard]] inline std::string metres(double value) { return roundedNumber(value) + " m"; }
 
 } // namespace broadside::level

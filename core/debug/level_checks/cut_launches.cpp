@@ -1,6 +1,7 @@
 // Finds launchers whose shots are slower than their power because of the world's speed limit.
 
 #include "core/debug/level_checks/checks.h"
+#include "core/debug/level_checks/level_check_messages.h"
 #include "core/dynamics/launcher.h"
 
 namespace broadside::level {
@@ -10,11 +11,8 @@ LevelFinding cut(const SceneObject& cannon, double power, double limit, double r
 {
     return {.severity = Severity::Info,
             .objects = {cannon.id},
-            .message = displayName(cannon) + " shoots with up to " + roundedNumber(power * reach) +
-                       " m/s, but nothing in this world is faster than " + roundedNumber(limit) + " m/s: from " +
-                       metres(limit / power) + " on, aiming farther away changes only the direction",
-            .remedy =
-                "Raise the world's terminal speed, or set the power to " + roundedNumber(limit / reach) + " or less",
+            .message = texts::levelCutLaunch(displayName(cannon), power * reach, limit, limit / power),
+            .remedy = texts::levelRaiseLimit(limit / reach),
             .fix = {},
             .field = "components"};
 }

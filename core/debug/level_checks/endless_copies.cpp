@@ -1,7 +1,7 @@
 // Finds spawners whose copies are never removed.
 
-#include "core/base/count_text.h"
 #include "core/debug/level_checks/checks.h"
+#include "core/debug/level_checks/level_check_messages.h"
 
 #include <variant>
 
@@ -20,10 +20,8 @@ LevelFinding flood(const SceneObject& owner, const Spawner& spawner, const Scene
 {
     return {.severity = Severity::Warning,
             .objects = {copied.id, owner.id},
-            .message = displayName(owner) + " makes up to " + groupedNumber(spawner.limit) + " copies of " +
-                       displayName(copied) + ", and nothing removes them",
-            .remedy = "Give " + displayName(copied) +
-                      " a lifetime, let it be removed when hit, or let the edges of the world remove what leaves it",
+            .message = texts::levelEndlessCopies(displayName(owner), spawner.limit, displayName(copied)),
+            .remedy = texts::levelGiveLifetime(displayName(copied)),
             .fix = {},
             .field = "components"};
 }

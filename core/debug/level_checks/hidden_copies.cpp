@@ -1,6 +1,7 @@
 // Finds objects with the same shape and place, of which one is hidden or locked, and so easily forgotten.
 
 #include "core/debug/level_checks/checks.h"
+#include "core/debug/level_checks/level_check_messages.h"
 
 #include <map>
 #include <tuple>
@@ -54,10 +55,9 @@ LevelFinding forgotten(const SceneObject& object, const SceneObject& twin, bool 
 {
     return {.severity = Severity::Warning,
             .objects = {object.id, twin.id},
-            .message = displayName(object) + ", which is " + (isHidden ? "hidden" : "locked") +
-                       ", stands exactly where " + displayName(twin) + " stands, and has the same shape",
-            .remedy = isHidden ? "Delete the hidden one, or show it and move it"
-                               : "Delete one of the two, or unlock the locked one and move it",
+            .message =
+                (isHidden ? texts::levelHiddenCopy : texts::levelLockedCopy)(displayName(object), displayName(twin)),
+            .remedy = isHidden ? texts::levelDeleteHidden() : texts::levelUnlock(),
             .fix = isHidden ? Fix(RemoveSceneObjects{{object.id}}) : Fix(),
             .field = isHidden ? "visible" : "locked"};
 }

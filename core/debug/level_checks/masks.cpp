@@ -1,18 +1,13 @@
 // Finds categories and masks that match those of no other object.
 
-#include "core/base/count_text.h"
 #include "core/debug/level_checks/checks.h"
 #include "core/debug/level_checks/filter_groups.h"
+#include "core/debug/level_checks/level_check_messages.h"
 
 #include <span>
 
 namespace broadside::level {
 namespace {
-
-std::string filterText(const CollisionFilter& filter)
-{
-    return "category " + std::to_string(filter.category) + ", mask " + std::to_string(filter.mask);
-}
 
 LevelFinding loneliness(const ObjectTable& objects, const FilterGroup& group, std::span<const FilterGroup> groups)
 {
@@ -27,23 +22,24 @@ LevelFinding loneliness(const ObjectTable& objects, const FilterGroup& group, st
         finding.field = "mask";
     const SceneObject& first = objects.objectOf(group.rows.front());
     const std::size_t others = group.rows.size() - 1;
-    const std::string subject = displayName(first) + (others == 0 ? "" : " and " + countOf(others, "more object")) +
-                                " (" + filterText(group.filter) + (others == 0 ? ") meets nothing" : ") meet nothing");
+    const std::string name = displayName(first);
+    const std::uint32_t category = group.filter.category;
     const auto other = std::ranges::find_if(groups, isOneSided);
     if (other == groups.end()) {
-        finding.message =
-            subject +
-            ": of what could collide with it nothing has a category of that mask and a mask for that category";
-        finding.remedy = "Give it a category that others accept and a mask for theirs, or the mask 0 if it is to meet "
-                         "nothing";
+        finding.message = others == 0 ? texts::levelMeetsNothing(name, category, group.filter.mask)
+                                      : texts::levelMeetNothing(name, others, category, group.filter.mask);
+        finding.remedy = texts::levelGiveFilter();
         return finding;
     }
     finding.severity = Severity::Warning; // the other mask shows that the two should meet
     const SceneObject& accepting = objects.objectOf(other->rows.front());
+    const std::string otherName = displayName(accepting);
     const std::uint32_t mask = group.filter.mask | accepting.category;
-    finding.message = subject + ": " + displayName(accepting) + " (" + filterText(other->filter) +
-                      ") accepts it, and is not accepted itself";
-    finding.remedy = "Set the mask to " + std::to_string(mask) + ", or to 0 if it is to meet nothing";
+    finding.message = others == 0 ? texts::levelOneSided(name, category, group.filter.mask, otherName,
+                                                         other->filter.category, other->filter.mask)
+                                  : texts::levelOneSidedGroup(name, others, category, group.filter.mask, otherName,
+                                                              other->filter.category, other->filter.mask);
+    finding.remedy = texts::levelSetMask(mask);
     UseFilters filters;
     for (const ObjectId id : finding.objects)
         filters.push_back({id, group.filter.category, mask});

@@ -1,8 +1,8 @@
 // Finds several objects with the same name.
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/debug/level_checks/checks.h"
+#include "core/debug/level_checks/level_check_messages.h"
 
 #include <map>
 #include <span>
@@ -68,8 +68,8 @@ LevelFinding ambiguity(std::string_view name, const std::vector<ObjectId>& ids, 
 {
     LevelFinding finding{.severity = Severity::Info,
                          .objects = ids,
-                         .message = countOf(ids.size(), "object") + " are called " + std::string(name),
-                         .remedy = "Number them, if anything looks for them by name"};
+                         .message = texts::levelSameName(ids.size(), name),
+                         .remedy = texts::levelNumberThem()};
     if (name.size() > limits::kStringBytes - kDigits)
         return finding;
     UseNames names;

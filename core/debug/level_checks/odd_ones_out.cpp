@@ -1,7 +1,7 @@
 // Finds one of many similar objects that is set differently from all the others.
 
-#include "core/base/count_text.h"
 #include "core/debug/level_checks/checks.h"
+#include "core/debug/level_checks/level_check_messages.h"
 
 #include <array>
 #include <functional>
@@ -15,44 +15,52 @@ namespace {
 
 constexpr std::size_t kLeastAlike = 5; // including the odd one
 
-/// A setting as text, for comparison and for display.
+constexpr double kNoLifetime = -1.0;
+
 struct Setting {
     TemplateField field;
-    const char* key; ///< Its key in the file.
-    std::string (*of)(const SceneObject& object);
+    const char* key;                      ///< Its key in the file.
+    double (*of)(const SceneObject&);     ///< For comparison.
+    Message (*named)(const SceneObject&); ///< For display.
 };
 
-std::string lifetimeOf(const SceneObject& object)
+double lifetimeOf(const SceneObject& object)
 {
     for (const Component& component : object.components)
         if (const auto* lifetime = std::get_if<Lifetime>(&component))
-            return "a lifetime of " + shortestNumber(lifetime->seconds) + " s";
-    return "no lifetime";
+            return lifetime->seconds;
+    return kNoLifetime;
 }
 
-std::string responseOf(const SceneObject& object)
+Message responseOf(const SceneObject& object)
 {
     switch (object.onHit) {
     case HitResponse::None:
-        return "no response to hits";
+        return texts::settingNoResponse();
     case HitResponse::Remove:
-        return "the response that removes it when hit";
+        return texts::settingRemoves();
     case HitResponse::Bounce:
-        return "the response that lets it bounce";
+        return texts::settingBounces();
     case HitResponse::Stop:
-        return "the response that stops it when hit";
+        return texts::settingStops();
     }
     return {};
 }
 
 constexpr std::array kSettings{
-    Setting{TemplateField::Category, "category",
-            [](const SceneObject& o) { return "the category " + std::to_string(o.category); }},
-    Setting{TemplateField::Mask, "mask", [](const SceneObject& o) { return "the mask " + std::to_string(o.mask); }},
-    Setting{TemplateField::Kind, "kind",
-            [](const SceneObject& o) { return std::string(o.isDynamic() ? "the kind dynamic" : "the kind static"); }},
-    Setting{TemplateField::OnHit, "onHit", responseOf},
-    Setting{TemplateField::Components, "components", lifetimeOf},
+    Setting{TemplateField::Category, "category", [](const SceneObject& o) { return static_cast<double>(o.category); },
+            [](const SceneObject& o) { return texts::settingCategory(o.category); }},
+    Setting{TemplateField::Mask, "mask", [](const SceneObject& o) { return static_cast<double>(o.mask); },
+            [](const SceneObject& o) { return texts::settingMask(o.mask); }},
+    Setting{TemplateField::Kind, "kind", [](const SceneObject& o) { return o.isDynamic() ? 1.0 : 0.0; },
+            [](const SceneObject& o) { return o.isDynamic() ? texts::settingDynamic() : texts::settingStatic(); }},
+    Setting{TemplateField::OnHit, "onHit", [](const SceneObject& o) { return static_cast<double>(o.onHit); },
+            responseOf},
+    Setting{TemplateField::Components, "components", lifetimeOf,
+            [](const SceneObject& o) {
+                const double seconds = lifetimeOf(o);
+                return seconds == kNoLifetime ? texts::settingNoLifetime() : texts::settingLifetime(seconds);
+            }},
 };
 
 /// "Target" of "Target 12"; empty if there is no number.
@@ -80,14 +88,14 @@ public:
     {
         if (m_objects.size() < kLeastAlike)
             return nullptr;
-        std::map<std::string, std::pair<std::size_t, const SceneObject*>> counts;
+        std::map<double, std::pair<std::size_t, const SceneObject*>> counts;
         for (const SceneObject* object : m_objects) {
             auto& [count, first] = counts[setting.of(*object)];
             first = count++ == 0 ? object : first;
             if (counts.size() > 2)
                 return nullptr;
         }
-        for (const auto& [text, counted] : counts)
+        for (const auto& [value, counted] : counts)
             if (counts.size() == 2 && counted.first == 1 && !isMeant(*counted.second, setting.field))
                 return counted.second;
         return nullptr;
@@ -105,13 +113,13 @@ private:
 LevelFinding oddity(const Group& group, const Setting& setting, const SceneObject& odd)
 {
     const SceneObject& like = group.anyOtherThan(odd);
-    LevelFinding finding{.severity = Severity::Info,
-                         .objects = {odd.id, like.id},
-                         .message = displayName(odd) + " has " + setting.of(odd) + "; the " +
-                                    countOf(group.size() - 1, "other") + " like it have " + setting.of(like),
-                         .remedy = "Give it what the others have, or leave it so if it is meant",
-                         .fix = {},
-                         .field = setting.key};
+    LevelFinding finding{
+        .severity = Severity::Info,
+        .objects = {odd.id, like.id},
+        .message = texts::levelOddOne(displayName(odd), setting.named(odd), group.size() - 1, setting.named(like)),
+        .remedy = texts::levelGiveSame(),
+        .fix = {},
+        .field = setting.key};
     if (setting.field == TemplateField::Category)
         finding.fix = UseFilters{{odd.id, like.category, odd.mask}};
     if (setting.field == TemplateField::Mask)

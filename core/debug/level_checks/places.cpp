@@ -1,6 +1,7 @@
 // Finds objects that are entirely outside the world.
 
 #include "core/debug/level_checks/checks.h"
+#include "core/debug/level_checks/level_check_messages.h"
 
 namespace broadside::level {
 namespace {
@@ -20,9 +21,8 @@ LevelFinding absence(const SceneObject& object, const Aabb& box, const WorldSett
     const Vec2 position = object.pose.position;
     return {.severity = Severity::Warning,
             .objects = {object.id},
-            .message = displayName(object) + " stands at (" + metres(position.x) + ", " + metres(position.y) +
-                       "), outside the world of " + metres(world.width) + " by " + metres(world.height),
-            .remedy = "Move it into the world, or make the world larger",
+            .message = texts::levelOutside(displayName(object), position.x, position.y, world.width, world.height),
+            .remedy = texts::levelMoveInside(),
             .fix = UsePlaces{{object.id, position + offset}},
             .field = "position"};
 }

@@ -1,6 +1,7 @@
 // Finds axis-aligned boxes that have an angle, as if they were oriented boxes.
 
 #include "core/debug/level_checks/checks.h"
+#include "core/debug/level_checks/level_check_messages.h"
 #include "core/dynamics/launcher.h"
 
 namespace broadside::level {
@@ -11,10 +12,9 @@ LevelFinding enclosure(const SceneObject& object, const Aabb& box, const Box& sh
     const Vec2 sides{shape.width * object.pose.scale.x, shape.height * object.pose.scale.y};
     return {.severity = Severity::Info,
             .objects = {object.id},
-            .message = displayName(object) + ", an axis-aligned box of " + metres(sides.x) + " by " + metres(sides.y) +
-                       ", is rotated by " + roundedNumber(object.pose.angle) + " degrees: it collides as a box of " +
-                       metres(box.width()) + " by " + metres(box.height()),
-            .remedy = "Make it an oriented box, or set its angle to 0",
+            .message = texts::levelRotatedBox(displayName(object), sides.x, sides.y, object.pose.angle, box.width(),
+                                              box.height()),
+            .remedy = texts::levelMakeOriented(),
             .fix = UseOrientedBoxes{{object.id}},
             .field = "shape"};
 }

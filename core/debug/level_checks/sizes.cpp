@@ -1,7 +1,7 @@
 // Finds objects that are larger than a cell.
 
-#include "core/base/count_text.h"
 #include "core/debug/level_checks/checks.h"
+#include "core/debug/level_checks/level_check_messages.h"
 
 #include <cmath>
 
@@ -26,17 +26,6 @@ std::vector<ObjectIndex> largeOnes(const ObjectTable& objects, IsLarge&& isLarge
     return large;
 }
 
-/// "Ground, 40 m by 1 m, is larger than a cell of 2.5 m"
-std::string sizeText(const ObjectTable& objects, const std::vector<ObjectIndex>& large, const std::string& one,
-                     const std::string& many)
-{
-    const Aabb& box = objects.boundsOf(large.front());
-    const std::string largest =
-        displayName(objects.objectOf(large.front())) + ", " + metres(box.width()) + " by " + metres(box.height());
-    return large.size() == 1 ? largest + ", " + one
-                             : countOf(large.size(), "object") + " " + many + "; the largest is " + largest;
-}
-
 LevelFinding findingOf(const ObjectTable& objects, const std::vector<ObjectIndex>& large)
 {
     LevelFinding finding;
@@ -48,12 +37,15 @@ LevelFinding findingOf(const ObjectTable& objects, const std::vector<ObjectIndex
 LevelFinding loss(const ObjectTable& objects, const std::vector<ObjectIndex>& lost, const BroadPhaseSettings& phase)
 {
     LevelFinding finding = findingOf(objects, lost);
-    const std::string cells = "three or more cells of " + metres(phase.cellSize);
+    const std::string name = displayName(objects.objectOf(lost.front()));
+    const Aabb& box = objects.boundsOf(lost.front());
+    const std::string_view algorithm = infoOf(phase.algorithm).name;
     finding.severity = Severity::Warning;
-    finding.message = sizeText(objects, lost, "spans " + cells, "span " + cells) + ": " +
-                      std::string(infoOf(phase.algorithm).name) +
-                      " registers only the cells at the ends, and misses what is met in between";
-    finding.remedy = "Use the algorithm " + std::string(infoOf(kUsualAlgorithm).name) + ", or larger cells";
+    finding.message =
+        lost.size() == 1
+            ? texts::levelSpansCells(name, box.width(), box.height(), phase.cellSize, algorithm)
+            : texts::levelSpanCells(lost.size(), phase.cellSize, name, box.width(), box.height(), algorithm);
+    finding.remedy = texts::levelUseAlgorithm(infoOf(kUsualAlgorithm).name);
     finding.fix = UseAlgorithm{kUsualAlgorithm};
     return finding;
 }
@@ -61,10 +53,12 @@ LevelFinding loss(const ObjectTable& objects, const std::vector<ObjectIndex>& lo
 LevelFinding spread(const ObjectTable& objects, const std::vector<ObjectIndex>& large, const BroadPhaseSettings& phase)
 {
     LevelFinding finding = findingOf(objects, large);
-    const std::string cell = "larger than a cell of " + metres(phase.cellSize);
-    finding.message = sizeText(objects, large, "is " + cell, "are " + cell) +
-                      ": a candidate for whatever shares one of the cells that are covered";
-    finding.remedy = "Nothing is missed for that; measure whether larger cells are faster";
+    const std::string name = displayName(objects.objectOf(large.front()));
+    const Aabb& box = objects.boundsOf(large.front());
+    finding.message = large.size() == 1
+                          ? texts::levelIsLarge(name, box.width(), box.height(), phase.cellSize)
+                          : texts::levelAreLarge(large.size(), phase.cellSize, name, box.width(), box.height());
+    finding.remedy = texts::levelMeasureCells();
     return finding;
 }
 

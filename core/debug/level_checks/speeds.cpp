@@ -2,6 +2,7 @@
 
 #include "core/debug/level_checks/checks.h"
 #include "core/debug/level_checks/filter_groups.h"
+#include "core/debug/level_checks/level_check_messages.h"
 #include "core/dynamics/launcher.h"
 #include "core/math/coordinate.h"
 
@@ -44,9 +45,8 @@ LevelFinding haste(const SceneObject& object, double speed, double distance, con
 {
     return {.severity = Severity::Warning,
             .objects = {object.id, thin.id},
-            .message = displayName(object) + " starts with " + roundedNumber(speed) + " m/s, " + metres(distance) +
-                       " in a step: it can pass through " + displayName(thin) + ", which is " + metres(size) + " thick",
-            .remedy = "Turn swept collision on (\"continuous\"), or make the step shorter",
+            .message = texts::levelStartsFast(displayName(object), speed, distance, displayName(thin), size),
+            .remedy = texts::levelSweepOrShorten(),
             .fix = UseSweptCollision{},
             .field = "velocity"};
 }
@@ -75,15 +75,14 @@ public:
 
     [[nodiscard]] LevelFinding finding(const SceneObject& object, const SceneObject& thin, double size) const
     {
-        const std::string limited = freeSpeedOf(object) > m_limit ? ", the speed limit of the world" : "";
+        const bool isLimited = freeSpeedOf(object) > m_limit;
+        const auto& falls = isLimited ? texts::levelFallsLimited : texts::levelFalls;
+        const auto& rises = isLimited ? texts::levelRisesLimited : texts::levelRises;
         return {.severity = Severity::Warning,
                 .objects = {object.id, thin.id},
-                .message = displayName(object) + (object.gravityScale > 0.0 ? " falls" : " rises") + ": over the " +
-                           metres(m_height) + " of the world, gravity makes it as fast as " +
-                           roundedNumber(speedOf(object)) + " m/s" + limited + ". That is " +
-                           metres(distanceOf(object)) + " in a step: it can pass through " + displayName(thin) +
-                           ", which is " + metres(size) + " thick",
-                .remedy = "Turn swept collision on (\"continuous\"), make the step shorter, or set a speed limit",
+                .message = (object.gravityScale > 0.0 ? falls : rises)(displayName(object), m_height, speedOf(object),
+                                                                       distanceOf(object), displayName(thin), size),
+                .remedy = texts::levelLimitSpeed(),
                 .fix = UseSweptCollision{},
                 .field = "gravityScale"};
     }
@@ -101,10 +100,9 @@ LevelFinding shot(const SceneObject& cannon, const SceneObject& projectile, doub
 {
     return {.severity = Severity::Warning,
             .objects = {thin.id, cannon.id, projectile.id},
-            .message = displayName(thin) + " is only " + metres(size) + " thick: " + displayName(projectile) +
-                       ", which " + displayName(cannon) + " shoots with up to " + roundedNumber(speed) +
-                       " m/s, moves " + metres(distance) + " in a step and can pass through it",
-            .remedy = "Turn swept collision on (\"continuous\"), make the step shorter, or the wall thicker",
+            .message = texts::levelShotThrough(displayName(thin), size, displayName(projectile), displayName(cannon),
+                                               speed, distance),
+            .remedy = texts::levelThickenWall(),
             .fix = UseSweptCollision{},
             .field = "shape"};
 }

@@ -4,6 +4,7 @@
 #include "core/broadphase/packed_grid.h"
 #include "core/collision/contact.h"
 #include "core/debug/level_checks/checks.h"
+#include "core/debug/level_checks/level_check_messages.h"
 
 #include <cmath>
 
@@ -70,13 +71,13 @@ LevelFinding intrusion(const SceneObject& a, const SceneObject& b)
     if (sameContent(a, *renamed))
         return {.severity = Severity::Warning,
                 .objects = {b.id, a.id},
-                .message = displayName(b) + " stands exactly where " + displayName(a) + " stands, and says the same",
-                .remedy = "Delete one of the two",
+                .message = texts::levelSamePlace(displayName(b), displayName(a)),
+                .remedy = texts::levelDeleteOne(),
                 .fix = RemoveSceneObjects{{b.id}}};
     return {.severity = Severity::Info,
             .objects = {a.id, b.id},
-            .message = displayName(a) + " and " + displayName(b) + ", both static, reach into each other",
-            .remedy = "Move one of them until they only touch, or leave it so if it is meant",
+            .message = texts::levelReachInto(displayName(a), displayName(b)),
+            .remedy = texts::levelMoveApart(),
             .fix = {}};
 }
 

@@ -1,8 +1,8 @@
 // Finds templates that are unused or hide others, and instances whose template is missing or differs from them.
 
-#include "core/base/count_text.h"
 #include "core/base/utf8.h"
 #include "core/debug/level_checks/checks.h"
+#include "core/debug/level_checks/level_check_messages.h"
 
 #include <map>
 #include <span>
@@ -60,8 +60,8 @@ LevelFinding unused(const std::string& name)
 {
     return {.severity = Severity::Info,
             .subject = name,
-            .message = "No object is an instance of the template " + inQuotes(name),
-            .remedy = "Place one, or delete the template",
+            .message = texts::levelUnusedTemplate(inQuotes(name)),
+            .remedy = texts::levelPlaceOne(),
             .fix = RemoveTemplates{{name}}};
 }
 
@@ -69,9 +69,8 @@ LevelFinding missing(const std::string& name, const std::vector<ObjectId>& insta
 {
     return {.severity = Severity::Warning,
             .objects = instances,
-            .message = "The template " + inQuotes(name) + " is missing; " + countOf(instances.size(), "object") +
-                       " of it can follow no longer",
-            .remedy = "Detach what is left of it, or bring the template back: with the project if scenes share it",
+            .message = texts::levelMissingTemplate(inQuotes(name), instances.size()),
+            .remedy = texts::levelDetach(),
             .fix = DetachInstances{instances}};
 }
 
@@ -79,9 +78,8 @@ LevelFinding behind(const std::string& name, const std::vector<ObjectId>& instan
 {
     return {.severity = Severity::Info,
             .objects = instances,
-            .message = countOf(instances.size(), "instance") + " of the template " + inQuotes(name) +
-                       " differ from it and do not override it: its next edit would change them",
-            .remedy = "Let them follow it, or name in \"overrides\" what is their own",
+            .message = texts::levelBehind(instances.size(), inQuotes(name)),
+            .remedy = texts::levelFollow(),
             .fix = FollowTemplates{instances}};
 }
 
@@ -90,9 +88,8 @@ LevelFinding hiding(const Template& own, const Template& shared)
     const bool isSame = sameContent(*own.object, *shared.object);
     return {.severity = isSame ? Severity::Info : Severity::Warning,
             .subject = own.name,
-            .message = "The scene has a template " + inQuotes(own.name) + " of its own, which hides the project's" +
-                       (isSame ? "; the two are alike" : ""),
-            .remedy = "Use the project's, or give the scene's another name",
+            .message = (isSame ? texts::levelHidingAlike : texts::levelHiding)(inQuotes(own.name)),
+            .remedy = texts::levelUseProjects(),
             .fix = UseSharedTemplates{{own.name}}};
 }
 

@@ -1,35 +1,41 @@
 // Finds objects that cannot do what they are set up to do, because their category or mask is 0.
 
 #include "core/debug/level_checks/checks.h"
+#include "core/debug/level_checks/level_check_messages.h"
 
 namespace broadside::level {
 namespace {
 
-const char* purposeOf(const SceneObject& object)
+Message zerosOf(const SceneObject& object)
+{
+    if (object.category != 0)
+        return texts::levelMaskZero();
+    return object.mask != 0 ? texts::levelCategoryZero() : texts::levelBothZero();
+}
+
+/// Says why the zeros are strange.
+const texts::Form<texts::Text, texts::Phrase>& formFor(const SceneObject& object)
 {
     switch (object.onHit) {
     case HitResponse::Remove:
-        return "although it is to be removed when hit";
+        return texts::levelZeroRemoved;
     case HitResponse::Bounce:
-        return "although it is to bounce";
+        return texts::levelZeroBounces;
     case HitResponse::Stop:
-        return "although it is to stop when hit";
+        return texts::levelZeroStops;
     case HitResponse::None:
         break;
     }
-    return "although it is dynamic";
+    return texts::levelZeroDynamic;
 }
 
 LevelFinding deafness(const SceneObject& object)
 {
-    const std::string zeros = object.category != 0 ? "the mask 0"
-                              : object.mask != 0   ? "the category 0"
-                                                   : "the category 0 and the mask 0";
     const bool hasResponse = object.onHit != HitResponse::None;
     return {.severity = hasResponse ? Severity::Warning : Severity::Info,
             .objects = {object.id},
-            .message = displayName(object) + " has " + zeros + ", so it never collides, " + purposeOf(object),
-            .remedy = "Give it a category and a mask other than 0, or leave it so if nothing is to meet it",
+            .message = formFor(object)(displayName(object), zerosOf(object)),
+            .remedy = texts::levelGiveNonzero(),
             .fix = UseFilters{{object.id, object.category != 0 ? object.category : 1,
                                object.mask != 0 ? object.mask : 0xffff'ffff}},
             .field = object.mask == 0 ? "mask" : "category"};

@@ -1,6 +1,7 @@
 #include "core/debug/reduction/step_reduction.h"
 
 #include "core/debug/reduction/miss_reduction.h"
+#include "core/debug/reduction/reduction_messages.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,16 +12,16 @@ namespace {
 Problem notShownAnyMore()
 {
     Problem problem;
-    problem.message = "The finding does not show in a world made of that frame, nor from the start of the simulation";
-    problem.remedy = "Audit the step again, or run the simulation from its start with the present settings";
+    problem.message = texts::findingNotShown();
+    problem.remedy = texts::auditStepAgain();
     return problem;
 }
 
 Problem shownByNoAlgorithm()
 {
     Problem problem;
-    problem.message = "No scene shows it: no textbook grid with the game's cells misses this pair for the same cause";
-    problem.remedy = "Convert this step to a scene to look at the whole frame";
+    problem.message = texts::noSceneShowsFinding();
+    problem.remedy = texts::convertStepToScene();
     return problem;
 }
 

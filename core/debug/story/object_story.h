@@ -15,7 +15,7 @@ struct ObjectStory {
     std::vector<StoryEvent> events; ///< Events in the order in which they happened.
     bool wasThere = false;          ///< The object was in the world in one of the steps, or before the first of them.
     std::string name;               ///< "Ball (2)"; "object 2" if it was not there.
-    std::string acceleration;       ///< What accelerates it in every step of a simulation, as a sentence.
+    Message acceleration;           ///< What accelerates it in every step of a simulation, as a sentence.
     std::optional<Problem> problem; ///< Problem of the first step that could not be read.
 };
 

@@ -1,167 +1,227 @@
 #include "core/debug/story/story_text.h"
 
-#include "core/base/text.h"
+#include "core/base/message/common_messages.h"
+#include "core/debug/story/story_messages.h"
 #include "core/dynamics/launcher.h"
 
-#include <array>
 #include <cmath>
 #include <utility>
 
 namespace broadside {
 namespace {
 
-std::string sayPoint(Vec2 point) { return "(" + roundedNumber(point.x) + ", " + roundedNumber(point.y) + ")"; }
-
-std::string speedText(double speed) { return roundedNumber(speed) + " m/s"; }
-
-std::string metresText(double metres) { return roundedNumber(metres, 3) + " m"; }
-
-/// Continues a sentence: " and turns from (1, 0) to (0, 1) m/s". Empty without an effect.
-std::string effectText(const StoryEvent& event)
+/// Adds the effect of the event on the motion to what happened; still without a full stop. The same without an effect.
+Message withEffect(Message what, const StoryEvent& event)
 {
     using Effect = StoryEvent::Effect;
     const auto effect = effectOf(event);
     if (!effect)
-        return {};
+        return what;
     const Vec2 before = event.before->velocity;
     const Vec2 after = event.after->velocity;
-    const std::string fromTo = " from " + sayPoint(before) + " to " + sayPoint(after) + " m/s";
+    const Vec2 from = event.before->position;
+    const Vec2 to = event.after->position;
     switch (*effect) {
     case Effect::Starts:
-        return " and starts to move with " + sayPoint(after) + " m/s";
+        return texts::storyStarts(std::move(what), after.x, after.y);
     case Effect::Stops:
-        return " and stops; its velocity was " + sayPoint(before) + " m/s";
+        return texts::storyStops(std::move(what), before.x, before.y);
     case Effect::Turns:
-        return " and changes its direction" + fromTo;
+        return texts::storyTurns(std::move(what), before.x, before.y, after.x, after.y);
     case Effect::Slows:
-        return " and slows down" + fromTo;
+        return texts::storySlows(std::move(what), before.x, before.y, after.x, after.y);
     case Effect::SpeedsUp:
-        return " and speeds up" + fromTo;
+        return texts::storySpeedsUp(std::move(what), before.x, before.y, after.x, after.y);
     case Effect::Rotates:
-        return " and rotates from " + roundedNumber(event.before->angle) + " to " + roundedNumber(event.after->angle) +
-               " degrees";
+        return texts::storyRotates(std::move(what), event.before->angle, event.after->angle);
     case Effect::Moves:
-        return " and moves from " + sayPoint(event.before->position) + " to " + sayPoint(event.after->position) + " m";
+        return texts::storyMoves(std::move(what), from.x, from.y, to.x, to.y);
     }
-    return {};
+    return what;
 }
 
-/// " The normal is (0, 1), the restitution 0.5; it was pushed out of the overlap by 0.01 m."
-std::string contactText(const StoryEvent& event)
+/// "The normal is (0, 1), the restitution 0.5; it was pushed out of the overlap by 0.01 m."
+Message contactText(const StoryEvent& event)
 {
-    if (!event.normal)
-        return {};
     const auto rounded = [](double value) { return std::abs(value) < 1e-9 ? 0.0 : value; };
-    std::string text = " The normal is " + sayPoint({rounded(event.normal->x), rounded(event.normal->y)});
-    if (event.restitution)
-        text += ", the restitution " + roundedNumber(*event.restitution);
-    if (event.push && *event.push > 0.0)
-        text += "; it was pushed out of the overlap by " + metresText(*event.push);
-    return text + ".";
+    const double x = rounded(event.normal->x);
+    const double y = rounded(event.normal->y);
+    if (!event.push || !(*event.push > 0.0))
+        return event.restitution ? texts::storyNormalAndRestitution(x, y, *event.restitution)
+                                 : texts::storyNormal(x, y);
+    const texts::Number push{*event.push, 3};
+    return event.restitution ? texts::storyContact(x, y, *event.restitution, push)
+                             : texts::storyNormalAndPush(x, y, push);
 }
 
-std::string touchSentence(const StoryEvent& event, const std::string& subject, const std::string& by)
+Message touchSentence(const StoryEvent& event, const std::string& subject, const std::string& by)
 {
-    if (event.isInferred) {
-        const std::string meets = event.kind == StoryEvent::Kind::Touched ? " meets " : " still touches ";
-        return subject + meets + by + effectText(event) + ".";
-    }
-    if (event.kind == StoryEvent::Kind::Pushed)
-        return subject + " still touches " + by + effectText(event) + "." + contactText(event);
-    const std::string effect = effectText(event);
-    return subject + " meets " + by + (effect.empty() ? "; its motion does not change" : effect) + "." +
-           contactText(event);
+    const bool isNew = event.kind == StoryEvent::Kind::Touched;
+    const Message what = (isNew ? texts::storyMeets : texts::storyStillTouches)(subject, by);
+    const bool isSaidToStay = isNew && !event.isInferred && !effectOf(event);
+    const Message sentence = isSaidToStay ? texts::storyUnchanged(what) : texts::storyEnd(withEffect(what, event));
+    return event.isInferred || !event.normal ? sentence : texts::sentences(sentence, contactText(event));
 }
 
-std::string removalSentence(const StoryEvent& event, const std::string& subject, const std::string& by)
+Message removalForUnknownReason(const StoryEvent& event, const std::string& subject, const std::string& by)
+{
+    if (by.empty())
+        return (event.isInferred ? texts::storyVanishes : texts::storyRemovedUnknown)(subject);
+    return (event.isInferred ? texts::storyVanishesOverlapping : texts::storyRemovedOverlapping)(subject, by);
+}
+
+Message removalSentence(const StoryEvent& event, const std::string& subject, const std::string& by)
 {
     using Reason = StoryEvent::Reason;
     if (!event.saidReason.empty())
-        return subject + " is removed: " + event.saidReason + ".";
-    const std::string guess = event.isInferred ? " vanishes" : " is removed";
+        return texts::storyRemovedAsSaid(subject, event.saidReason);
     if (!event.reason)
-        return subject + guess + "; the recording does not show why" +
-               (by.empty() ? "." : ". It overlapped " + by + " at that time.");
+        return removalForUnknownReason(event, subject, by);
     switch (*event.reason) {
     case Reason::ByHit:
-        return subject + guess + (event.isInferred ? " while it overlaps " : " because it hit ") + by + ".";
+        return (event.isInferred ? texts::storyVanishesByHit : texts::storyRemovedByHit)(subject, by);
     case Reason::EndOfLife:
-        return subject + guess + " at the end of its lifetime.";
+        return (event.isInferred ? texts::storyVanishesByLifetime : texts::storyRemovedByLifetime)(subject);
     case Reason::AtEdge:
-        return subject + guess + (event.isInferred ? " outside the world." : " at the edge of the world.");
+        return (event.isInferred ? texts::storyVanishesAtEdge : texts::storyRemovedAtEdge)(subject);
     case Reason::ByInput:
-        return subject + guess + " by an edit.";
+        return (event.isInferred ? texts::storyVanishesByInput : texts::storyRemovedByInput)(subject);
     }
     return {};
 }
 
-std::string appearanceSentence(const StoryEvent& event, const std::string& subject, const std::string& by)
+Message appearanceSentence(const StoryEvent& event, const std::string& subject, const std::string& by)
 {
-    const std::string where = event.after ? " at " + sayPoint(event.after->position) + " m" : std::string();
+    const bool isPlaced = event.after.has_value();
+    const Vec2 at = isPlaced ? event.after->position : Vec2{};
     if (!event.before) // there is no step before
-        return subject + " is there from the start" + where + ".";
+        return isPlaced ? texts::storyFromStartAt(subject, at.x, at.y) : texts::storyFromStart(subject);
     if (event.isInferred)
-        return subject + " appears" + where + ".";
-    return subject + " is put into the world" + (by.empty() ? " by an edit" : " again by " + by) + where + ".";
+        return isPlaced ? texts::storyAppearsAt(subject, at.x, at.y) : texts::storyAppears(subject);
+    if (by.empty())
+        return isPlaced ? texts::storyPutInAt(subject, at.x, at.y) : texts::storyPutIn(subject);
+    return isPlaced ? texts::storyPutInAgainAt(subject, by, at.x, at.y) : texts::storyPutInAgain(subject, by);
 }
 
-std::string limitSentence(const StoryEvent& event, const std::string& subject, const std::string& by)
+Message launchSentence(const StoryEvent& event, const std::string& subject, const std::string& by)
+{
+    const double speed = event.asked.value_or(0.0);
+    if (!event.after)
+        return texts::storyLaunched(subject, by, speed);
+    return texts::storyLaunchedFrom(subject, by, speed, event.after->position.x, event.after->position.y);
+}
+
+Message limitSentence(const StoryEvent& event, const std::string& subject, const std::string& by)
 {
     if (!event.asked)
-        return subject + " left the range of numbers and was stopped.";
-    const std::string cut = "the terminal speed of the world cuts it to " + speedText(event.limit.value_or(0.0)) + ".";
-    if (!by.empty())
-        return by + " launched " + subject + " with " + speedText(*event.asked) + "; " + cut;
-    return subject + " would reach " + speedText(*event.asked) + "; " + cut;
+        return texts::storyLeftNumbers(subject);
+    const double limit = event.limit.value_or(0.0);
+    return by.empty() ? texts::storySpeedLimited(subject, *event.asked, limit)
+                      : texts::storyLaunchLimited(by, subject, *event.asked, limit);
 }
 
-std::string inferredSentence(const StoryEvent& event, const std::string& subject)
+Message steeringSentence(const StoryEvent& event, const std::string& subject, const std::string& by)
 {
-    if (event.kind == StoryEvent::Kind::Teleported)
-        return subject + " was put elsewhere: from " + sayPoint(event.before->position) + " to " +
-               sayPoint(event.after->position) + " m.";
-    return subject + " changes its velocity abruptly" + effectText(event) + "; no object was near.";
+    if (by.empty())
+        return texts::storyEnd(withEffect(texts::storySteered(subject, event.component), event));
+    if (!effectOf(event))
+        return texts::storyEnd(texts::storyFollows(subject, event.component, by));
+    return texts::storyEnd(withEffect(texts::storyFollowsAnd(subject, event.component, by), event));
 }
 
-std::string join(const std::vector<std::string>& parts)
+Message inferredSentence(const StoryEvent& event, const std::string& subject)
 {
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
-    return text;
+    if (event.kind == StoryEvent::Kind::SpeedChanged)
+        return texts::storyNoneNear(withEffect(texts::storyChangesAbruptly(subject), event));
+    const Vec2 from = event.before->position;
+    const Vec2 to = event.after->position;
+    return texts::storyPutElsewhere(subject, from.x, from.y, to.x, to.y);
 }
 
-std::string sentenceOf(const StoryEvent& event, const std::string& subject, const std::string& by)
+Message sentenceOf(const StoryEvent& event, const std::string& subject, const std::string& by)
 {
     switch (event.kind) {
     case StoryEvent::Kind::Appears:
         return appearanceSentence(event, subject, by);
     case StoryEvent::Kind::Spawned:
-        return subject + " is spawned by " + by + ".";
+        return texts::storySpawned(subject, by);
     case StoryEvent::Kind::Launched:
-        return subject + " is launched by " + by + " with " + speedText(event.asked.value_or(0.0)) +
-               (event.after ? " from " + sayPoint(event.after->position) + " m." : ".");
+        return launchSentence(event, subject, by);
     case StoryEvent::Kind::Touched:
     case StoryEvent::Kind::Pushed:
         return touchSentence(event, subject, by);
     case StoryEvent::Kind::SpeedLimited:
         return limitSentence(event, subject, by);
     case StoryEvent::Kind::AtEdge:
-        return subject + " reaches the edge of the world" + effectText(event) + ".";
+        return texts::storyEnd(withEffect(texts::storyReachesEdge(subject), event));
     case StoryEvent::Kind::ByInput:
-        return subject + " is changed by an input" + effectText(event) + ".";
+        return texts::storyEnd(withEffect(texts::storyChangedByInput(subject), event));
     case StoryEvent::Kind::Steered:
-        return subject + " is steered by its " + event.component +
-               (by.empty() ? std::string() : ", which follows " + by + ",") + effectText(event) + ".";
+        return steeringSentence(event, subject, by);
     case StoryEvent::Kind::FallsAsleep:
-        return subject + " is asleep.";
+        return texts::storyAsleep(subject);
     case StoryEvent::Kind::Wakes:
-        return subject + " wakes up.";
+        return texts::storyWakes(subject);
     case StoryEvent::Kind::Teleported:
     case StoryEvent::Kind::SpeedChanged:
         return inferredSentence(event, subject);
     case StoryEvent::Kind::Removed:
         return removalSentence(event, subject, by);
+    }
+    return {};
+}
+
+Message removalHeadline(const StoryEvent& event)
+{
+    using Reason = StoryEvent::Reason;
+    if (!event.reason)
+        return texts::headlineRemoved();
+    switch (*event.reason) {
+    case Reason::ByHit:
+        return texts::headlineRemovedByHit();
+    case Reason::EndOfLife:
+        return texts::headlineRemovedByLifetime();
+    case Reason::AtEdge:
+        return texts::headlineRemovedAtEdge();
+    case Reason::ByInput:
+        return texts::headlineRemovedByInput();
+    }
+    return {};
+}
+
+/// The event alone, without reasons in the words of a game and without other objects.
+Message headlineOf(const StoryEvent& event)
+{
+    using enum StoryEvent::Kind;
+    switch (event.kind) {
+    case Appears:
+        return texts::headlineAppears();
+    case Spawned:
+        return texts::headlineSpawned();
+    case Launched:
+        return texts::headlineLaunched();
+    case Touched:
+        return texts::headlineContact();
+    case Pushed:
+        return texts::headlinePushed();
+    case SpeedLimited:
+        return texts::headlineSpeedLimited();
+    case AtEdge:
+        return texts::headlineEdge();
+    case ByInput:
+        return texts::headlineInput();
+    case Steered:
+        return event.component.empty() ? texts::headlineSteered() : texts::headlineSteeredBy(event.component);
+    case Teleported:
+        return texts::headlinePutElsewhere();
+    case FallsAsleep:
+        return texts::headlineFallsAsleep();
+    case Wakes:
+        return texts::headlineWakesUp();
+    case SpeedChanged:
+        return texts::headlineAbruptChange();
+    case Removed:
+        return removalHeadline(event);
     }
     return {};
 }
@@ -183,30 +243,16 @@ void writeStorySentence(StoryEvent& event, const std::string& subject, const Obj
     event.sentence = sentenceOf(event, subject, event.byName);
 }
 
-std::string storyHeadline(const StoryEvent& event)
+Message storyHeadline(const StoryEvent& event)
 {
     using Kind = StoryEvent::Kind;
-    static constexpr std::array<std::pair<Kind, std::string_view>, 7> kWords{{{Kind::FallsAsleep, "falls asleep"},
-                                                                              {Kind::Wakes, "wakes up"},
-                                                                              {Kind::SpeedLimited, "speed limited"},
-                                                                              {Kind::AtEdge, "edge of the world"},
-                                                                              {Kind::Teleported, "put elsewhere"},
-                                                                              {Kind::SpeedChanged, "abrupt change"},
-                                                                              {Kind::Steered, "steered"}}};
-    std::string text(nameOf(event.kind));
-    for (const auto& [kind, words] : kWords)
-        if (kind == event.kind)
-            text = words;
-    if (event.kind == Kind::Removed && event.reason)
-        text += event.reason == StoryEvent::Reason::ByHit ? " by a hit" : " by " + std::string(nameOf(*event.reason));
+    Message words = headlineOf(event);
     if (!event.saidReason.empty())
-        text += ": " + event.saidReason;
-    if (event.kind == Kind::Steered && !event.component.empty())
-        text += " by its " + event.component;
+        words = texts::reason(std::move(words), event.saidReason);
+    if (event.byName.empty() || event.kind == Kind::Steered)
+        return words;
     const bool isMutual = event.kind == Kind::Touched || event.kind == Kind::Removed;
-    if (!event.byName.empty() && event.kind != Kind::Steered)
-        text += (isMutual ? " with " : " by ") + event.byName;
-    return text;
+    return (isMutual ? texts::headlineWith : texts::headlineBy)(std::move(words), event.byName);
 }
 
 StoryAcceleration storyAccelerationOf(const SceneObject& object, const WorldSettings& world)
@@ -220,21 +266,27 @@ StoryAcceleration storyAccelerationOf(const SceneObject& object, const WorldSett
             accelerationOf(object, world)};
 }
 
-std::string accelerationSentence(const SceneObject& object, const WorldSettings& world)
+Message accelerationSentence(const SceneObject& object, const WorldSettings& world)
 {
     if (!object.isDynamic())
-        return "Nothing accelerates it, because it is static.";
+        return texts::accelerationOfStatic();
     const StoryAcceleration all = storyAccelerationOf(object, world);
-    std::vector<std::string> parts;
-    const std::array<std::pair<std::string_view, Vec2>, 4> named{
-        {{"gravity", all.gravity}, {"wind", all.wind}, {"its force", all.force}, {"its own acceleration", all.own}}};
-    for (const auto& [name, value] : named)
+    std::vector<Message> parts;
+    const auto add = [&parts](const auto& form, Vec2 value) {
         if (value != Vec2{})
-            parts.push_back(std::string(name) + " " + sayPoint(value));
+            parts.push_back(form(value.x, value.y));
+    };
+    add(texts::accelerationByGravity, all.gravity);
+    add(texts::accelerationByWind, all.wind);
+    add(texts::accelerationByForce, all.force);
+    add(texts::accelerationByOwn, all.own);
     if (parts.empty())
-        return "Nothing accelerates it.";
-    return "In each second, " + join(parts) + (parts.size() == 1 ? " changes" : " change") + " its velocity by " +
-           sayPoint(all.sum) + " m/s.";
+        return texts::accelerationNone();
+    Message list = parts.front();
+    for (std::size_t i = 1; i < parts.size(); ++i)
+        list = (i + 1 == parts.size() ? texts::bothOf : texts::listed)(list, parts[i]);
+    return (parts.size() == 1 ? texts::accelerationByOne : texts::accelerationBySeveral)(std::move(list), all.sum.x,
+                                                                                         all.sum.y);
 }
 
 } // namespace broadside

@@ -13,7 +13,7 @@ namespace broadside {
 void writeStorySentence(StoryEvent& event, const std::string& subject, const ObjectTable& objects);
 
 /// The event in a few words: "contact with Wall (3)".
-[[nodiscard]] std::string storyHeadline(const StoryEvent& event);
+[[nodiscard]] Message storyHeadline(const StoryEvent& event);
 
 /// "Wall (3)"; "object 3" if the table has no such object.
 [[nodiscard]] std::string storyName(const ObjectTable& objects, ObjectId id);
@@ -29,6 +29,6 @@ struct StoryAcceleration {
 [[nodiscard]] StoryAcceleration storyAccelerationOf(const SceneObject& object, const WorldSettings& world);
 /// "In each second, gravity (0, -10) and wind (1, 0) change its velocity by (1, -10) m/s."; of a static object and
 /// without acceleration a sentence that says so.
-[[nodiscard]] std::string accelerationSentence(const SceneObject& object, const WorldSettings& world);
+[[nodiscard]] Message accelerationSentence(const SceneObject& object, const WorldSettings& world);
 
 } // namespace broadside

@@ -1,11 +1,12 @@
 #include "core/debug/tuning/cell_rule.h"
 
-#include "core/base/count_text.h"
 #include "core/debug/tuning/centre_grid.h"
 #include "core/debug/tuning/extents_grid.h"
+#include "core/debug/tuning/tuning_messages.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace broadside {
 
@@ -18,13 +19,12 @@ Vec2 CellRule::placed(Vec2 point) const noexcept
     return {inside(point.x, table->lo.x, table->hi.x), inside(point.y, table->lo.y, table->hi.y)};
 }
 
-std::string nameOf(const CellRule& rule)
+Message nameOf(const CellRule& rule)
 {
-    std::string name =
-        rule.kind == CellRule::Kind::Extents ? "all cells that the box touches" : "the cell of the centre";
+    Message name = rule.kind == CellRule::Kind::Extents ? texts::ruleOfExtents() : texts::ruleOfCentre();
     if (rule.rings > 0)
-        name += ", with " + countOf(static_cast<std::uint64_t>(rule.rings), "ring") + " of neighbours";
-    return rule.table ? name + "; objects outside are in the outermost cells" : name;
+        name = texts::ruleWithRings(std::move(name), static_cast<std::uint64_t>(rule.rings));
+    return rule.table ? texts::ruleWithTable(std::move(name)) : name;
 }
 
 std::unique_ptr<BroadPhase> makeCellRule(const CellRule& rule)

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/broadphase/broad_phase.h"
 #include "core/math/vec2.h"
 
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <string>
 
 namespace broadside {
 
@@ -32,7 +32,7 @@ struct CellRule {
 };
 
 /// What the rule is, in a few words: "the cell of the centre, with 1 ring of neighbours".
-[[nodiscard]] std::string nameOf(const CellRule& rule);
+[[nodiscard]] Message nameOf(const CellRule& rule);
 
 /// An empty broad phase that reports the pairs of the rule. Never null.
 [[nodiscard]] std::unique_ptr<BroadPhase> makeCellRule(const CellRule& rule);

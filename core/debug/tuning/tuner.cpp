@@ -1,10 +1,10 @@
 #include "core/debug/tuning/tuner.h"
 
-#include "core/base/count_text.h"
 #include "core/base/decades.h"
-#include "core/base/text.h"
+#include "core/base/message/common_messages.h"
 #include "core/broadphase/limits.h"
 #include "core/debug/tuning/rule_of_thumb.h"
+#include "core/debug/tuning/tuning_messages.h"
 #include "core/math/coordinate.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ double roundedToDigits(double value, int digits)
 
 double microsecondsOf(const Measured& point) { return point.played.microseconds; }
 
-std::string sizeText(double metres) { return roundedNumber(metres, 3) + " m"; }
+texts::Number inMetres(double metres) { return {metres, 3}; }
 
 /// The points that are worth comparing: for a textbook algorithm, only the sizes with which it misses the fewest pairs.
 std::vector<Measured> eligible(std::span<const Measured> points)
@@ -71,44 +71,41 @@ SizeRange plateau(const std::vector<Measured>& list, const Measured& chosen)
     return {first->settings.cellSize, last->settings.cellSize};
 }
 
-std::string comparedWith(const Measured& present, const Recommendation& made)
+/// How long a step takes with the recommended cells, compared with the present ones.
+Message timeSentence(const Measured* present, const Recommendation& made)
 {
-    const std::string cells = "present " + sizeText(present.settings.cellSize);
+    if (!present)
+        return texts::tuneTakes(inMetres(made.cellSize), made.microseconds);
+    const texts::Number presentSize = inMetres(present->settings.cellSize);
     if (!made.gain)
-        return "; the " + cells + " miss more pairs";
-    const std::string took = " (" + microsecondsText(microsecondsOf(present)) + ")";
-    if (microsecondsOf(present) / made.microseconds > kAsGood)
-        return ", " + percentText(*made.gain) + " less than with the " + cells + took;
-    return "; the " + cells + " are as good" + took;
+        return texts::tuneMissesMore(inMetres(made.cellSize), made.microseconds, presentSize);
+    const double took = microsecondsOf(*present);
+    if (took / made.microseconds > kAsGood)
+        return texts::tuneTakesLess(inMetres(made.cellSize), made.microseconds, *made.gain, presentSize, took);
+    return texts::tuneAsGood(inMetres(made.cellSize), made.microseconds, presentSize, took);
 }
 
-std::string reasonFor(const std::vector<Measured>& list, std::size_t measured, const Measured* present,
-                      const Recommendation& made)
+Message reasonFor(const std::vector<Measured>& list, std::size_t measured, const Measured* present,
+                  const Recommendation& made)
 {
-    std::string text;
-    const SizeRange all{list.front().settings.cellSize, list.back().settings.cellSize};
+    Message text = timeSentence(present, made);
     if (made.hardlyMatters)
-        text = "The cell size hardly matters: from " + sizeText(all.from) + " to " + sizeText(all.to) +
-               " all times are within 10 % of each other. ";
-    text += "With cells of " + sizeText(made.cellSize) + " a step takes " + microsecondsText(made.microseconds);
-    if (present)
-        text += comparedWith(*present, made);
-    text += ".";
+        text = texts::sentences(
+            texts::tuneHardlyMatters(inMetres(list.front().settings.cellSize), inMetres(list.back().settings.cellSize)),
+            std::move(text));
     const SizeRange near = plateau(list, chosenFrom(list));
     if (!made.hardlyMatters && near.from < near.to)
-        text += " Anything from " + sizeText(near.from) + " to " + sizeText(near.to) + " is within 10 % of it.";
+        text = texts::sentences(std::move(text), texts::tuneNear(inMetres(near.from), inMetres(near.to)));
     if (list.size() < measured)
-        text += " Sizes with which " + std::string(infoOf(list.front().settings.algorithm).name) +
-                " misses more pairs are left out.";
+        text = texts::sentences(std::move(text), texts::tuneLeftOut(infoOf(list.front().settings.algorithm).name));
     return text;
 }
 
 /// The present cells are faster than all tried sizes.
-std::string reasonToKeep(const Measured& present, const Measured& best)
+Message reasonToKeep(const Measured& present, const Measured& best)
 {
-    return "Keep the present cells of " + sizeText(present.settings.cellSize) + ": with them a step takes " +
-           microsecondsText(microsecondsOf(present)) + ", and with the best of the other sizes, " +
-           sizeText(best.settings.cellSize) + ", " + microsecondsText(microsecondsOf(best)) + ".";
+    return texts::tuneKeep(inMetres(present.settings.cellSize), microsecondsOf(present),
+                           inMetres(best.settings.cellSize), microsecondsOf(best));
 }
 
 } // namespace
@@ -175,10 +172,9 @@ Recommendation recommend(std::span<const Measured> points, const Measured* prese
 
 namespace {
 
-std::string countedText(const Measured& measured)
+Message countedText(const Measured& measured)
 {
-    return countOf(measured.played.candidates, "candidate pair") + " in all frames and " +
-           microsecondsText(microsecondsOf(measured)) + " a step";
+    return texts::tuneCounted(measured.played.candidates, microsecondsOf(measured));
 }
 
 /// Sorts the results by what was asked for.
@@ -234,17 +230,12 @@ Recommendation recommendForGame(std::span<const Measured> points, const Measured
     made.cellSize = chosen->settings.cellSize;
     made.microseconds = microsecondsOf(*chosen);
     made.gain = microsecondsOf(present) > 0.0 ? 1.0 - made.microseconds / microsecondsOf(present) : 0.0;
-    std::string reason = "Your game's own rule (" + nameOf(*present.rule) + ")";
-    if (chosen == &present)
-        reason += ": keep the present cells of " + sizeText(made.cellSize) + ", with " + countedText(present) +
-                  ". No other size is faster without more candidate pairs or missed pairs.";
-    else
-        reason += " has " + countedText(*chosen) + " with cells of " + sizeText(made.cellSize) + ", instead of " +
-                  countedText(present) + " with the present " + sizeText(present.settings.cellSize) + ".";
+    const Message rule = nameOf(*present.rule);
+    made.reason = chosen == &present ? texts::tuneGameKeep(rule, inMetres(made.cellSize), countedText(present))
+                                     : texts::tuneGameChange(rule, countedText(*chosen), inMetres(made.cellSize),
+                                                             countedText(present), inMetres(present.settings.cellSize));
     if (inGrid)
-        reason +=
-            " With its best cells, Broadside's own algorithm takes " + microsecondsText(inGrid->microseconds) + ".";
-    made.reason = std::move(reason);
+        made.reason = texts::sentences(std::move(made.reason), texts::tuneOwnAlgorithm(inGrid->microseconds));
     return made;
 }
 

@@ -1,7 +1,8 @@
 #include "core/debug/why/fix_trial.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/debug/audit/audit.h"
+#include "core/debug/why/miss_messages.h"
 #include "core/dynamics/world.h"
 
 #include <algorithm>
@@ -84,11 +85,6 @@ std::optional<Audit> auditWithFix(World& world, History& record, const Fix& fix,
     return audit;
 }
 
-std::string changeText(std::uint64_t after, std::uint64_t before, const std::string& one)
-{
-    return countOf(after, one) + " instead of " + groupedNumber(before);
-}
-
 } // namespace
 
 bool canBeTried(const Fix& fix) noexcept
@@ -145,18 +141,16 @@ std::optional<FixTrial> tryFix(const StepSource& source, const Finding& finding,
                           : tryFix(rerun->scene, finding, fix);
 }
 
-std::string textOf(const FixTrial& trial)
+Message textOf(const FixTrial& trial)
 {
     const auto [first, last] = trial.steps;
-    const std::string steps = last == 0       ? std::string("the world as loaded")
-                              : first == last ? "step " + groupedNumber(first)
-                                              : "steps " + groupedNumber(first) + " to " + groupedNumber(last);
-    std::string text = "Tried on " + steps + ": " + changeText(trial.after.missed, trial.before.missed, "missed pair");
-    if (last > 0)
-        text += ", " + countOf(trial.after.passages, "passage") + " through objects instead of " +
-                groupedNumber(trial.before.passages);
-    text += ", " + changeText(trial.after.candidates, trial.before.candidates, "candidate") + ".";
-    return text + (trial.isGone ? " It ends this finding." : " It does not end this finding.");
+    const Message missed = texts::missedInstead(trial.after.missed, trial.before.missed);
+    const Message passages = texts::passagesInstead(trial.after.passages, trial.before.passages);
+    const Message candidates = texts::candidatesInstead(trial.after.candidates, trial.before.candidates);
+    const Message steps = first == last ? texts::triedStep(first) : texts::triedSteps(first, last);
+    return texts::sentences(last == 0 ? texts::fixTriedAsLoaded(missed, candidates)
+                                      : texts::fixTried(steps, missed, passages, candidates),
+                            trial.isGone ? texts::fixEndsFinding() : texts::fixLeavesFinding());
 }
 
 } // namespace broadside

@@ -50,6 +50,6 @@ struct FixTrial {
                                              const std::stop_token& stop = {});
 
 /// Example: "Tried on steps 12 to 60: 0 missed pairs instead of 14, ..."; ends with a full stop.
-[[nodiscard]] std::string textOf(const FixTrial& trial);
+[[nodiscard]] Message textOf(const FixTrial& trial);
 
 } // namespace broadside

@@ -1,5 +1,8 @@
 #include "core/debug/why/mask_conflict.h"
 
+#include "core/base/message/common_messages.h"
+#include "core/debug/why/why_messages.h"
+
 namespace broadside {
 namespace {
 
@@ -9,20 +12,18 @@ struct Named {
     const std::string& name;
 };
 
-std::string refusal(const Named& owner, const Named& other)
+Message refusal(const Named& owner, const Named& other)
 {
     if (other.object.category == 0)
-        return other.name + " has the category 0, which no mask accepts";
-    return "the mask " + std::to_string(owner.object.mask) + " of " + owner.name + " does not accept the category " +
-           std::to_string(other.object.category) + " of " + other.name;
+        return texts::categoryIsZero(other.name);
+    return texts::maskRefuses(owner.object.mask, owner.name, other.object.category, other.name);
 }
 
-std::string acceptance(const Named& owner, const Named& other)
+Message acceptance(const Named& owner, const Named& other, bool isAtStart)
 {
     if (other.object.category == 0)
-        return "give " + other.name + " a category that the mask " + std::to_string(owner.object.mask) + " of " +
-               owner.name + " accepts";
-    return "set the mask of " + owner.name + " to " + std::to_string(owner.object.mask | other.object.category);
+        return (isAtStart ? texts::orderCategory : texts::giveCategory)(other.name, owner.object.mask, owner.name);
+    return (isAtStart ? texts::orderMask : texts::setMask)(owner.name, owner.object.mask | other.object.category);
 }
 
 } // namespace
@@ -34,8 +35,12 @@ MaskConflict maskConflict(const SceneObject& a, const SceneObject& b, const std:
     const auto add = [&](const Named& owner, const Named& other) {
         if ((owner.object.mask & other.object.category) != 0)
             return;
-        conflict.reason += (conflict.reason.empty() ? "" : ", and ") + refusal(owner, other);
-        conflict.change += (conflict.change.empty() ? "" : " and ") + acceptance(owner, other);
+        const bool isFirst = conflict.reason.empty();
+        const Message reason = refusal(owner, other);
+        const Message change = acceptance(owner, other, false);
+        conflict.reason = isFirst ? reason : texts::masksBothRefuse(conflict.reason, reason);
+        conflict.change = isFirst ? change : texts::bothOf(conflict.change, change);
+        conflict.order = isFirst ? acceptance(owner, other, true) : texts::bothOf(conflict.order, change);
     };
     add({a, nameA}, {b, nameB});
     add({b, nameB}, {a, nameA});

@@ -3,6 +3,7 @@
 #include "core/broadphase/textbook/float_cells.h"
 #include "core/broadphase/textbook/textbook_grid.h"
 #include "core/debug/recorded_broad_phase.h"
+#include "core/debug/why/miss_messages.h"
 #include "core/dynamics/funnel.h"
 
 #include <algorithm>
@@ -117,26 +118,26 @@ std::string_view nameOf(MissCause cause) noexcept
     return {};
 }
 
-std::string_view reasonOf(MissCause cause) noexcept
+Message reasonOf(MissCause cause)
 {
     using enum MissCause;
     switch (cause) {
     case Stale:
-        return "because one of them is registered with bounds that are not its own";
+        return texts::missedStale();
     case OutsideGrid:
-        return "because they overlap only outside the world or the grid";
+        return texts::missedOutsideGrid();
     case PartialLastCell:
-        return "because they overlap only in a row or column that its table does not have";
+        return texts::missedPartialCell();
     case LargerThanCells:
-        return "because one of them spans three or more cells and is registered at its corners only";
+        return texts::missedLarge();
     case NotRegistered:
-        return "because one of them is not registered";
+        return texts::missedNotRegistered();
     case IntegerTruncation:
-        return "because it cuts coordinates to whole pixels";
+        return texts::missedTruncation();
     case Rounding:
-        return "because rounding put one of them on the other side of a cell border";
+        return texts::missedRounding();
     case Unknown:
-        return "for a reason that is not known";
+        return texts::missedUnknown();
     }
     return {};
 }
@@ -173,42 +174,45 @@ Blamed faultyObjects(MissCause cause, const ObjectTable& objects, const BroadPha
     return {};
 }
 
-/// The fault of one object, and of both.
-struct Predicates {
-    std::string_view ofOne;
-    std::string_view ofBoth;
-};
-
-Predicates predicatesOf(MissCause cause)
+/// The reason for a cause that one object alone can have.
+Message reasonOfOne(MissCause cause, const std::string& name)
 {
     switch (cause) {
     case MissCause::Stale:
-        return {" is registered with bounds that are not its own",
-                "both are registered with bounds that are not their own"};
+        return texts::missedStaleOne(name);
     case MissCause::LargerThanCells:
-        return {" spans three or more cells and is registered at its corners only",
-                "both span three or more cells and are registered at their corners only"};
+        return texts::missedLargeOne(name);
     default:
-        return {" is not registered", "neither is registered"};
+        return texts::missedNotRegisteredOne(name);
+    }
+}
+
+/// The same if both have the fault.
+Message reasonOfBoth(MissCause cause)
+{
+    switch (cause) {
+    case MissCause::Stale:
+        return texts::missedStaleBoth();
+    case MissCause::LargerThanCells:
+        return texts::missedLargeBoth();
+    default:
+        return texts::missedNotRegisteredBoth();
     }
 }
 
 } // namespace
 
-std::string reasonOf(MissCause cause, const ObjectTable& objects, const BroadPhase* broadPhase,
-                     const WorldSettings& world, IndexPair pair, const PairNames& names)
+Message reasonOf(MissCause cause, const ObjectTable& objects, const BroadPhase* broadPhase, const WorldSettings& world,
+                 IndexPair pair, const PairNames& names)
 {
     if (cause == MissCause::OutsideGrid) {
         const bool isBeyond = isOutside(intersection(objects.boundsOf(pair.a), objects.boundsOf(pair.b)), world);
-        return isBeyond ? "because they overlap only outside the world" : "because they overlap only outside the grid";
+        return isBeyond ? texts::missedOutsideWorldOnly() : texts::missedOutsideGridOnly();
     }
     const Blamed blamed = faultyObjects(cause, objects, broadPhase, pair);
     if (!blamed.a && !blamed.b)
-        return std::string(reasonOf(cause));
-    const Predicates predicates = predicatesOf(cause);
-    if (blamed.a && blamed.b)
-        return "because " + std::string(predicates.ofBoth);
-    return "because " + (blamed.a ? names.a : names.b) + std::string(predicates.ofOne);
+        return reasonOf(cause);
+    return blamed.a && blamed.b ? reasonOfBoth(cause) : reasonOfOne(cause, blamed.a ? names.a : names.b);
 }
 
 MissCause causeOfMiss(const ObjectTable& objects, const BroadPhase* broadPhase, const WorldSettings& world,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/broadphase/broad_phase.h"
 #include "core/scene/object_table.h"
 #include "core/scene/scene_settings.h"
@@ -30,14 +31,14 @@ enum class MissCause : std::uint8_t {
 [[nodiscard]] std::string_view nameOf(MissCause cause) noexcept;
 inline constexpr std::size_t kMissCauses = 8;
 /// The text after "missed the pair, ": "because one of them spans ...". For any pair with this cause.
-[[nodiscard]] std::string_view reasonOf(MissCause cause) noexcept;
+[[nodiscard]] Message reasonOf(MissCause cause);
 /// The same for a certain pair, with the names of the objects that have the fault. @pre causeOfMiss() gave this cause
 struct PairNames {
     std::string a;
     std::string b;
 };
-[[nodiscard]] std::string reasonOf(MissCause cause, const ObjectTable& objects, const BroadPhase* broadPhase,
-                                   const WorldSettings& world, IndexPair pair, const PairNames& names);
+[[nodiscard]] Message reasonOf(MissCause cause, const ObjectTable& objects, const BroadPhase* broadPhase,
+                               const WorldSettings& world, IndexPair pair, const PairNames& names);
 
 /// The cause of a missed pair: it can collide, its boxes overlap, and the broad phase does not report it. Uses the
 /// published arithmetic of the algorithm itself. If there is only a list of candidates, `broadPhase` is null and most

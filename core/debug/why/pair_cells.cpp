@@ -1,7 +1,9 @@
 #include "core/debug/why/pair_cells.h"
 
+#include "core/base/message/common_messages.h"
 #include "core/broadphase/limits.h"
 #include "core/debug/recorded_broad_phase.h"
+#include "core/debug/why/why_messages.h"
 
 #include <algorithm>
 #include <iterator>
@@ -9,25 +11,28 @@
 namespace broadside {
 namespace {
 
-/// "cell 5", "cells 4 and 5", "cells 0, 1, 4 and 2 more".
-std::string cellList(const std::vector<std::uint64_t>& ids)
+/// "cell 5", "cells 4 and 5", "cells 0, 1, 4 and 2 more". @pre not empty
+Message cellList(const std::vector<std::uint64_t>& ids)
 {
-    constexpr std::size_t kMost = 4;
-    std::string text = ids.size() == 1 ? "cell " : "cells ";
-    const std::size_t shown = ids.size() <= kMost ? ids.size() : kMost - 1;
-    for (std::size_t i = 0; i < shown; ++i) {
-        const bool last = i + 1 == ids.size();
-        text += (i == 0 ? "" : last ? " and " : ", ") + std::to_string(ids[i]);
+    constexpr std::size_t kShown = 3; // of more than four
+    switch (ids.size()) {
+    case 1:
+        return texts::cellOne(ids[0]);
+    case 2:
+        return texts::cellsTwo(ids[0], ids[1]);
+    case 3:
+        return texts::cellsThree(ids[0], ids[1], ids[2]);
+    case 4:
+        return texts::cellsFour(ids[0], ids[1], ids[2], ids[3]);
+    default:
+        return texts::cellsMore(ids[0], ids[1], ids[2], ids.size() - kShown);
     }
-    if (shown < ids.size())
-        text += " and " + std::to_string(ids.size() - shown) + " more";
-    return text;
 }
 
 const RecordedBroadPhase* recordedIn(const Frame& frame) { return recordOf(frame.broadPhase()); }
 
 /// "cells 4 and 5 of the grid walls"; of cells without ids: "cells outside the grid walls".
-std::string cellsOfGrid(const RecordedBroadPhase::Grid& grid, const std::vector<CellRange>& ranges)
+Message cellsIn(const RecordedBroadPhase::Grid& grid, const std::vector<CellRange>& ranges)
 {
     std::vector<std::uint64_t> ids;
     for (const CellRange& range : ranges) {
@@ -36,11 +41,11 @@ std::string cellsOfGrid(const RecordedBroadPhase::Grid& grid, const std::vector<
     }
     std::ranges::sort(ids);
     ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
-    return ids.empty() ? "cells outside " + grid.name : cellList(ids) + " of " + grid.name;
+    return ids.empty() ? texts::cellsOutsideGrid(grid.name) : texts::cellsOfGrid(cellList(ids), grid.name);
 }
 
 /// The cells that both have in common, in the first grid in which they have any.
-std::string sharedInGrids(const RecordedBroadPhase& record, ObjectIndex a, ObjectIndex b)
+Message sharedInGrids(const RecordedBroadPhase& record, ObjectIndex a, ObjectIndex b)
 {
     for (std::uint32_t grid = 0; grid < record.grids().size(); ++grid) {
         std::vector<CellRange> shared;
@@ -49,9 +54,9 @@ std::string sharedInGrids(const RecordedBroadPhase& record, ObjectIndex a, Objec
                 if (const CellRange both = intersection(one.range, two.range); !both.isEmpty())
                     shared.push_back(both);
         if (!shared.empty())
-            return cellsOfGrid(record.grids()[grid], shared);
+            return cellsIn(record.grids()[grid], shared);
     }
-    return "a cell outside the grid";
+    return texts::cellOutside();
 }
 
 double largestSide(const Aabb& box) { return std::max(box.width(), box.height()); }
@@ -112,12 +117,12 @@ bool PairCells::areShared() const
     return !registeredByBoth().empty();
 }
 
-std::string PairCells::sharedText() const
+Message PairCells::sharedText() const
 {
     if (const RecordedBroadPhase* recorded = recordedIn(m_frame); recorded && recorded->grids().size() > 1)
         return sharedInGrids(*recorded, m_a, m_b);
     const std::vector<std::uint64_t> shared = registeredByBoth();
-    return shared.empty() ? "a cell outside the grid" : cellList(shared);
+    return shared.empty() ? texts::cellOutside() : cellList(shared);
 }
 
 /// Whether it is registered in cells that have no id.
@@ -130,33 +135,40 @@ bool PairCells::isBeyondTable(ObjectIndex row) const
     return table->goesOn() && isBeyond(table->cellsOf(m_frame.objects().boundsOf(row)));
 }
 
-std::string PairCells::whereBothAre(const std::string& nameA, const std::string& nameB, const std::string& verb) const
+Message PairCells::whereBothAre(const std::string& nameA, const std::string& nameB) const
 {
-    return nameA + " " + verb + " " + inCells(m_a, m_ofA) + ", " + nameB + " " + inCells(m_b, m_ofB);
+    return texts::bothAreIn(nameA, placeOf(m_a, m_ofA), nameB, placeOf(m_b, m_ofB));
+}
+
+Message PairCells::whereBothAreRegistered(const std::string& nameA, const std::string& nameB) const
+{
+    return texts::bothAreRegistered(nameA, placeOf(m_a, m_ofA), nameB, placeOf(m_b, m_ofB));
 }
 
 /// "in cells 4 and 5 of the grid walls and in cell 2 of grid 3"
-std::string PairCells::inGrids(const RecordedBroadPhase& record, ObjectIndex row) const
+Message PairCells::placeInGrids(const RecordedBroadPhase& record, ObjectIndex row) const
 {
-    std::string text;
+    Message place;
     for (std::uint32_t grid = 0; grid < record.grids().size(); ++grid) {
         std::vector<CellRange> ranges;
         for (const RecordedBroadPhase::Cells& cells : record.rangesIn(row, grid))
             ranges.push_back(cells.range);
-        if (!ranges.empty())
-            text += (text.empty() ? "in " : " and in ") + cellsOfGrid(record.grids()[grid], ranges);
+        if (ranges.empty())
+            continue;
+        const Message more = texts::inCells(cellsIn(record.grids()[grid], ranges));
+        place = place.empty() ? more : texts::bothOf(place, more);
     }
-    return text.empty() ? "in no cell" : text;
+    return place.empty() ? texts::inNoCell() : place;
 }
 
-std::string PairCells::inCells(ObjectIndex row, const std::vector<std::uint64_t>& ids) const
+Message PairCells::placeOf(ObjectIndex row, const std::vector<std::uint64_t>& ids) const
 {
     if (const RecordedBroadPhase* recorded = recordedIn(m_frame); recorded && recorded->grids().size() > 1)
-        return inGrids(*recorded, row);
+        return placeInGrids(*recorded, row);
     const bool isBeyond = isBeyondTable(row);
     if (ids.empty())
-        return isBeyond ? "outside the grid" : "in no cell";
-    return "in " + cellList(ids) + (isBeyond ? " and outside the grid" : "");
+        return isBeyond ? texts::outsideTheGrid() : texts::inNoCell();
+    return isBeyond ? texts::inCellsAndOutside(cellList(ids)) : texts::inCells(cellList(ids));
 }
 
 bool PairCells::areTooFarForCandidates() const

@@ -26,19 +26,20 @@ public:
     /// Whether both are registered in some common cell, with an id or without.
     [[nodiscard]] bool areShared() const;
     /// "cells 4 and 5", or "a cell outside the grid". @pre areShared()
-    [[nodiscard]] std::string sharedText() const;
-    /// "Ball is in cell 3, Wall in no cell", if `verb` is "is".
-    [[nodiscard]] std::string whereBothAre(const std::string& nameA, const std::string& nameB,
-                                           const std::string& verb = "is") const;
+    [[nodiscard]] Message sharedText() const;
+    /// "Ball is in cell 3, Wall in no cell".
+    [[nodiscard]] Message whereBothAre(const std::string& nameA, const std::string& nameB) const;
+    /// "Ball is registered in cell 3, Wall in no cell".
+    [[nodiscard]] Message whereBothAreRegistered(const std::string& nameA, const std::string& nameB) const;
     /// Whether the two are far apart for a candidate. Only for a game's broad phase: searching one ring of cells around
     /// is usual there, more is not. The candidates of Broadside's own algorithms follow from their definition.
     [[nodiscard]] bool areTooFarForCandidates() const;
 
 private:
     [[nodiscard]] std::vector<std::uint64_t> registeredByBoth() const;
-    [[nodiscard]] std::string inGrids(const RecordedBroadPhase& record, ObjectIndex row) const;
+    [[nodiscard]] Message placeInGrids(const RecordedBroadPhase& record, ObjectIndex row) const;
     [[nodiscard]] bool isBeyondTable(ObjectIndex row) const;
-    [[nodiscard]] std::string inCells(ObjectIndex row, const std::vector<std::uint64_t>& ids) const;
+    [[nodiscard]] Message placeOf(ObjectIndex row, const std::vector<std::uint64_t>& ids) const;
 
     const Frame& m_frame;
     ObjectIndex m_a;

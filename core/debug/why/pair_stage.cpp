@@ -3,6 +3,7 @@
 #include "core/broadphase/limits.h"
 #include "core/collision/overlap.h"
 #include "core/debug/recorded_broad_phase.h"
+#include "core/debug/why/miss_messages.h"
 
 #include <algorithm>
 #include <array>
@@ -119,26 +120,26 @@ std::string_view nameOf(PairStage stage) noexcept
     return {};
 }
 
-std::string_view wordsOf(PairStage stage) noexcept
+Message wordsOf(PairStage stage)
 {
     using enum PairStage;
     switch (stage) {
     case NotInFrame:
-        return "an object is not in the frame";
+        return texts::stageNotInFrame();
     case NotRegistered:
-        return "an object is not registered";
+        return texts::stageNotRegistered();
     case Registration:
-        return "registrations do not meet";
+        return texts::stageRegistration();
     case AfterStructure:
-        return "not reported, for no recorded reason";
+        return texts::stageAfterStructure();
     case Masked:
-        return "kept apart by masks";
+        return texts::stageMasked();
     case BoxSmallerThanShape:
-        return "box smaller than its shape";
+        return texts::stageSmallBox();
     case NoContact:
-        return "reported, no contact recorded";
+        return texts::stageNoContact();
     case NoResponse:
-        return "contact without a response";
+        return texts::stageNoResponse();
     }
     return {};
 }

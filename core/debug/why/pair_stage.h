@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/debug/frame.h"
 #include "core/debug/why/miss_cause.h"
 
@@ -35,7 +36,7 @@ inline constexpr std::size_t kPairStages = 8;
 /// The word in JSON, such as "notInFrame".
 [[nodiscard]] std::string_view nameOf(PairStage stage) noexcept;
 /// The same for people: "registrations do not meet".
-[[nodiscard]] std::string_view wordsOf(PairStage stage) noexcept;
+[[nodiscard]] Message wordsOf(PairStage stage);
 
 /// No value if the pair was not lost: it is apart, or everything happened that should. `cause`: that of why() and of
 /// audits; no value for a pair that is not missed. Cost: the cells of the two, and once per frame its recorded

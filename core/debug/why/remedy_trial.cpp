@@ -1,8 +1,9 @@
 #include "core/debug/why/remedy_trial.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/base/text.h"
 #include "core/debug/audit/passage_remedy.h"
+#include "core/debug/why/miss_messages.h"
 
 #include <algorithm>
 #include <cmath>
@@ -58,9 +59,9 @@ double longestStepFor(std::span<const FoundPassage> found)
     return dt > 0.0 ? roundedDown(dt, kStepDigits) : 0.0;
 }
 
-std::string leftText(std::size_t left, std::size_t passages)
+Message leftText(std::size_t left, std::size_t passages)
 {
-    return left == 0 ? "nothing passes" : groupedNumber(left) + " of " + groupedNumber(passages) + " still pass";
+    return left == 0 ? texts::nothingPasses() : texts::stillPass(left, passages);
 }
 
 } // namespace
@@ -89,17 +90,16 @@ Result<RemedyTrial> tryRemedies(const Scene& scene, const RunPlan& plan, std::sp
     return trial;
 }
 
-std::string triedRemedyFor(const Passage& passage, double dt, const std::string& object, const std::string& through,
-                           const RemedyTrial& trial)
+Message triedRemedyFor(const Passage& passage, double dt, const std::string& object, const std::string& through,
+                       const RemedyTrial& trial)
 {
     const auto shorter = trial.shorter;
     const bool isEnough = shorter && shorter->left == 0;
-    std::string text = remedyWithSteps(passage, dt, object, through, isEnough ? shorter->dt : 0.0);
-    text += " Tried on this run: swept, " + leftText(trial.leftWhenSwept, trial.passages);
-    if (shorter)
-        text += "; with steps of " + roundedNumber(shorter->dt, kStepDigits) + " s, " +
-                leftText(shorter->left, trial.passages);
-    return text + ". Nothing else was tried.";
+    const Message swept = leftText(trial.leftWhenSwept, trial.passages);
+    const Message tried = shorter ? texts::triedSweptAndShorter(swept, {shorter->dt, kStepDigits},
+                                                                leftText(shorter->left, trial.passages))
+                                  : texts::triedSwept(swept);
+    return texts::sentences(remedyWithSteps(passage, dt, object, through, isEnough ? shorter->dt : 0.0), tried);
 }
 
 } // namespace broadside

@@ -31,7 +31,7 @@ struct RemedyTrial {
                                               std::span<const FoundPassage> found, const std::stop_token& stop = {});
 
 /// The same as remedyFor(), with the results of the trial instead of what the numbers of one step promise.
-[[nodiscard]] std::string triedRemedyFor(const Passage& passage, double dt, const std::string& object,
-                                         const std::string& through, const RemedyTrial& trial);
+[[nodiscard]] Message triedRemedyFor(const Passage& passage, double dt, const std::string& object,
+                                     const std::string& through, const RemedyTrial& trial);
 
 } // namespace broadside

@@ -7,7 +7,9 @@
 #include "core/debug/recorded_broad_phase.h"
 #include "core/debug/why/mask_conflict.h"
 #include "core/debug/why/miss_cause.h"
+#include "core/debug/why/miss_messages.h"
 #include "core/debug/why/pair_cells.h"
+#include "core/debug/why/why_messages.h"
 #include "core/scene/object_label.h"
 
 #include <algorithm>
@@ -19,7 +21,8 @@ namespace {
 
 constexpr double kTouching = 1e-9; // relative to the size of the two: rounding, not a distance
 
-std::string inMetres(double metres) { return roundedNumber(metres, 3) + " m"; }
+/// A distance in a sentence.
+texts::Number rounded(double metres) { return {metres, 3}; }
 
 /// The larger gap of the two axes; <= 0 if the boxes overlap.
 double gapBetween(const Aabb& a, const Aabb& b)
@@ -29,15 +32,6 @@ double gapBetween(const Aabb& a, const Aabb& b)
 
 double smallestSide(const Aabb& box) { return std::min(box.width(), box.height()); }
 
-std::string stepText(std::uint64_t step) { return "step " + std::to_string(step); }
-
-std::string capitalized(std::string text)
-{
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
-}
-
 /// Two rows and their names in sentences.
 struct NamedPair {
     ObjectIndex a = 0;
@@ -46,26 +40,27 @@ struct NamedPair {
     std::string nameB;
 };
 
-/// The reason, with the comma before it.
-std::string removalReason(const ObjectTable& objects, const NamedPair& pair, ObjectId id, const PairWatch& watch)
+/// That the object was removed in the step, and why.
+Message removalSentence(const ObjectTable& objects, const NamedPair& pair, ObjectId id, std::uint64_t step,
+                        const PairWatch& watch)
 {
+    const std::string& name = id == objects.idOf(pair.a) ? pair.nameA : pair.nameB;
     const std::optional<StepEvent>& removal = watch.removal(id);
     if (!removal) // a recording does not say what removed it
-        return ", so nothing meets it any more";
+        return texts::removedForUnknownReason(name, step);
     switch (removal->kind) {
     case StepEvent::Kind::RemovedByLifetime:
-        return ", at the end of its lifetime";
+        return texts::removedByLifetime(name, step);
     case StepEvent::Kind::RemovedByEdge:
-        return ", when it left the world, whose edges remove";
+        return texts::removedByEdge(name, step);
     default:
         break;
     }
-    const bool isA = removal->by == objects.idOf(pair.a);
-    if (isA || removal->by == objects.idOf(pair.b))
-        return ", when it was found to overlap " + (isA ? pair.nameA : pair.nameB);
+    if (removal->by == objects.idOf(pair.a) || removal->by == objects.idOf(pair.b))
+        return texts::removedByHit(name, step, removal->by == objects.idOf(pair.a) ? pair.nameA : pair.nameB);
     const auto row = objects.rowOf(removal->by);
-    return ", when it was found to overlap " +
-           (row ? displayName(objects.objectOf(*row)) : "object " + std::to_string(removal->by.value));
+    return texts::removedByHit(
+        name, step, row ? displayName(objects.objectOf(*row)) : "object " + std::to_string(removal->by.value));
 }
 
 /// Writes the texts of an answer whose facts are known.
@@ -103,7 +98,6 @@ private:
     }
     /// The algorithm can only be replaced if it is one of Broadside's.
     [[nodiscard]] Fix exchangeFor(Algorithm algorithm) const { return isOurs() ? Fix(UseAlgorithm{algorithm}) : Fix(); }
-    [[nodiscard]] std::string both() const { return m_nameA + " and " + m_nameB; }
     /// The answer is also true for the boxes of a game, if one of Broadside's algorithms is tried on them.
     [[nodiscard]] bool isOurs() const { return m_frame.broadPhase() && !isRecorded(m_frame); }
     [[nodiscard]] const RecordedBroadPhase* recorded() const { return recordOf(m_frame.broadPhase()); }
@@ -125,15 +119,15 @@ private:
     void falsePositive();
     void falsePositiveWithoutCells();
     void falsePositiveInNoCommonCell();
-    [[nodiscard]] std::string apart() const;
-    [[nodiscard]] std::string boxesApart() const;
+    [[nodiscard]] Message apart() const;
+    [[nodiscard]] Message boxesApart() const;
     [[nodiscard]] std::optional<double> separatingCellSize() const;
-    [[nodiscard]] std::string separatingCells() const;
+    [[nodiscard]] Message separatingCells() const;
     [[nodiscard]] Fix separatingFix() const;
     void boxesOnly();
     void overlapping(const PairWatch* watch);
-    [[nodiscard]] std::string remedyForOverlap() const;
-    [[nodiscard]] std::string whatWasRemoved(const PairWatch* watch) const;
+    [[nodiscard]] Message overlapSentence(const PairWatch* watch) const;
+    [[nodiscard]] Message remedyForOverlap() const;
 
     const ObjectTable& m_objects;
     ObjectIndex m_rowA;
@@ -180,50 +174,41 @@ void Wording::gone(const SceneObject& object, const std::string& name, const Pai
 {
     const auto step = watch ? watch->removed(object.id) : std::nullopt;
     if (!step)
-        return say(name + " is not in the world in " + stepText(m_frame.step()) + ".",
-                   "Ask about a step in which it was there.");
+        return say(texts::whyNotInWorld(name, m_frame.step()), texts::whyAskWhenPresent());
     const NamedPair pair{m_rowA, m_rowB, m_nameA, m_nameB};
-    say(name + " was removed in " + stepText(*step) + removalReason(m_objects, pair, object.id, *watch) + ".",
-        "To see the two before that, ask about " + stepText(*step - 1) + ".");
+    say(removalSentence(m_objects, pair, object.id, *step, *watch), texts::whyAskBefore(*step - 1));
 }
 
 void Wording::bothStatic()
 {
     const MaskConflict masks = maskConflict(m_a, m_b, m_nameA, m_nameB);
-    std::string sentence =
-        both() + " never collide: both are static, and static objects are not tested with each other";
-    std::string remedy = "Make one of them dynamic";
-    if (!masks.reason.empty()) {
-        sentence += "; besides, " + masks.reason;
-        remedy += ", and " + masks.change;
-    }
-    say(sentence + ".", remedy + ", if they should collide.");
+    if (masks.reason.empty())
+        return say(texts::whyBothStatic(m_nameA, m_nameB), texts::whyMakeDynamic());
+    say(texts::whyBothStaticAndMasked(m_nameA, m_nameB, masks.reason), texts::whyMakeDynamicAndChange(masks.change));
 }
 
 void Wording::masked()
 {
     const MaskConflict masks = maskConflict(m_a, m_b, m_nameA, m_nameB);
-    say(both() + " never collide: " + masks.reason + ".", capitalized(masks.change) + ", if they should collide.",
+    say(texts::whyMasked(m_nameA, m_nameB, masks.reason), texts::whyChangeMasks(masks.order),
         filtersThatMatch(m_a, m_b));
 }
 
 void Wording::missed()
 {
-    const std::string correct(infoOf(correctAlgorithm()).name);
+    const std::string_view correct = infoOf(correctAlgorithm()).name;
     const IndexPair pair = orderedPair(m_rowA, m_rowB);
     const bool isSwapped = pair.a != m_rowA;
     const PairNames names{isSwapped ? m_nameB : m_nameA, isSwapped ? m_nameA : m_nameB};
-    const std::string reason = reasonOf(*m_answer.cause, m_objects, m_frame.broadPhase(), m_frame.world(), pair, names);
+    const Message reason = reasonOf(*m_answer.cause, m_objects, m_frame.broadPhase(), m_frame.world(), pair, names);
+    const Message broadPhase = m_frame.broadPhaseName();
     const RecordedBroadPhase* game = recorded();
-    say("The boxes of " + both() + " overlap, but " + m_frame.broadPhaseName() + " missed the pair, " + reason +
-            (m_frame.cellTable() ? "; " + m_cells.whereBothAre(m_nameA, m_nameB, "is registered") : std::string()) +
-            ".",
-        !isOurs() ? std::string(ownRemedyOf(*m_answer.cause, game && game->knowsRegistrations()))
-        : m_answer.cause == MissCause::Stale
-            ? "Tell the broad phase whenever something moved. A textbook grid does not even then "
-              "register a static object again: choose " +
-                  correct + "."
-            : "Choose a correct algorithm: " + correct + " misses nothing, inside the world or outside of it.",
+    say(m_frame.cellTable() ? texts::whyMissedInCells(m_nameA, m_nameB, broadPhase, reason,
+                                                      m_cells.whereBothAreRegistered(m_nameA, m_nameB))
+                            : texts::whyMissed(m_nameA, m_nameB, broadPhase, reason),
+        !isOurs()                            ? ownRemedyOf(*m_answer.cause, game && game->knowsRegistrations())
+        : m_answer.cause == MissCause::Stale ? texts::whyTellMoves(correct)
+                                             : texts::whyChooseCorrect(correct),
         exchangeFor(correctAlgorithm()));
 }
 
@@ -232,10 +217,9 @@ void Wording::boxTooSmall()
 {
     const bool isA = m_frame.isBoxSmallerThanShape(m_rowA);
     const bool isB = m_frame.isBoxSmallerThanShape(m_rowB);
-    const std::string whose = isA && isB ? "the boxes of both are smaller than their shapes"
-                                         : "the box of " + (isA ? m_nameA : m_nameB) + " is smaller than its shape";
-    say("The shapes of " + both() + " overlap, but their boxes are " + boxesApart() + ": " + whose + ".",
-        std::string(remedyForSmallBox()));
+    say(isA && isB ? texts::whyBoxesTooSmall(m_nameA, m_nameB, boxesApart())
+                   : texts::whyBoxTooSmall(m_nameA, m_nameB, boxesApart(), isA ? m_nameA : m_nameB),
+        remedyForSmallBox());
 }
 
 void Wording::passed(const FoundPassage& passage)
@@ -245,56 +229,44 @@ void Wording::passed(const FoundPassage& passage)
     const std::string& object = isA ? m_nameA : m_nameB;
     const std::string& through = isA ? m_nameB : m_nameA;
     if (!isOurs())
-        return say(object + " passed through " + through +
-                       " between two frames of the game, the second of which is step " + std::to_string(passage.step) +
-                       ", if both went straight: in neither of the two do they overlap.",
+        return say(texts::whyPassedInGame(object, through, passage.step),
                    remedyInGame(passage.passage, passage.dt, object, through));
-    const std::string within = object + " passed through " + through + " within step " + std::to_string(passage.step);
-    say(within + (passage.passage.wasSeen ? ", although they were found to overlap: too late, " + object +
-                                                " was beyond the middle of " + through + " by then."
-                                          : ", unseen: they overlap neither before that step nor after it."),
+    say((passage.passage.wasSeen ? texts::whyPassedSeen : texts::whyPassedUnseen)(object, through, passage.step),
         remedyFor(passage.passage, passage.dt, object, through), UseSweptCollision{});
 }
 
 /// "6 m apart". Closed shapes that touch overlap; a game may use another rule.
-std::string Wording::apart() const
+Message Wording::apart() const
 {
     if (m_answer.distance > 0.0)
-        return inMetres(m_answer.distance) + " apart";
-    return distance(m_boxA, m_boxB) > 0.0 ? "so close that only their boxes, which are a little smaller, are apart"
-                                          : "touching, which is no overlap here";
+        return texts::whyApart(rounded(m_answer.distance));
+    return distance(m_boxA, m_boxB) > 0.0 ? texts::whyBoxesALittleApart() : texts::whyTouching();
 }
 
-std::string Wording::boxesApart() const
+Message Wording::boxesApart() const
 {
     const double gap = distance(m_boxA, m_boxB);
-    return gap > 0.0 ? inMetres(gap) + " apart" : "only touching";
+    return gap > 0.0 ? texts::whyApart(rounded(gap)) : texts::whyOnlyTouching();
 }
 
 /// Boxes and shapes are known even without candidates.
 void Wording::unrecorded()
 {
-    const std::string fact = m_answer.overlap      ? " overlap"
-                             : m_answer.boxOverlap ? " are " + apart() + ", and their boxes overlap"
-                                                   : " are " + apart();
-    say(both() + fact + "; whether the broad phase reports them is not recorded.",
-        "Record the candidates (BST_CANDIDATES and bst_candidate in the game), or ask about one of Broadside's "
-        "algorithms on the same boxes.");
+    say(m_answer.overlap      ? texts::whyUnrecordedOverlap(m_nameA, m_nameB)
+        : m_answer.boxOverlap ? texts::whyUnrecordedBoxes(m_nameA, m_nameB, apart())
+                              : texts::whyUnrecordedApart(m_nameA, m_nameB, apart()),
+        texts::whyRecordCandidates());
 }
 
 void Wording::notCandidates()
 {
-    const std::string remedy =
-        "Nothing is wrong: their boxes do not overlap, so the pair need not be a candidate. Move them closer, or ask "
-        "about another step, if they should meet.";
-    const std::string fact = both() + " are " + apart();
+    const Message remedy = texts::whyNeedNotBeCandidate();
+    const Message broadPhase = m_frame.broadPhaseName();
     if (!m_frame.cellTable())
-        return say(fact + ", and " + m_frame.broadPhaseName() + " does not report the pair.", remedy);
+        return say(texts::whyNotReported(m_nameA, m_nameB, apart(), broadPhase), remedy);
     if (m_cells.areShared())
-        return say(fact + ", and " + m_frame.broadPhaseName() + " does not report the pair, although they share " +
-                       m_cells.sharedText() + ".",
-                   remedy);
-    say(fact + " and share no cell: " + m_cells.whereBothAre(m_nameA, m_nameB) + ".", remedy);
+        return say(texts::whyNotReportedInCells(m_nameA, m_nameB, apart(), broadPhase, m_cells.sharedText()), remedy);
+    say(texts::whyShareNoCell(m_nameA, m_nameB, apart(), m_cells.whereBothAre(m_nameA, m_nameB)), remedy);
 }
 
 void Wording::falsePositive()
@@ -305,39 +277,31 @@ void Wording::falsePositive()
     if (!m_cells.areShared())
         return falsePositiveInNoCommonCell();
     const bool truly = !intersection(table->cellsOf(m_boxA), table->cellsOf(m_boxB)).isEmpty();
-    const std::string sentence = both() + " share " + m_cells.sharedText() + ", but their boxes are " + boxesApart();
+    const Message cells = m_cells.sharedText();
     if (truly)
-        return say(sentence + ": a false positive.", separatingCells(), separatingFix());
-    say(sentence + " and touch no common cell: a false positive of " + m_frame.broadPhaseName() + ".",
-        isOurs()
-            ? "Choose grid, in which two objects meet only in cells that both touch; the box test sorts the pair out."
-            : "Look at how the game computes the cells of the two; the box test sorts the pair out.",
-        exchangeFor(kUsualAlgorithm));
+        return say(texts::whyFalsePositiveInCells(m_nameA, m_nameB, cells, boxesApart()), separatingCells(),
+                   separatingFix());
+    say(texts::whyFalsePositiveOf(m_nameA, m_nameB, cells, boxesApart(), m_frame.broadPhaseName()),
+        isOurs() ? texts::whyChooseGrid() : texts::whyLookAtCells(), exchangeFor(kUsualAlgorithm));
 }
 
 void Wording::falsePositiveWithoutCells()
 {
     const AlgorithmInfo* const everyPairBy = algorithmOfEveryPair();
     const bool isFar = m_cells.areTooFarForCandidates();
-    say(capitalized(m_frame.broadPhaseName()) + " reports " + both() + ", but their boxes are " + boxesApart() +
-            ": a false positive.",
-        everyPairBy ? "Choose another algorithm, such as grid: " + std::string(everyPairBy->name) +
-                          " makes every pair a candidate."
-        : isFar ? "That is far for a candidate: look for pairs that stay in the list from an earlier step, and for "
-                  "ids that are used twice."
-                : "Nothing is wrong: the box test sorts the pair out.",
+    say(texts::whyFalsePositive(m_frame.broadPhaseNameFirst(), m_nameA, m_nameB, boxesApart()),
+        everyPairBy ? texts::whyChooseAnother(everyPairBy->name)
+        : isFar     ? texts::whyFarForCandidate()
+                    : texts::whySortedOutByBoxes(),
         everyPairBy ? exchangeFor(kUsualAlgorithm) : Fix());
 }
 
 /// Only for a recording: its pairs and its cells are both known, and do not agree.
 void Wording::falsePositiveInNoCommonCell()
 {
-    say(capitalized(m_frame.broadPhaseName()) + " reports " + both() + ", although they share no cell: " +
-            m_cells.whereBothAre(m_nameA, m_nameB) + ". Their boxes are " + boxesApart() + ": a false positive.",
-        m_cells.areTooFarForCandidates()
-            ? "Look for pairs that stay in the list from an earlier step, for ids that are used twice, and for cells "
-              "that are kept under one number."
-            : "A grid that also asks the cells around does so. The box test sorts the pair out.");
+    say(texts::whyFalsePositiveNoCell(m_frame.broadPhaseNameFirst(), m_nameA, m_nameB,
+                                      m_cells.whereBothAre(m_nameA, m_nameB), boxesApart()),
+        m_cells.areTooFarForCandidates() ? texts::whyLookForStaying() : texts::whyAsksAround());
 }
 
 /// If cells are at most as large as the gap of two boxes on an axis, a border is always between the boxes. No value if
@@ -353,14 +317,10 @@ std::optional<double> Wording::separatingCellSize() const
     return size;
 }
 
-std::string Wording::separatingCells() const
+Message Wording::separatingCells() const
 {
     const auto size = separatingCellSize();
-    if (!size)
-        return "Leave it: cells small enough to separate the two for sure would cost more than this one box test.";
-    return "Cells of " + roundedNumber(*size) +
-           " m or smaller separate the two wherever they stand; one such pair costs a "
-           "single box test, so look at all candidates before you change them.";
+    return size ? texts::whySeparatingCells(*size) : texts::whyLeaveCells();
 }
 
 Fix Wording::separatingFix() const
@@ -372,45 +332,41 @@ Fix Wording::separatingFix() const
 void Wording::boxesOnly()
 {
     if (!(m_answer.distance > 0.0))
-        return say("The boxes of " + both() + " overlap, but their shapes only touch, or miss each other by rounding.",
-                   "Nothing is wrong: closer than numbers can tell, either answer may be given. Move one of them a "
-                   "little if this should count as a hit.");
-    say("The boxes of " + both() + " overlap, but their shapes are " + inMetres(m_answer.distance) + " apart.",
-        "Nothing is wrong: the narrow phase sorts the pair out. Enlarge a shape if this should count as a hit.");
+        return say(texts::whyShapesTouch(m_nameA, m_nameB), texts::whyEitherAnswer());
+    say(texts::whyShapesApart(m_nameA, m_nameB, rounded(m_answer.distance)), texts::whyEnlargeShape());
+}
+
+/// What the two do, without what was removed and without a full stop.
+Message Wording::overlapSentence(const PairWatch* watch) const
+{
+    const auto began = watch ? watch->overlapBegan() : std::nullopt;
+    const bool isOver = m_answer.distanceNow >
+                        kTouching * std::max({1.0, united(m_boxA, m_boxB).width(), united(m_boxA, m_boxB).height()});
+    if (isOver)
+        return texts::whyMet(m_nameA, m_nameB, m_frame.step(), rounded(m_answer.distanceNow));
+    if (!began)
+        return texts::whyOverlap(m_nameA, m_nameB);
+    return *began == 1 ? texts::whyOverlapFromStart(m_nameA, m_nameB)
+                       : texts::whyOverlapSince(m_nameA, m_nameB, *began);
 }
 
 void Wording::overlapping(const PairWatch* watch)
 {
-    const auto began = watch ? watch->overlapBegan() : std::nullopt;
-    const std::string since = !began        ? std::string()
-                              : *began == 1 ? std::string(" since the first step")
-                                            : " since " + stepText(*began);
-    const bool isOver = m_answer.distanceNow >
-                        kTouching * std::max({1.0, united(m_boxA, m_boxB).width(), united(m_boxA, m_boxB).height()});
-    const std::string sentence = isOver ? both() + " met in " + stepText(m_frame.step()) + ", and are " +
-                                              inMetres(m_answer.distanceNow) + " apart at its end"
-                                        : both() + " overlap" + since;
-    say(sentence + whatWasRemoved(watch) + ".", remedyForOverlap());
+    const auto isRemoved = [&](ObjectId id) { return watch && watch->removed(id) == m_frame.step(); };
+    const Message overlap = overlapSentence(watch);
+    const bool isA = isRemoved(m_a.id);
+    const bool isB = isRemoved(m_b.id);
+    say(isA && isB   ? texts::whyTwoRemoved(overlap, m_nameA, m_nameB)
+        : isA || isB ? texts::whyOneRemoved(overlap, isA ? m_nameA : m_nameB)
+                     : texts::whyNoneRemoved(overlap),
+        remedyForOverlap());
 }
 
-std::string Wording::whatWasRemoved(const PairWatch* watch) const
-{
-    std::string text;
-    for (const auto& [object, name] : {std::pair(&m_a, &m_nameA), std::pair(&m_b, &m_nameB)})
-        if (watch && watch->removed(object->id) == m_frame.step())
-            text += (text.empty() ? "; " : ", ") + *name + " is removed in this step";
-    return text;
-}
-
-std::string Wording::remedyForOverlap() const
+Message Wording::remedyForOverlap() const
 {
     if (m_frame.boxesAreMeasured())
-        return "Nothing is wrong with the broad phase: the pair is a candidate. If nothing happens in the game, look "
-               "at "
-               "its narrow phase and at what responds to a hit.";
-    if (respondsToHits(m_a) || respondsToHits(m_b))
-        return "Nothing is wrong: the response (`onHit`) comes when the overlap begins.";
-    return "Set `onHit` of one of them if something should happen when they meet: neither responds to a hit.";
+        return texts::whyLookAtNarrowPhase();
+    return respondsToHits(m_a) || respondsToHits(m_b) ? texts::whyResponseComes() : texts::whySetOnHit();
 }
 
 } // namespace
@@ -465,9 +421,8 @@ std::vector<RemovalText> removalsOf(const ObjectTable& objects, ObjectIndex a, O
         if (const auto step = watch.removed(objects.idOf(row)))
             removals.push_back({objects.idOf(row), *step,
                                 watch.removal(objects.idOf(row))
-                                    ? name + " was removed in " + stepText(*step) +
-                                          removalReason(objects, pair, objects.idOf(row), watch)
-                                    : name + " is no longer in the world from " + stepText(*step) + " on"});
+                                    ? removalSentence(objects, pair, objects.idOf(row), *step, watch)
+                                    : texts::removedInRecording(name, *step)});
     std::ranges::stable_sort(removals, {}, &RemovalText::step);
     return removals;
 }

@@ -9,7 +9,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 /// @file
@@ -81,13 +80,13 @@ struct WhyAnswer {
     std::optional<FoundPassage> passage; ///< The passage that the sentence describes.
 };
 
-/// One text without a full stop for each of the two objects that the watch saw removed: "Ball was removed in step 60,
-/// when it was found to overlap Wall". For a recording, which does not say what removes: "Ball is no longer in the
-/// world from step 61 on".
+/// One sentence for each of the two objects that the watch saw removed: "Ball was removed in step 60, when it was found
+/// to overlap Wall." For a recording, which does not say what removes: "Ball is no longer in the world from step 61
+/// on."
 struct RemovalText {
     ObjectId object;
     std::uint64_t step = 0;
-    std::string text;
+    Message sentence; ///< Ends with a full stop.
 };
 [[nodiscard]] std::vector<RemovalText> removalsOf(const ObjectTable& objects, ObjectIndex a, ObjectIndex b,
                                                   const PairWatch& watch);

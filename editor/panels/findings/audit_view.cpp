@@ -5,6 +5,7 @@
 #include "core/debug/audit/passage_remedy.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "editor/commands/apply_fix.h"
+#include "editor/document/message_text.h"
 #include "editor/panels/findings/finding_words.h"
 #include "editor/panels/findings/findings_model.h"
 #include "editor/widgets/lazy_refresh.h"
@@ -232,14 +233,15 @@ QString AuditView::adviceOf(const Finding& finding) const
 {
     const RemedyPlace remedies = m_session.capabilities().remedies;
     if (finding.kind == Finding::Kind::MissedPair)
-        return remedies == RemedyPlace::Scene ? QString() : toQString(ownRemedyOf(finding.cause, knowsRegistrations()));
+        return remedies == RemedyPlace::Scene ? QString()
+                                              : translated(ownRemedyOf(finding.cause, knowsRegistrations()));
     if (finding.kind == Finding::Kind::BoxSmallerThanShape)
-        return toQString(remedyForSmallBox());
+        return translated(remedyForSmallBox());
     for (const FoundPassage& passage : m_audit.passagesIn(finding.step))
         if (passage.passage.object == finding.a && passage.passage.through == finding.b)
-            return m_tester->told(toQString((remedies == RemedyPlace::Scene ? remedyFor : remedyInGame)(
+            return m_tester->told((remedies == RemedyPlace::Scene ? remedyFor : remedyInGame)(
                                       passage.passage, passage.dt, nameOf(finding.step, finding.a).toStdString(),
-                                      nameOf(finding.step, finding.b).toStdString())),
+                                      nameOf(finding.step, finding.b).toStdString()),
                                   finding);
     return {};
 }

@@ -135,8 +135,8 @@ void ChecksPanel::addHeading(LevelCheck check, std::span<const LevelFinding> fin
     const auto first = static_cast<int>(findings.data() - m_listed.findings.data());
     const std::uint64_t unlisted = m_listed.unlisted[static_cast<std::size_t>(check)];
     auto* heading = new QTreeWidgetItem(
-        m_list, {tr("%1 (%2)").arg(toQString(titleOf(check)), grouped(findings.size() + unlisted))});
-    heading->setToolTip(0, toQString(reasonOf(check)) + QLatin1Char('\n') +
+        m_list, {tr("%1 (%2)").arg(translated(titleOf(check)), grouped(findings.size() + unlisted))});
+    heading->setToolTip(0, translated(reasonOf(check)) + QLatin1Char('\n') +
                                tr("Click, or press Return, to select all listed objects."));
     heading->setData(0, kFirst, first);
     heading->setData(0, kCount, static_cast<int>(findings.size()));

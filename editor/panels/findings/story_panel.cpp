@@ -1,5 +1,6 @@
 #include "editor/panels/findings/story_panel.h"
 
+#include "editor/document/message_text.h"
 #include "editor/panels/findings/story_model.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
@@ -96,7 +97,7 @@ QString StoryPanel::headline() const
     const StepRange steps = *m_story.steps();
     const QString text =
         tr("%1, steps %2 to %3.").arg(toQString(m_story.story()->name), grouped(steps.first), grouped(steps.last));
-    const QString acceleration = toQString(m_story.story()->acceleration);
+    const QString acceleration = translated(m_story.story()->acceleration);
     return acceleration.isEmpty() ? text : text + QLatin1Char(' ') + acceleration;
 }
 

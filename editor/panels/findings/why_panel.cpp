@@ -253,8 +253,7 @@ void WhyPanel::showAnswer(const WhyAnswer& answer)
     m_sentence->setText(translated(answer.sentence) +
                         (m_inquiry.usesShownObjects() ? QLatin1Char(' ') + aside : QString()));
     showFix(answer);
-    const QString remedy = translated(answer.remedy);
-    m_remedy->setText(m_shownFinding ? m_tester->told(remedy, *m_shownFinding) : remedy);
+    m_remedy->setText(m_shownFinding ? m_tester->told(answer.remedy, *m_shownFinding) : translated(answer.remedy));
     m_rows.canCollide->setText(yesOrNo(answer.canCollide));
     const Capabilities& known = m_session.capabilities();
     m_rows.candidate->setText(known.hasCandidates ? yesOrNo(answer.candidate) : tr("not recorded"));

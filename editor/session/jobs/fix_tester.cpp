@@ -1,6 +1,7 @@
 #include "editor/session/jobs/fix_tester.h"
 
 #include "core/debug/audit/passage_remedy.h"
+#include "editor/document/message_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -86,20 +87,20 @@ QString FixTester::text() const
     case State::Trying:
         return tr("The fix is being tried on the recorded steps.");
     case State::Tried:
-        return QString::fromStdString(textOf(*m_trial));
+        return translated(textOf(*m_trial));
     case State::Refused:
         return tr("Not tried, because the world cannot be made with this fix.");
     }
     return {};
 }
 
-QString FixTester::told(const QString& remedy, const Finding& finding) const
+QString FixTester::told(const Message& remedy, const Finding& finding) const
 {
-    const QString nothing = QString::fromUtf8(kNothingTried.data(), kNothingTried.size());
+    const Message* const untried = withoutUntried(remedy);
     const bool isSwept = m_key && m_key->finding == finding && std::holds_alternative<UseSweptCollision>(m_key->fix);
-    if (!m_trial || !isSwept || !remedy.endsWith(nothing))
-        return remedy;
-    return remedy.chopped(nothing.size()) + tr(" Only swept motion was tried.");
+    if (!m_trial || !isSwept || !untried)
+        return translated(remedy);
+    return translated(*untried) + tr(" Only swept motion was tried.");
 }
 
 } // namespace broadside

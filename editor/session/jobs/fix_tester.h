@@ -26,7 +26,7 @@ public:
     /// What the fix changes, that its trial is running, or why it was not tried. Empty when there is no fix.
     [[nodiscard]] QString text() const;
     /// A remedy with several alternatives (passage_remedy.h) says that none was tried: the result says which one was.
-    [[nodiscard]] QString told(const QString& remedy, const Finding& finding) const;
+    [[nodiscard]] QString told(const Message& remedy, const Finding& finding) const;
 
 signals:
     void changed();

@@ -1,6 +1,7 @@
 #include "editor/widgets/words/story_words.h"
 
 #include "core/debug/story/story_text.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QCoreApplication>
@@ -24,7 +25,7 @@ QString stepsText(const FoldedEvent& folded)
 
 QString markText(const FoldedEvent& folded)
 {
-    const QString headline = toQString(storyHeadline(folded.event));
+    const QString headline = translated(storyHeadline(folded.event));
     return folded.lastStep > folded.event.step
                ? StoryWords::tr("%1, up to step %2").arg(headline, grouped(folded.lastStep))
                : headline;

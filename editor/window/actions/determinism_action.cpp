@@ -1,6 +1,7 @@
 #include "editor/window/actions/determinism_action.h"
 
 #include "core/scene/names.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/words/algorithm_words.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/window/actions/action_registry.h"
@@ -118,7 +119,7 @@ void DeterminismAction::showDivergence(const Repetition& repetition)
 {
     const Divergence& divergence = *repetition.divergence;
     m_messages.show(MessageBar::Kind::Warning,
-                    toQString(repetition.other ? sentenceOf(divergence, *repetition.other) : sentenceOf(divergence)));
+                    translated(repetition.other ? sentenceOf(divergence, *repetition.other) : sentenceOf(divergence)));
     const std::uint64_t step = divergence.step;
     const ObjectId object = divergence.object;
     m_messages.offer(tr("Go there"), tr("Show the world after this step, with the object selected"),

@@ -498,7 +498,7 @@ void TestLevelChecks::everyFixDoesAwayWithItsFinding()
     }
     // Later checks are tested in tst_odd_settings.
     for (std::size_t check = 0; check <= static_cast<std::size_t>(LevelCheck::HidingTemplates); ++check)
-        QVERIFY2(fixes[check] > 0, titleOf(static_cast<LevelCheck>(check)).data());
+        QVERIFY2(fixes[check] > 0, titleOf(static_cast<LevelCheck>(check)).text().c_str());
 }
 
 void TestLevelChecks::oneFixForAllOfACheck()

@@ -347,7 +347,7 @@ void TestChangingWorld::aStoryTellsWhatTheGameSaid()
         told += std::to_string(event.step) + ' ' + std::string(nameOf(event.kind)) + (event.isInferred ? "? " : " ");
     QCOMPARE(told, std::string("0 appears? 2 teleported 4 asleep 5 awake 6 removed "));
     QCOMPARE(story.events.back().saidReason, std::string("fell into the water"));
-    QCOMPARE(story.events.back().sentence, std::string("Object 1 is removed: fell into the water."));
+    QCOMPARE(story.events.back().sentence.text(), std::string("Object 1 is removed: fell into the water."));
 }
 
 void TestChangingWorld::anIdThatIsUsedAgainIsAnotherObject()

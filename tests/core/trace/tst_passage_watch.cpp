@@ -222,19 +222,19 @@ void TestPassageWatch::saysNoRemedyThatNobodyWouldTry()
     passed.pathLength = 442.0;
     passed.inside = 0.5;
     for (const std::string& text :
-         {remedyInGame(passed, kDt, "Bullet", "Wall"), remedyFor(passed, kDt, "Bullet", "Wall")}) {
+         {remedyInGame(passed, kDt, "Bullet", "Wall").text(), remedyFor(passed, kDt, "Bullet", "Wall").text()}) {
         QVERIFY2(text.find("Sweep what moves") != std::string::npos && text.ends_with('.'), text.c_str());
         QVERIFY2(text.find("thicker") == std::string::npos && text.find("at most") == std::string::npos, text.c_str());
     }
     passed.pathLength = 20.0;
-    const std::string some = remedyInGame(passed, kDt, "Bullet", "Wall");
+    const std::string some = remedyInGame(passed, kDt, "Bullet", "Wall").text();
     QVERIFY2(some.ends_with("Sweep what moves or let a frame of the game last at most 0.00039 s."), some.c_str());
 }
 
 void TestPassageWatch::saysFromWhatItConcluded()
 {
     const FoundPassage passage = Game(8, atConstantSpeed).passages().at(0);
-    const std::string text = remedyInGame(passage.passage, passage.dt, "Bullet", "Wall");
+    const std::string text = remedyInGame(passage.passage, passage.dt, "Bullet", "Wall").text();
     QVERIFY2(text.find("Bullet went 2 m between two frames") == 0, text.c_str());
     QVERIFY2(text.find("if both went straight") != std::string::npos, text.c_str());
     QVERIFY2(text.find("make Wall thicker by 1.5 m") != std::string::npos, text.c_str());

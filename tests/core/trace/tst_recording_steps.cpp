@@ -174,7 +174,7 @@ private slots:
         QVERIFY(!walk.goTo(0));
         const WhyAnswer answer = why(walk.frame(), 0, 1);
         QVERIFY(answer.boxOverlap && answer.overlap && !answer.cause);
-        QCOMPARE(answer.sentence,
+        QCOMPARE(answer.sentence.text(),
                  std::string("Object 1 and Object 2 overlap; whether the broad phase reports them is not recorded."));
     }
 

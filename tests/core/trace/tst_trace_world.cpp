@@ -165,7 +165,7 @@ void TestTraceWorld::whyNamesTheCauseAndTheRemedy()
                                                   "spans three or more cells and is registered at its corners only")),
                  qPrintable(sentence));
         QVERIFY2(sentence.contains(QStringLiteral(" is registered in cell")), qPrintable(sentence));
-        QCOMPARE(answer.remedy, std::string(ownRemedyOf(MissCause::LargerThanCells)));
+        QCOMPARE(answer.remedy.text(), ownRemedyOf(MissCause::LargerThanCells).text());
         QVERIFY(std::holds_alternative<std::monostate>(answer.fix));
         return;
     }

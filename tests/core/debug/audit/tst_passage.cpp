@@ -313,7 +313,7 @@ double numberAfter(const std::string& text, const std::string& words)
 void TestPassage::theRemedyHolds()
 {
     Scene scene = ballAndWall();
-    const std::string remedy = remedyFor(stepped(scene).found.at(0), kDt, "Ball (1)", "Wall (2)");
+    const std::string remedy = remedyFor(stepped(scene).found.at(0), kDt, "Ball (1)", "Wall (2)").text();
     QVERIFY2(remedy.find("Ball (1) went 4 m in a step of 0.0167 s and overlapped Wall (2) for 0.5 m of it. Sweep ") ==
                  0,
              remedy.c_str());

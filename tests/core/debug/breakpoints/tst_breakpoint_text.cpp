@@ -9,9 +9,9 @@ using Kind = Breakpoint::Kind;
 
 QByteArray sentence(const Breakpoint& breakpoint)
 {
-    return QByteArray::fromStdString(sentenceOf(breakpoint, [](ObjectId id) {
-        return (id.value == 2 ? "Ball (" : "Wall (") + std::to_string(id.value) + ")";
-    }));
+    const Message said = sentenceOf(
+        breakpoint, [](ObjectId id) { return (id.value == 2 ? "Ball (" : "Wall (") + std::to_string(id.value) + ")"; });
+    return QByteArray::fromStdString(said.text());
 }
 
 ObjectFilter some(std::initializer_list<std::uint64_t> ids)

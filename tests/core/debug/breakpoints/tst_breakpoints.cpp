@@ -244,7 +244,7 @@ void TestBreakpoints::severalInOneStepCountOnce()
     const auto firings = firingsOf(scene, of(Kind::PairBegins));
     QCOMPARE(firings.size(), std::size_t{1});
     QCOMPARE(firings[0].fired.objects, (std::vector<ObjectId>{{1}, {2}}));
-    QCOMPARE(firings[0].fired.sentence,
+    QCOMPARE(firings[0].fired.sentence.text(),
              std::string("Step 4: Runner (1) and Post (2) began to overlap, and so for 3 more."));
 }
 

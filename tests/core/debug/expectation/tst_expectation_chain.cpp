@@ -127,7 +127,7 @@ void TestExpectationChain::masksAreNamedWithTheirTemplates()
     scene.append(instanceOf(scene.templates.front(), {1, 1}, {9}));
     answer = hitIn(scene, 10);
     VERIFY_LINK(answer, ReasonRule::FilterOfTemplate);
-    QCOMPARE(linkOf(answer, ReasonRule::FilterOfTemplate)->sentence,
+    QCOMPARE(linkOf(answer, ReasonRule::FilterOfTemplate)->sentence.text(),
              std::string("The mask 6 of Wall comes from the template \"Walls\": a change there changes 2 instances."));
 
     scene.replace(edited(*scene.find({2}), [](SceneObject& o) {
@@ -138,7 +138,7 @@ void TestExpectationChain::masksAreNamedWithTheirTemplates()
     }));
     answer = hitIn(scene, 10);
     VERIFY_LINK(answer, ReasonRule::FilterOverridden);
-    QCOMPARE(linkOf(answer, ReasonRule::FilterOverridden)->sentence,
+    QCOMPARE(linkOf(answer, ReasonRule::FilterOverridden)->sentence.text(),
              std::string("The mask 4 of Wall overrides that of its template \"Walls\", which is 6."));
 }
 
@@ -243,7 +243,7 @@ void TestExpectationChain::whatIsInTheWayIsNamedAndWhetherItIsHidden()
     }));
     answer = hitIn(scene, 30);
     VERIFY_LINK(answer, ReasonRule::LockedInTheWay);
-    QCOMPARE(linkOf(answer, ReasonRule::LockedInTheWay)->sentence,
+    QCOMPARE(linkOf(answer, ReasonRule::LockedInTheWay)->sentence.text(),
              std::string("Glass is locked by its layer \"Panes\"."));
     QVERIFY(!linkOf(answer, ReasonRule::InvisibleInTheWay));
 }
@@ -322,9 +322,9 @@ void TestExpectationChain::aRunThatEndsTooEarlyIsNamed()
     const ExpectationAnswer early = hitIn(scene, 10);
     VERIFY_LINK(early, ReasonRule::RunEnds);
     VERIFY_LINK(early, ReasonRule::Apart);
-    QCOMPARE(linkOf(early, ReasonRule::Apart)->sentence,
+    QCOMPARE(linkOf(early, ReasonRule::Apart)->sentence.text(),
              std::string("Ball and Target do not touch; they are nearest at the end of step 10, 2.4 m apart."));
-    QCOMPARE(early.remedy, std::string("Examine more steps."));
+    QCOMPARE(early.remedy.text(), std::string("Examine more steps."));
     QVERIFY(hitIn(scene, 40).holds);
 }
 
@@ -347,7 +347,7 @@ void TestExpectationChain::aWallThatWasPassedIsNamedForARegion()
     checkForm(answer, {0, 3});
     QCOMPARE(answer.step, std::optional<std::uint64_t>(2));
     VERIFY_LINK(answer, ReasonRule::LeavesRegion);
-    QCOMPARE(linkOf(answer, ReasonRule::LeavesRegion)->sentence,
+    QCOMPARE(linkOf(answer, ReasonRule::LeavesRegion)->sentence.text(),
              std::string("In step 2 the box of Ball reaches over the right side of the region by 1.6 m."));
     VERIFY_LINK(answer, ReasonRule::PassedBetweenSteps);
     VERIFY_LINK(answer, ReasonRule::Moves);
@@ -360,7 +360,7 @@ void TestExpectationChain::aSensorAtTheBorderIsNamed()
     const Scene scene = sceneOf({moving, thing(2, ObjectKind::Static, {5.5, 5}, Box{1, 4}, "Wall")});
     ExpectationAnswer answer = answerOf(runOf(scene, 9), {0, 9}, StayExpectation{{1}, {{0, 0}, {5, 10}}});
     VERIFY_LINK(answer, ReasonRule::Sensor);
-    QCOMPARE(answer.remedy, std::string("Set `onHit` of Ball to bounce or stop."));
+    QCOMPARE(answer.remedy.text(), std::string("Set `onHit` of Ball to bounce or stop."));
     moving.onHit = HitResponse::Bounce;
     answer = answerOf(runOf(sceneOf({moving, *scene.find({2})}), 9), {0, 9}, StayExpectation{{1}, {{0, 0}, {5, 10}}});
     QVERIFY2(answer.holds, textOf(answer).c_str());
@@ -422,7 +422,8 @@ void TestExpectationChain::aTouchNamesThePartnerAndWhatLaunchedIt()
     VERIFY_LINK(answer, ReasonRule::Touched);
     QCOMPARE(linkOf(answer, ReasonRule::Touched)->object, std::optional(ObjectId{2}));
     VERIFY_LINK(answer, ReasonRule::Launched);
-    QCOMPARE(linkOf(answer, ReasonRule::Launched)->sentence, std::string("Cannon launched Ball with 4 m/s in step 3."));
+    QCOMPARE(linkOf(answer, ReasonRule::Launched)->sentence.text(),
+             std::string("Cannon launched Ball with 4 m/s in step 3."));
     QVERIFY(answer.fix == Fix(UseFilters{{{1}, 1, 0xffff'fffb}}));
 }
 
@@ -434,7 +435,7 @@ void TestExpectationChain::unknownObjectsAreRefused()
           Expectation(StayExpectation{{7}, {{0, 0}, {1, 1}}}), Expectation(UntouchedExpectation{{7}})}) {
         const auto answer = checkExpectation(run, {0, 0}, expected);
         QVERIFY(!answer);
-        QCOMPARE(answer.problem().message, std::string("there is no object 7 in step 0"));
+        QCOMPARE(answer.problem().message.text(), std::string("there is no object 7 in step 0"));
         QVERIFY(!answer.problem().remedy.empty());
     }
     QVERIFY(!checkExpectation(run, {0, 0}, HitExpectation{{1}, {1}}));

@@ -97,7 +97,7 @@ void TestDeterminism::everythingIsRepeated()
     Planted planted(recordedWorld(world.toStdString()));
     planted.stepTo(150);
     const auto found = planted.found();
-    QVERIFY2(!found, found ? sentenceOf(*found).c_str() : "");
+    QVERIFY2(!found, found ? sentenceOf(*found).text().c_str() : "");
 }
 
 void TestDeterminism::alsoWhenTheBeginningIsGone()
@@ -106,7 +106,7 @@ void TestDeterminism::alsoWhenTheBeginningIsGone()
     planted.stepTo(400);
     QVERIFY(planted.history.firstStep() > 0);
     const auto found = planted.found();
-    QVERIFY2(!found, found ? sentenceOf(*found).c_str() : "");
+    QVERIFY2(!found, found ? sentenceOf(*found).text().c_str() : "");
 }
 
 void TestDeterminism::aPlantedDifferenceIsFound_data()
@@ -147,8 +147,9 @@ void TestDeterminism::aPlantedDifferenceIsFound()
     else
         QCOMPARE(found->field, field);
     QVERIFY(found->recorded != found->repeated);
-    const std::string sentence = sentenceOf(*found);
-    QVERIFY2(sentence.find("Step 31 ") == 0 && sentence.find(found->recorded) != std::string::npos, sentence.c_str());
+    const std::string sentence = sentenceOf(*found).text();
+    QVERIFY2(sentence.find("Step 31 ") == 0 && sentence.find(found->recorded.text()) != std::string::npos,
+             sentence.c_str());
 }
 
 void TestDeterminism::anInputThatWasNotRecordedIsFound()
@@ -194,7 +195,7 @@ void TestDeterminism::aTimeStepSetThereAndBackIsRepeated()
         history.record(world, world.step(), {});
     }
     const auto found = firstDivergence(scene, history).value();
-    QVERIFY2(!found, found ? sentenceOf(*found).c_str() : "");
+    QVERIFY2(!found, found ? sentenceOf(*found).text().c_str() : "");
 }
 
 /// The scene's settings may be edited while it is simulated, even to some from which no world can be made.
@@ -208,7 +209,7 @@ void TestDeterminism::settingsAreThoseOfTheRecord()
     QVERIFY(!World::fromScene(scene));
     const auto found = firstDivergence(scene, planted.history);
     QVERIFY(found);
-    QVERIFY2(!*found, *found ? sentenceOf(**found).c_str() : "");
+    QVERIFY2(!*found, *found ? sentenceOf(**found).text().c_str() : "");
 }
 
 void TestDeterminism::aPauseBetweenTwoStepsIsUpToTheCaller()
@@ -243,7 +244,7 @@ void TestDeterminism::correctAlgorithmsLeadTheSameWay()
     const Recorded recorded(recordedWorld(world.toStdString()), 120);
     const BroadPhaseSettings other{static_cast<Algorithm>(algorithm), 1.7};
     const auto found = firstDivergenceWith(other, recorded.scene, recorded.history).value();
-    QVERIFY2(!found, found ? sentenceOf(*found, other.algorithm).c_str() : "");
+    QVERIFY2(!found, found ? sentenceOf(*found, other.algorithm).text().c_str() : "");
 }
 
 void TestDeterminism::alsoAfterTheBeginningIsGone()
@@ -251,7 +252,7 @@ void TestDeterminism::alsoAfterTheBeginningIsGone()
     const Recorded recorded(recordedWorld("everything"), 400, 128U << 10);
     QVERIFY(recorded.history.firstStep() > 0);
     const auto found = firstDivergenceWith({Algorithm::AabbTree, 1.0}, recorded.scene, recorded.history).value();
-    QVERIFY2(!found, found ? sentenceOf(*found, Algorithm::AabbTree).c_str() : "");
+    QVERIFY2(!found, found ? sentenceOf(*found, Algorithm::AabbTree).text().c_str() : "");
 }
 
 /// A ball flies into the middle of a wall; corner-grid registers only the corners of the wall.
@@ -285,7 +286,7 @@ void TestDeterminism::whatATextbookGridMissesLeadsAnotherWay()
     QCOMPARE(found->step, std::uint64_t{61}); // 6.05 m to the wall, 0.1 m per step
     QCOMPARE(found->object, ObjectId{2});
     QCOMPARE(found->name, std::string("Ball"));
-    const std::string sentence = sentenceOf(*found, grid.algorithm);
+    const std::string sentence = sentenceOf(*found, grid.algorithm).text();
     QVERIFY2(sentence.starts_with("With grid the run goes another way from step 61 on: for the "), sentence.c_str());
     QVERIFY(!firstDivergenceWith(scene.broadPhase, scene, recorded.history).value()); // the run's own broad phase
 }

@@ -378,8 +378,8 @@ void TestStory::whatAHitRemoves()
         QCOMPARE(removal.step, both.run.events[1].step);
         QCOMPARE(removal.isInferred, &story != &both.run && removal.isInferred);
     }
-    QCOMPARE(both.run.events.back().sentence, std::string("Target is removed because it hit Ball (1)."));
-    QCOMPARE(both.recording.events.back().sentence, std::string("Target vanishes while it overlaps Ball (1)."));
+    QCOMPARE(both.run.events.back().sentence.text(), std::string("Target is removed because it hit Ball (1)."));
+    QCOMPARE(both.recording.events.back().sentence.text(), std::string("Target vanishes while it overlaps Ball (1)."));
 }
 
 /// A recording has an object in a frame or not.

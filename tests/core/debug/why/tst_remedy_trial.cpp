@@ -129,7 +129,9 @@ void TestRemedyTrial::theTextSaysWhatWasTried()
     Passage passed;
     passed.pathLength = 1.0;
     passed.inside = 0.25;
-    const auto text = [&](const RemedyTrial& trial) { return triedRemedyFor(passed, 0.02, "Ball", "Wall", trial); };
+    const auto text = [&](const RemedyTrial& trial) {
+        return triedRemedyFor(passed, 0.02, "Ball", "Wall", trial).text();
+    };
     const std::string good = text({3, 0, RemedyTrial::ShorterSteps{0.005, 0}});
     QVERIFY2(good.find("let a step last at most 0.005 s") != std::string::npos, good.c_str());
     QVERIFY2(good.ends_with("Tried on this run: swept, nothing passes; with steps of 0.005 s, nothing passes. Nothing "
@@ -139,7 +141,7 @@ void TestRemedyTrial::theTextSaysWhatWasTried()
     QVERIFY2(bad.find("let a step last") == std::string::npos, bad.c_str());
     QVERIFY2(bad.find("swept, 1 of 3 still pass; with steps of 0.0025 s, 2 of 3 still pass.") != std::string::npos,
              bad.c_str());
-    const std::string untried = remedyFor(passed, 0.02, "Ball", "Wall");
+    const std::string untried = remedyFor(passed, 0.02, "Ball", "Wall").text();
     QVERIFY2(untried.ends_with("None of this was tried."), untried.c_str());
 }
 

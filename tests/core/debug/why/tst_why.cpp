@@ -76,7 +76,7 @@ void TestWhy::farApartShareNoCell()
     QCOMPARE(answer.distance, 6.0);
     QVERIFY(!answer.cause);
     QVERIFY(answer.sharedCells.empty());
-    QCOMPARE(answer.sentence,
+    QCOMPARE(answer.sentence.text(),
              std::string("Ball and Wall are 6 m apart and share no cell: Ball is in cell 0, Wall in cell 3."));
     QVERIFY(!answer.remedy.empty());
 }
@@ -87,7 +87,7 @@ void TestWhy::falsePositiveNamesTheCellsThatSeparate()
     QVERIFY(answer.candidate);
     QVERIFY(!answer.boxOverlap);
     QCOMPARE(answer.sharedCells, std::vector<std::uint64_t>{0});
-    QCOMPARE(answer.sentence,
+    QCOMPARE(answer.sentence.text(),
              std::string("Ball and Wall share cell 0, but their boxes are 0.5 m apart: a false positive."));
     QVERIFY2(answer.remedy.text().starts_with("Cells of 0.5 m or smaller"), answer.remedy.text().c_str());
     // The suggested cells work wherever the two objects are.
@@ -123,14 +123,15 @@ void TestWhy::boxesOverlapButShapesDoNot()
     const WhyAnswer answer = whyIn(scene);
     QVERIFY(answer.boxOverlap);
     QVERIFY(!answer.overlap);
-    QCOMPARE(answer.sentence, std::string("The boxes of Ball and Wall overlap, but their shapes are 0.273 m apart."));
+    QCOMPARE(answer.sentence.text(),
+             std::string("The boxes of Ball and Wall overlap, but their shapes are 0.273 m apart."));
 }
 
 void TestWhy::overlapSaysWhatToSetWhenNothingResponds()
 {
     Scene scene = twoBoxes({1.0, 1.0}, {2.0, 1.0}); // they touch
     QVERIFY(whyIn(scene).overlap);
-    QCOMPARE(whyIn(scene).sentence, std::string("Ball and Wall overlap."));
+    QCOMPARE(whyIn(scene).sentence.text(), std::string("Ball and Wall overlap."));
     QVERIFY(whyIn(scene).remedy.text().find("Set `onHit`") == 0);
     change(scene, {2}, [](SceneObject& object) { object.onHit = HitResponse::Remove; });
     QVERIFY(whyIn(scene).remedy.text().find("Nothing is wrong") == 0);
@@ -146,7 +147,7 @@ void TestWhy::overlapSaysSinceWhen()
     for (int i = 0; i < 6; ++i)
         watch.observe(world.step());
     QCOMPARE(watch.overlapBegan(), std::optional<std::uint64_t>{4});
-    QCOMPARE(whyIn(world, {1}, {2}, &watch).sentence, std::string("Ball and Wall overlap since step 4."));
+    QCOMPARE(whyIn(world, {1}, {2}, &watch).sentence.text(), std::string("Ball and Wall overlap since step 4."));
     for (int i = 0; i < 20; ++i)
         watch.observe(world.step());
     QCOMPARE(watch.overlapBegan(), std::nullopt); // passed through
@@ -222,7 +223,7 @@ void TestWhy::aRemovedObjectIsToldWithItsStep()
     QVERIFY(watch.removed({3}));
     const WhyAnswer answer = whyIn(world, {2}, {3}, &watch);
     const std::string step = std::to_string(*watch.removed({3}));
-    QCOMPARE(answer.sentence, "Target 1 was removed in step " + step + ", when it was found to overlap Ball.");
+    QCOMPARE(answer.sentence.text(), "Target 1 was removed in step " + step + ", when it was found to overlap Ball.");
     QVERIFY(!answer.candidate);
     QVERIFY(!answer.overlap);
 }

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "core/base/message/message_form.h"
+
+/// @file
+/// Breakpoints and the steps that meet them, as sentences.
+
+namespace broadside::texts {
+
+// --- the objects of a condition; at the start of a sentence, too ---------------------------------------------------
+
+inline constexpr Form<> anyObject{"break.any-object", "any object"};
+inline constexpr Form<> anyObjectFirst{"break.any-object-first", "Any object"};
+inline constexpr Form<> anyTwoObjects{"break.any-two-objects", "any two objects"};
+inline constexpr Form<> anyTwoObjectsFirst{"break.any-two-objects-first", "Any two objects"};
+inline constexpr Form<Count> oneOfObjects{"break.one-of-objects", "one of {count} objects"};
+inline constexpr Form<Count> oneOfObjectsFirst{"break.one-of-objects-first", "One of {count} objects"};
+inline constexpr Form<Text, Text> eitherOfTwo{"break.either-of-two", "{first} or {second}"};
+inline constexpr Form<Text, Text, Text> oneOfThree{"break.one-of-three", "{first} or {second} or {third}"};
+inline constexpr Form<Phrase, Text> ofCategory{"break.of-category", "{objects} of category {bits}"};
+inline constexpr Form<Phrase, Text> calledSo{"break.called", "{objects} called \"{name}\""};
+
+// --- conditions ----------------------------------------------------------------------------------------------------
+
+inline constexpr Form<Phrase> breakPairBegins{"break.pair-begins", "{both} begin to overlap"};
+inline constexpr Form<Phrase> breakPairEnds{"break.pair-ends", "{both} stop overlapping"};
+inline constexpr Form<Phrase> breakObjectHit{"break.object-hit", "{object} is hit"};
+inline constexpr Form<Phrase, Number, Number, Number, Number> breakEntersRegion{
+    "break.enters-region", "{object} enters the region ({left}, {low}) to ({right}, {high}) m"};
+inline constexpr Form<Phrase, Number, Number, Number, Number> breakLeavesRegion{
+    "break.leaves-region", "{object} leaves the region ({left}, {low}) to ({right}, {high}) m"};
+inline constexpr Form<Phrase> breakLeavesWorld{"break.leaves-world", "{object} leaves the world"};
+inline constexpr Form<Count> breakCandidatesAbove{"break.candidates-above", "The candidates of a step exceed {count}"};
+inline constexpr Form<Phrase> breakMissedPair{"break.missed-pair", "The broad phase misses {both}"};
+inline constexpr Form<Phrase> breakPassage{"break.passage", "{both} pass through each other"};
+inline constexpr Form<Phrase> breakNotANumber{"break.not-a-number", "{object} leaves the range of numbers"};
+inline constexpr Form<Phrase> breakFalseCandidate{"break.false-candidate",
+                                                  "{both} become candidates that do not overlap"};
+// English has four endings of ordinal numbers.
+inline constexpr Form<Phrase, Count> breakFromFirst{"break.from-time-1", "{condition}, from the {number}st time on"};
+inline constexpr Form<Phrase, Count> breakFromSecond{"break.from-time-2", "{condition}, from the {number}nd time on"};
+inline constexpr Form<Phrase, Count> breakFromThird{"break.from-time-3", "{condition}, from the {number}rd time on"};
+inline constexpr Form<Phrase, Count> breakFromLater{"break.from-time", "{condition}, from the {number}th time on"};
+
+// --- filters that cannot be read -----------------------------------------------------------------------------------
+
+inline constexpr Form<Text> notCategoryBits{"break.not-category-bits", "\"{text}\" is not a set of category bits"};
+inline constexpr Form<> writeCategoryBits{
+    "break.write-category-bits", "Write a number from 1 to 4294967295, or 0x and up to eight hexadecimal digits"};
+inline constexpr Form<> filterNameEmpty{"break.name-empty", "\"name\" says no name"};
+inline constexpr Form<> filterNameTwice{"break.name-twice", "Two names are asked for"};
+inline constexpr Form<> writeFilterName{"break.write-name",
+                                        "Write one part of a name: only objects that have it in their name count"};
+
+// --- steps that meet a condition -----------------------------------------------------------------------------------
+
+inline constexpr Form<Integer, Phrase> breakMet{"break.met", "Step {step}: {what}."};
+inline constexpr Form<Integer, Phrase, Count> breakMetByMore{"break.met-by-more",
+                                                             "Step {step}: {what}, and so for {count} more."};
+inline constexpr Form<Text, Text> metPairBegins{"break.met-pair-begins", "{a} and {b} began to overlap"};
+inline constexpr Form<Text, Text> metPairEnds{"break.met-pair-ends", "{a} and {b} do not overlap any more"};
+inline constexpr Form<Text, Text> metObjectHit{"break.met-object-hit", "{name} was hit by {other}"};
+inline constexpr Form<Text> metEntersRegion{"break.met-enters-region", "{name} entered the region"};
+inline constexpr Form<Text> metLeavesRegion{"break.met-leaves-region", "{name} left the region"};
+inline constexpr Form<Text, Number, Number> metLeavesWorld{"break.met-leaves-world",
+                                                           "{name} left the world at ({x}, {y}) m"};
+inline constexpr Form<Count, Count> metCandidatesAbove{
+    "break.met-candidates-above", "The broad phase reported {count} candidate, more than {limit}",
+    "The broad phase reported {count} candidates, more than {limit}"};
+inline constexpr Form<Text, Text, Text> metMissedPair{"break.met-missed-pair",
+                                                      "{a} and {b} are a missed pair, because of {cause}"};
+inline constexpr Form<Text, Text, Number> metPassageUnseen{
+    "break.met-passage-unseen", "{object} passed through {through} with {speed} m/s, unseen"};
+inline constexpr Form<Text, Text, Number> metPassageLate{
+    "break.met-passage-late", "{object} passed through {through} with {speed} m/s, seen too late"};
+inline constexpr Form<Text, Text, Number> metPassageUnseenIfStraight{
+    "break.met-passage-unseen-if-straight",
+    "{object} passed through {through} with {speed} m/s, unseen, if both went straight"};
+inline constexpr Form<Text, Text, Number> metPassageLateIfStraight{
+    "break.met-passage-late-if-straight",
+    "{object} passed through {through} with {speed} m/s, seen too late, if both went straight"};
+inline constexpr Form<Text> metNotANumber{"break.met-not-a-number", "{name} left the range of numbers and was stopped"};
+inline constexpr Form<Text, Text> metFalseCandidate{"break.met-false-candidate",
+                                                    "{a} and {b} are candidates and do not overlap"};
+
+} // namespace broadside::texts

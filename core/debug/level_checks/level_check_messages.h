@@ -1,0 +1,223 @@
+#pragma once
+
+#include "core/base/message/message_form.h"
+
+/// @file
+/// What the checks of a level say.
+
+namespace broadside::texts {
+
+// --- headings, and why a check matters -----------------------------------------------------------------------------
+
+inline constexpr Form<> outsideWorldTitle{"level.outside-world-title", "Outside the world"};
+inline constexpr Form<> outsideWorldReason{
+    "level.outside-world-reason",
+    "The cells of a grid end at the border of the world, and so does what a player sees."};
+inline constexpr Form<> overlappingStaticsTitle{"level.overlapping-statics-title", "Static objects in each other"};
+inline constexpr Form<> overlappingStaticsReason{
+    "level.overlapping-statics-reason",
+    "Something was placed twice, or two walls share a corner: what hits there is hit by both."};
+inline constexpr Form<> largerThanCellsTitle{"level.larger-than-cells-title", "Larger than a cell"};
+inline constexpr Form<> largerThanCellsReason{
+    "level.larger-than-cells-reason",
+    "An object is in every cell that it covers: each of them reports it, and some algorithms lose it."};
+inline constexpr Form<> masksMeetNothingTitle{"level.masks-meet-nothing-title", "Masks that meet nothing"};
+inline constexpr Form<> masksMeetNothingReason{"level.masks-meet-nothing-reason",
+                                               "What no other object accepts, or what accepts none, never collides."};
+inline constexpr Form<> duplicateNamesTitle{"level.duplicate-names-title", "The same name"};
+inline constexpr Form<> duplicateNamesReason{
+    "level.duplicate-names-reason", "A script, a report or a colleague who looks for the name finds one of them."};
+inline constexpr Form<> fastObjectsTitle{"level.fast-objects-title", "So fast that it passes through"};
+inline constexpr Form<> fastObjectsReason{
+    "level.fast-objects-reason",
+    "It can stand before a thing in one step and behind it in the next: the two are never seen together."};
+inline constexpr Form<> unusedTemplatesTitle{"level.unused-templates-title", "Unused templates"};
+inline constexpr Form<> unusedTemplatesReason{"level.unused-templates-reason",
+                                              "They make the list of templates longer and harder to read."};
+inline constexpr Form<> missingTemplatesTitle{"level.missing-templates-title", "Templates that are missing"};
+inline constexpr Form<> missingTemplatesReason{"level.missing-templates-reason",
+                                               "Objects name them, stand as they are, and can follow no longer."};
+inline constexpr Form<> instancesBehindTitle{"level.instances-behind-title", "Instances unlike their templates"};
+inline constexpr Form<> instancesBehindReason{
+    "level.instances-behind-reason",
+    "They differ in what they do not override: the next edit of the template would change them."};
+inline constexpr Form<> hidingTemplatesTitle{"level.hiding-templates-title", "Templates that hide the project's"};
+inline constexpr Form<> hidingTemplatesReason{
+    "level.hiding-templates-reason",
+    "The objects of this scene are instances of its own template, and do not follow the project's of that name."};
+inline constexpr Form<> zeroFiltersTitle{"level.zero-filters-title", "A category or mask of 0"};
+inline constexpr Form<> zeroFiltersReason{
+    "level.zero-filters-reason", "With a 0 an object collides with nothing, although it moves, or responds to hits."};
+inline constexpr Form<> rotatedBoxesTitle{"level.rotated-boxes-title", "Axis-aligned boxes that are rotated"};
+inline constexpr Form<> rotatedBoxesReason{
+    "level.rotated-boxes-reason",
+    "An axis-aligned box with an angle collides as the box around the rotated one, which is larger."};
+inline constexpr Form<> hiddenCopiesTitle{"level.hidden-copies-title", "Hidden or locked copies"};
+inline constexpr Form<> hiddenCopiesReason{
+    "level.hidden-copies-reason", "An object that is hidden or locked is easily forgotten, and collides all the same."};
+inline constexpr Form<> endlessCopiesTitle{"level.endless-copies-title", "Copies that nothing removes"};
+inline constexpr Form<> endlessCopiesReason{"level.endless-copies-reason", "They add up, and every step costs more."};
+inline constexpr Form<> oddOnesOutTitle{"level.odd-ones-out-title", "One unlike its likes"};
+inline constexpr Form<> oddOnesOutReason{"level.odd-ones-out-reason",
+                                         "One of many was set by mistake, or left out of a change."};
+inline constexpr Form<> cutLaunchesTitle{"level.cut-launches-title", "Launches that the speed limit cuts"};
+inline constexpr Form<> cutLaunchesReason{"level.cut-launches-reason",
+                                          "From some distance on, aiming farther away no longer shoots faster."};
+
+// --- places and sizes ----------------------------------------------------------------------------------------------
+
+inline constexpr Form<Text, Number, Number, Number, Number> levelOutside{
+    "level.outside", "{name} stands at ({x} m, {y} m), outside the world of {width} m by {height} m"};
+inline constexpr Form<> levelMoveInside{"level.move-inside", "Move it into the world, or make the world larger"};
+inline constexpr Form<Text, Text> levelSamePlace{"level.same-place",
+                                                 "{name} stands exactly where {other} stands, and says the same"};
+inline constexpr Form<> levelDeleteOne{"level.delete-one", "Delete one of the two"};
+inline constexpr Form<Text, Text> levelReachInto{"level.reach-into", "{a} and {b}, both static, reach into each other"};
+inline constexpr Form<> levelMoveApart{"level.move-apart",
+                                       "Move one of them until they only touch, or leave it so if it is meant"};
+inline constexpr Form<Text, Number, Number, Number, Text> levelSpansCells{
+    "level.spans-cells", "{name}, {width} m by {height} m, spans three or more cells of {cell} m: {algorithm} "
+                         "registers only the cells at the ends, and misses what is met in between"};
+inline constexpr Form<Count, Number, Text, Number, Number, Text> levelSpanCells{
+    "level.span-cells",
+    "{count} objects span three or more cells of {cell} m; the largest is {name}, {width} m by {height} m: {algorithm} "
+    "registers only the cells at the ends, and misses what is met in between"};
+inline constexpr Form<Text> levelUseAlgorithm{"level.use-algorithm", "Use the algorithm {name}, or larger cells"};
+inline constexpr Form<Text, Number, Number, Number> levelIsLarge{
+    "level.is-large", "{name}, {width} m by {height} m, is larger than a cell of {cell} m: a candidate for whatever "
+                      "shares one of the cells that are covered"};
+inline constexpr Form<Count, Number, Text, Number, Number> levelAreLarge{
+    "level.are-large",
+    "{count} objects are larger than a cell of {cell} m; the largest is {name}, {width} m by {height} m: a candidate "
+    "for whatever shares one of the cells that are covered"};
+inline constexpr Form<> levelMeasureCells{"level.measure-cells",
+                                          "Nothing is missed for that; measure whether larger cells are faster"};
+inline constexpr Form<Text, Number, Number, Number, Number, Number> levelRotatedBox{
+    "level.rotated-box", "{name}, an axis-aligned box of {width} m by {height} m, is rotated by {angle} degrees: it "
+                         "collides as a box of {boxWidth} m by {boxHeight} m"};
+inline constexpr Form<> levelMakeOriented{"level.make-oriented", "Make it an oriented box, or set its angle to 0"};
+inline constexpr Form<Text, Text> levelHiddenCopy{
+    "level.hidden-copy", "{name}, which is hidden, stands exactly where {other} stands, and has the same shape"};
+inline constexpr Form<Text, Text> levelLockedCopy{
+    "level.locked-copy", "{name}, which is locked, stands exactly where {other} stands, and has the same shape"};
+inline constexpr Form<> levelDeleteHidden{"level.delete-hidden", "Delete the hidden one, or show it and move it"};
+inline constexpr Form<> levelUnlock{"level.unlock", "Delete one of the two, or unlock the locked one and move it"};
+
+// --- categories and masks ------------------------------------------------------------------------------------------
+
+inline constexpr Form<Text, Integer, Integer> levelMeetsNothing{
+    "level.meets-nothing", "{name} (category {category}, mask {mask}) meets nothing: of what could collide with it "
+                           "nothing has a category of that mask and a mask for that category"};
+inline constexpr Form<Text, Count, Integer, Integer> levelMeetNothing{
+    "level.meet-nothing",
+    "{name} and {count} more object (category {category}, mask {mask}) meet nothing: of what could collide with it "
+    "nothing has a category of that mask and a mask for that category",
+    "{name} and {count} more objects (category {category}, mask {mask}) meet nothing: of what could collide with it "
+    "nothing has a category of that mask and a mask for that category"};
+inline constexpr Form<> levelGiveFilter{
+    "level.give-filter",
+    "Give it a category that others accept and a mask for theirs, or the mask 0 if it is to meet nothing"};
+inline constexpr Form<Text, Integer, Integer, Text, Integer, Integer> levelOneSided{
+    "level.one-sided", "{name} (category {category}, mask {mask}) meets nothing: {other} (category {otherCategory}, "
+                       "mask {otherMask}) accepts it, and is not accepted itself"};
+inline constexpr Form<Text, Count, Integer, Integer, Text, Integer, Integer> levelOneSidedGroup{
+    "level.one-sided-group",
+    "{name} and {count} more object (category {category}, mask {mask}) meet nothing: {other} (category "
+    "{otherCategory}, mask {otherMask}) accepts it, and is not accepted itself",
+    "{name} and {count} more objects (category {category}, mask {mask}) meet nothing: {other} (category "
+    "{otherCategory}, mask {otherMask}) accepts it, and is not accepted itself"};
+inline constexpr Form<Integer> levelSetMask{"level.set-mask",
+                                            "Set the mask to {mask}, or to 0 if it is to meet nothing"};
+inline constexpr Form<> levelMaskZero{"level.mask-zero", "the mask 0"};
+inline constexpr Form<> levelCategoryZero{"level.category-zero", "the category 0"};
+inline constexpr Form<> levelBothZero{"level.both-zero", "the category 0 and the mask 0"};
+inline constexpr Form<Text, Phrase> levelZeroRemoved{
+    "level.zero-removed", "{name} has {zeros}, so it never collides, although it is to be removed when hit"};
+inline constexpr Form<Text, Phrase> levelZeroBounces{
+    "level.zero-bounces", "{name} has {zeros}, so it never collides, although it is to bounce"};
+inline constexpr Form<Text, Phrase> levelZeroStops{
+    "level.zero-stops", "{name} has {zeros}, so it never collides, although it is to stop when hit"};
+inline constexpr Form<Text, Phrase> levelZeroDynamic{
+    "level.zero-dynamic", "{name} has {zeros}, so it never collides, although it is dynamic"};
+inline constexpr Form<> levelGiveNonzero{
+    "level.give-nonzero", "Give it a category and a mask other than 0, or leave it so if nothing is to meet it"};
+
+// --- speeds --------------------------------------------------------------------------------------------------------
+
+inline constexpr Form<Text, Number, Number, Text, Number> levelStartsFast{
+    "level.starts-fast", "{name} starts with {speed} m/s, {distance} m in a step: it can pass through {other}, which "
+                         "is {thickness} m thick"};
+inline constexpr Form<> levelSweepOrShorten{"level.sweep-or-shorten",
+                                            "Turn swept collision on (\"continuous\"), or make the step shorter"};
+inline constexpr Form<Text, Number, Number, Number, Text, Number> levelFalls{
+    "level.falls", "{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is "
+                   "{distance} m in a step: it can pass through {other}, which is {thickness} m thick"};
+inline constexpr Form<Text, Number, Number, Number, Text, Number> levelFallsLimited{
+    "level.falls-limited",
+    "{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the "
+    "world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick"};
+inline constexpr Form<Text, Number, Number, Number, Text, Number> levelRises{
+    "level.rises", "{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is "
+                   "{distance} m in a step: it can pass through {other}, which is {thickness} m thick"};
+inline constexpr Form<Text, Number, Number, Number, Text, Number> levelRisesLimited{
+    "level.rises-limited",
+    "{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the "
+    "world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick"};
+inline constexpr Form<> levelLimitSpeed{
+    "level.limit-speed", "Turn swept collision on (\"continuous\"), make the step shorter, or set a speed limit"};
+inline constexpr Form<Text, Number, Text, Text, Number, Number> levelShotThrough{
+    "level.shot-through", "{name} is only {thickness} m thick: {projectile}, which {launcher} shoots with up to "
+                          "{speed} m/s, moves {distance} m in a step and can pass through it"};
+inline constexpr Form<> levelThickenWall{
+    "level.thicken-wall", "Turn swept collision on (\"continuous\"), make the step shorter, or the wall thicker"};
+inline constexpr Form<Text, Number, Number, Number> levelCutLaunch{
+    "level.cut-launch", "{name} shoots with up to {speed} m/s, but nothing in this world is faster than {limit} m/s: "
+                        "from {distance} m on, aiming farther away changes only the direction"};
+inline constexpr Form<Number> levelRaiseLimit{"level.raise-limit",
+                                              "Raise the world's terminal speed, or set the power to {power} or less"};
+
+// --- names, copies and templates -----------------------------------------------------------------------------------
+
+inline constexpr Form<Count, Text> levelSameName{"level.same-name", "{count} objects are called {name}"};
+inline constexpr Form<> levelNumberThem{"level.number-them", "Number them, if anything looks for them by name"};
+inline constexpr Form<Text, Count, Text> levelEndlessCopies{
+    "level.endless-copies", "{name} makes up to {limit} copies of {copied}, and nothing removes them"};
+inline constexpr Form<Text> levelGiveLifetime{
+    "level.give-lifetime", "Give {name} a lifetime, let it be removed when hit, or let the edges of the world remove "
+                           "what leaves it"};
+inline constexpr Form<Text> levelUnusedTemplate{"level.unused-template",
+                                                "No object is an instance of the template {name}"};
+inline constexpr Form<> levelPlaceOne{"level.place-one", "Place one, or delete the template"};
+inline constexpr Form<Text, Count> levelMissingTemplate{
+    "level.missing-template", "The template {name} is missing; {count} object of it can follow no longer",
+    "The template {name} is missing; {count} objects of it can follow no longer"};
+inline constexpr Form<> levelDetach{
+    "level.detach", "Detach what is left of it, or bring the template back: with the project if scenes share it"};
+inline constexpr Form<Count, Text> levelBehind{
+    "level.behind",
+    "{count} instance of the template {name} differ from it and do not override it: its next edit would change them",
+    "{count} instances of the template {name} differ from it and do not override it: its next edit would change them"};
+inline constexpr Form<> levelFollow{"level.follow", "Let them follow it, or name in \"overrides\" what is their own"};
+inline constexpr Form<Text> levelHiding{"level.hiding",
+                                        "The scene has a template {name} of its own, which hides the project's"};
+inline constexpr Form<Text> levelHidingAlike{
+    "level.hiding-alike", "The scene has a template {name} of its own, which hides the project's; the two are alike"};
+inline constexpr Form<> levelUseProjects{"level.use-projects", "Use the project's, or give the scene's another name"};
+
+// --- one unlike its likes ------------------------------------------------------------------------------------------
+
+inline constexpr Form<Text, Phrase, Count, Phrase> levelOddOne{
+    "level.odd-one", "{name} has {setting}; the {count} others like it have {theirs}"};
+inline constexpr Form<> levelGiveSame{"level.give-same", "Give it what the others have, or leave it so if it is meant"};
+inline constexpr Form<Integer> settingCategory{"level.setting-category", "the category {category}"};
+inline constexpr Form<Integer> settingMask{"level.setting-mask", "the mask {mask}"};
+inline constexpr Form<> settingDynamic{"level.setting-dynamic", "the kind dynamic"};
+inline constexpr Form<> settingStatic{"level.setting-static", "the kind static"};
+inline constexpr Form<> settingNoResponse{"level.setting-no-response", "no response to hits"};
+inline constexpr Form<> settingRemoves{"level.setting-removes", "the response that removes it when hit"};
+inline constexpr Form<> settingBounces{"level.setting-bounces", "the response that lets it bounce"};
+inline constexpr Form<> settingStops{"level.setting-stops", "the response that stops it when hit"};
+inline constexpr Form<Exact> settingLifetime{"level.setting-lifetime", "a lifetime of {seconds} s"};
+inline constexpr Form<> settingNoLifetime{"level.setting-no-lifetime", "no lifetime"};
+
+} // namespace broadside::texts

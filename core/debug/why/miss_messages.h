@@ -1,0 +1,113 @@
+#pragma once
+
+#include "core/base/message/message_form.h"
+
+/// @file
+/// Why a pair is missed, what to do about it, how far a pair got, and what tried remedies change.
+
+namespace broadside::texts {
+
+// --- missed pairs --------------------------------------------------------------------------------------------------
+
+inline constexpr Form<Text, Text, Phrase, Phrase> whyMissed{
+    "why.missed", "The boxes of {a} and {b} overlap, but {broadPhase} missed the pair, {reason}."};
+inline constexpr Form<Text, Text, Phrase, Phrase, Phrase> whyMissedInCells{
+    "why.missed-in-cells", "The boxes of {a} and {b} overlap, but {broadPhase} missed the pair, {reason}; {where}."};
+inline constexpr Form<Text> whyTellMoves{
+    "why.tell-moves", "Tell the broad phase whenever something moved. A textbook grid does not even then register a "
+                      "static object again: choose {algorithm}."};
+inline constexpr Form<Text> whyChooseCorrect{
+    "why.choose-correct", "Choose a correct algorithm: {algorithm} misses nothing, inside the world or outside of it."};
+
+inline constexpr Form<> missedStale{"missed.stale",
+                                    "because one of them is registered with bounds that are not its own"};
+inline constexpr Form<> missedOutsideGrid{"missed.outside-grid",
+                                          "because they overlap only outside the world or the grid"};
+inline constexpr Form<> missedOutsideWorldOnly{"missed.outside-world-only",
+                                               "because they overlap only outside the world"};
+inline constexpr Form<> missedOutsideGridOnly{"missed.outside-grid-only", "because they overlap only outside the grid"};
+inline constexpr Form<> missedPartialCell{"missed.partial-last-cell",
+                                          "because they overlap only in a row or column that its table does not have"};
+inline constexpr Form<> missedLarge{
+    "missed.larger-than-cells", "because one of them spans three or more cells and is registered at its corners only"};
+inline constexpr Form<> missedNotRegistered{"missed.not-registered", "because one of them is not registered"};
+inline constexpr Form<> missedTruncation{"missed.integer-truncation", "because it cuts coordinates to whole pixels"};
+inline constexpr Form<> missedRounding{"missed.rounding",
+                                       "because rounding put one of them on the other side of a cell border"};
+inline constexpr Form<> missedUnknown{"missed.unknown", "for a reason that is not known"};
+
+inline constexpr Form<Text> missedStaleOne{"missed.stale-one",
+                                           "because {name} is registered with bounds that are not its own"};
+inline constexpr Form<> missedStaleBoth{"missed.stale-both",
+                                        "because both are registered with bounds that are not their own"};
+inline constexpr Form<Text> missedLargeOne{
+    "missed.larger-than-cells-one", "because {name} spans three or more cells and is registered at its corners only"};
+inline constexpr Form<> missedLargeBoth{
+    "missed.larger-than-cells-both", "because both span three or more cells and are registered at their corners only"};
+inline constexpr Form<Text> missedNotRegisteredOne{"missed.not-registered-one", "because {name} is not registered"};
+inline constexpr Form<> missedNotRegisteredBoth{"missed.not-registered-both", "because neither is registered"};
+
+// --- what the author of a broad phase should do about them ---------------------------------------------------------
+
+inline constexpr Form<> mendStale{"mend.stale", "Tell the broad phase whenever something moved, before it is asked."};
+inline constexpr Form<> mendOutsideGrid{"mend.outside-grid",
+                                        "Keep what lies outside in the outermost cells, or let the cells go on."};
+inline constexpr Form<> mendPartialCell{
+    "mend.partial-last-cell",
+    "Round the number of columns and rows up, so that the last cells reach the end of the world."};
+inline constexpr Form<> mendLarge{
+    "mend.larger-than-cells",
+    "Register an object in every cell from its lower left to its upper right corner, not at its corners alone."};
+inline constexpr Form<> mendNotRegistered{
+    "mend.not-registered", "Register each object as soon as it is there, in every cell that its box touches."};
+inline constexpr Form<> mendTruncation{
+    "mend.integer-truncation",
+    "Divide by the cell size before you round, round down with floor, and count the upper edge in."};
+inline constexpr Form<> mendRounding{
+    "mend.rounding",
+    "Compute the cells of both sides of a box with the same numbers, in the precision of the box itself."};
+inline constexpr Form<> mendUnknown{
+    "mend.unknown", "Record in which cells, or with which boxes, objects are registered. Diagnose the recording, too: "
+                    "many missed pairs together can show the fault."};
+inline constexpr Form<> mendUnknownRegistered{
+    "mend.unknown-registered",
+    "Look at what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are "
+    "taken for the same. Diagnose the recording, too: many missed pairs together can show the fault."};
+
+// --- the stages of a pair ------------------------------------------------------------------------------------------
+
+inline constexpr Form<> stageNotInFrame{"stage.not-in-frame", "an object is not in the frame"};
+inline constexpr Form<> stageNotRegistered{"stage.not-registered", "an object is not registered"};
+inline constexpr Form<> stageRegistration{"stage.registration", "registrations do not meet"};
+inline constexpr Form<> stageAfterStructure{"stage.after-structure", "not reported, for no recorded reason"};
+inline constexpr Form<> stageMasked{"stage.masked", "kept apart by masks"};
+inline constexpr Form<> stageSmallBox{"stage.box-smaller-than-shape", "box smaller than its shape"};
+inline constexpr Form<> stageNoContact{"stage.no-contact", "reported, no contact recorded"};
+inline constexpr Form<> stageNoResponse{"stage.no-response", "contact without a response"};
+
+// --- tried remedies ------------------------------------------------------------------------------------------------
+
+inline constexpr Form<Phrase> triedSwept{"tried.swept", "Tried on this run: swept, {left}. Nothing else was tried."};
+inline constexpr Form<Phrase, Number, Phrase> triedSweptAndShorter{
+    "tried.swept-and-shorter",
+    "Tried on this run: swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried."};
+inline constexpr Form<> nothingPasses{"tried.nothing-passes", "nothing passes"};
+inline constexpr Form<Count, Count> stillPass{"tried.still-pass", "{left} of {passages} still pass"};
+
+inline constexpr Form<Count> triedStep{"tried.step", "step {step}"};
+inline constexpr Form<Count, Count> triedSteps{"tried.steps", "steps {first} to {last}"};
+inline constexpr Form<Count, Count> missedInstead{"tried.missed", "{after} missed pair instead of {before}",
+                                                  "{after} missed pairs instead of {before}"};
+inline constexpr Form<Count, Count> passagesInstead{"tried.passages",
+                                                    "{after} passage through objects instead of {before}",
+                                                    "{after} passages through objects instead of {before}"};
+inline constexpr Form<Count, Count> candidatesInstead{"tried.candidates", "{after} candidate instead of {before}",
+                                                      "{after} candidates instead of {before}"};
+inline constexpr Form<Phrase, Phrase> fixTriedAsLoaded{"tried.fix-as-loaded",
+                                                       "Tried on the world as loaded: {missed}, {candidates}."};
+inline constexpr Form<Phrase, Phrase, Phrase, Phrase> fixTried{"tried.fix",
+                                                               "Tried on {steps}: {missed}, {passages}, {candidates}."};
+inline constexpr Form<> fixEndsFinding{"tried.ends-finding", "It ends this finding."};
+inline constexpr Form<> fixLeavesFinding{"tried.leaves-finding", "It does not end this finding."};
+
+} // namespace broadside::texts
