@@ -114,8 +114,9 @@ std::string stepsText(const DiagnosedGroup& group)
 
 void printExplanation(std::ostream& out, const Diagnosis& diagnosis, const Explanation& explanation)
 {
-    out << '\n' << kindText(explanation) << " (" << explanation.rule << "): " << explanation.sentence.text() << '\n';
-    out << "  " << evidenceText(diagnosis, explanation) << '\n';
+    out << '\n'
+        << kindText(explanation).text() << " (" << explanation.rule << "): " << explanation.sentence.text() << '\n';
+    out << "  " << evidenceText(diagnosis, explanation).text() << '\n';
     for (const Message& rival : explanation.rivals)
         out << "  Explains as much: " << rival.text() << '\n';
     if (!explanation.remedy.empty())

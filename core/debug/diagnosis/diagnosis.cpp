@@ -2,6 +2,7 @@
 
 #include "core/debug/audit/finding_groups.h"
 #include "core/debug/audit/step_audit.h"
+#include "core/debug/diagnosis/cause_text.h"
 #include "core/debug/diagnosis/evidence_collector.h"
 #include "core/debug/diagnosis/fault_text.h"
 #include "core/debug/diagnosis/mask_watch.h"
@@ -101,24 +102,13 @@ private:
     diagnosis::MaskWatch m_masks;
 };
 
-std::string sentenceOf(MissCause cause)
-{
-    std::string text(reasonOf(cause).text());
-    constexpr std::string_view kBecause = "because ";
-    if (text.starts_with(kBecause))
-        text.erase(0, kBecause.size());
-    if (text.starts_with("it "))
-        text.replace(0, 2, "the algorithm");
-    return "Pairs are missed because " + text + ".";
-}
-
 /// One explanation for each cause, then passages, then masks.
 void explainByCauses(Diagnosis& diagnosis, const AuditedSteps& audited, const AuditEyes& eyes, const StepSource& source)
 {
     for (const CauseFindings& group : groupFindings(audited.missed.listed, {})) {
         Explanation explanation;
         explanation.rule = nameOf(group.cause);
-        explanation.sentence = sentenceOf(group.cause);
+        explanation.sentence = diagnosis::sentenceOf(group.cause);
         explanation.remedy = eyes.answerOf(group.cause).remedy;
         explanation.isCause = group.cause != MissCause::Unknown;
         explanation.explains = group.count;

@@ -1,37 +1,36 @@
 #include "core/debug/diagnosis/explanation_text.h"
 
-#include "core/base/count_text.h"
+#include "core/debug/diagnosis/messages/diagnosis_messages.h"
 
 namespace broadside {
 
-std::string kindText(const Explanation& explanation)
+Message kindText(const Explanation& explanation)
 {
     if (explanation.symptom == Symptom::Cost)
-        return "Cost";
-    return explanation.isCause ? "Cause" : "Tendency, not certain";
+        return texts::diagnosisCost();
+    return explanation.isCause ? texts::diagnosisCause() : texts::diagnosisTendency();
 }
 
-std::string evidenceText(const Diagnosis& diagnosis, const Explanation& explanation)
+Message evidenceText(const Diagnosis& diagnosis, const Explanation& explanation)
 {
+    const std::uint64_t count = explanation.explains;
     switch (explanation.symptom) {
     case Symptom::MissedPair:
         break;
     case Symptom::Passage:
-        return "Explains " + countOf(explanation.explains, "passage") + " of an object through another.";
+        return texts::diagnosisPassages(count);
     case Symptom::MaskedPair:
-        return "Explains " + countOf(explanation.explains, "overlap") +
-               " without a collision, counted in each step. The masks may be wanted.";
+        return texts::diagnosisOverlaps(count);
     case Symptom::Cost:
-        return "Explains " + groupedNumber(explanation.explains) + " of " +
-               countOf(explanation.found, "candidate pair") + " of a step, on average.";
+        return texts::diagnosisCandidates(count, texts::diagnosisCandidatePairs(explanation.found));
     }
-    const std::string about = explanation.isSampled ? "about " : "";
-    std::string text =
-        "Explains " + about + groupedNumber(explanation.explains) + " of " + countOf(diagnosis.missed, "missed pair");
-    const std::string found = countOf(explanation.found, "found pair") + " that were looked at";
+    const Message missed = texts::diagnosisMissedPairs(diagnosis.missed);
+    const Message found = texts::diagnosisFoundPairs(explanation.found);
     if (explanation.against == 0)
-        return text + "; none of " + found + " speaks against it.";
-    return text + "; " + groupedNumber(explanation.against) + " of " + found + " speak against it.";
+        return explanation.isSampled ? texts::diagnosisAboutNoneAgainst(count, missed, found)
+                                     : texts::diagnosisNoneAgainst(count, missed, found);
+    return explanation.isSampled ? texts::diagnosisAboutSomeAgainst(count, missed, explanation.against, found)
+                                 : texts::diagnosisSomeAgainst(count, missed, explanation.against, found);
 }
 
 } // namespace broadside

@@ -2,15 +2,13 @@
 
 #include "core/debug/diagnosis/diagnosis.h"
 
-#include <string>
-
 namespace broadside {
 
 /// "Cause", "Tendency, not certain" or "Cost".
-[[nodiscard]] std::string kindText(const Explanation& explanation);
+[[nodiscard]] Message kindText(const Explanation& explanation);
 
 /// What it explains and what speaks against it, as a sentence: "Explains 7 028 of 7 028 missed pairs; none of 41 210
 /// found pairs that were looked at speaks against it."
-[[nodiscard]] std::string evidenceText(const Diagnosis& diagnosis, const Explanation& explanation);
+[[nodiscard]] Message evidenceText(const Diagnosis& diagnosis, const Explanation& explanation);
 
 } // namespace broadside

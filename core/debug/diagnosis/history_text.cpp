@@ -1,60 +1,58 @@
 #include "core/debug/diagnosis/history_text.h"
 
-#include "core/base/text.h"
-#include "core/debug/diagnosis/mechanism_text.h"
+#include "core/debug/diagnosis/fault_words.h"
+#include "core/debug/diagnosis/messages/pair_messages.h"
+#include "core/debug/diagnosis/messages/remedy_messages.h"
+#include "core/debug/diagnosis/messages/which_messages.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 
 namespace broadside::diagnosis {
 namespace {
 
-/// "1st", "22nd", "13th".
-std::string ordinal(int number)
+constexpr std::array kOrdinals{&texts::which1st,  &texts::which2nd,  &texts::which3rd,  &texts::which4th,
+                               &texts::which5th,  &texts::which6th,  &texts::which7th,  &texts::which8th,
+                               &texts::which9th,  &texts::which10th, &texts::which11th, &texts::which12th,
+                               &texts::which13th, &texts::which14th, &texts::which15th};
+
+/// "1st", "12th". @pre 1 .. 15: three times the greatest divisor of births
+Message ordinal(int number)
 {
-    constexpr std::array kEndings{"th", "st", "nd", "rd"};
-    const int last = number % 10;
-    const bool isTeen = number / 10 % 10 == 1;
-    return std::to_string(number) + kEndings[static_cast<std::size_t>(isTeen || last > 3 ? 0 : last)];
+    const auto place = static_cast<std::size_t>(std::clamp(number, 1, static_cast<int>(kOrdinals.size())) - 1);
+    return (*kOrdinals[place])();
 }
 
 /// "whose birth is the 3rd, 6th, 9th and so on".
-std::string birthText(const StateCondition& one)
+Message birthText(const StateCondition& one)
 {
     const int of = infoOf(one.feature).divisor;
     const int first = one.value == 0.0 ? of : static_cast<int>(one.value);
-    return "whose birth is the " + ordinal(first) + ", " + ordinal(first + of) + ", " + ordinal(first + 2 * of) +
-           " and so on of the recording";
+    return texts::whichBirth(ordinal(first), ordinal(first + of), ordinal(first + 2 * of));
 }
 
 /// The steps to which the condition applies: "in steps with fewer objects than the step before".
-std::string moreText(const StateCondition& one)
+Message moreText(const StateCondition& one)
 {
     const double by = std::abs(one.value);
-    const std::string than = " objects than the step before";
-    const std::string count = by == 1.0 ? "" : "at least " + roundedNumber(by) + " ";
-    if (one.compare == Condition::Compare::AtMost)
-        return one.value < 0.0    ? "in steps with " + count + "fewer" + than
-               : one.value == 0.0 ? "in steps in which the number of objects does not rise"
-                                  : "in steps with at most " + roundedNumber(by) + " more" + than;
-    return one.value > 0.0    ? "in steps with " + count + "more" + than
-           : one.value == 0.0 ? "in steps in which the number of objects does not fall"
-                              : "in steps with at most " + roundedNumber(by) + " fewer" + than;
-}
-
-std::string slotText(const StateCondition& one)
-{
-    const bool isAtLeast = one.compare == Condition::Compare::AtLeast;
-    return "in slot " + roundedNumber(one.value) + (isAtLeast ? " or a higher one" : " or a lower one") +
-           " of an array (from 0), in which the slot that became free last is used first";
+    if (one.compare == Condition::Compare::AtMost) {
+        if (one.value < 0.0)
+            return by == 1.0 ? texts::whichFewerObjects() : texts::whichFewerObjectsBy(by);
+        return one.value == 0.0 ? texts::whichNotMoreObjects() : texts::whichHardlyMoreObjects(by);
+    }
+    if (one.value > 0.0)
+        return by == 1.0 ? texts::whichMoreObjects() : texts::whichMoreObjectsBy(by);
+    return one.value == 0.0 ? texts::whichNotFewerObjects() : texts::whichHardlyFewerObjects(by);
 }
 
 } // namespace
 
-std::string clauseOfLife(const StateCondition& one)
+Message clauseOfLife(const StateCondition& one)
 {
     const bool isAtLeast = one.compare == Condition::Compare::AtLeast;
-    const std::string value = roundedNumber(one.value);
+    const double n = one.value;
     switch (one.feature) {
     case StateFeature::BirthOf2:
     case StateFeature::BirthOf3:
@@ -62,52 +60,42 @@ std::string clauseOfLife(const StateCondition& one)
     case StateFeature::BirthOf5:
         return birthText(one);
     case StateFeature::BornBefore:
-        return isAtLeast ? "that appear after " + value + " or more others in the same step"
-                         : "that appear after at most " + value + " others in the same step";
+        return isAtLeast ? texts::whichBornAfter(n) : texts::whichBornEarly(n);
     case StateFeature::Waits:
-        return isAtLeast ? "that wait in a queue of new objects, of which one is added in a step,"
-                         : "that have come out of a queue of new objects, of which one is added in a step,";
+        return isAtLeast ? texts::whichWait() : texts::whichDoNotWait();
     case StateFeature::Slot:
     case StateFeature::SlotBefore:
-        return slotText(one);
+        return isAtLeast ? texts::whichHighSlot(n) : texts::whichLowSlot(n);
     case StateFeature::GoneGap:
-        return isAtLeast ? "from which each object that was removed since they appeared was at least " + value + " away"
-                         : "from which another object was at most " + value +
-                               " away when it was removed, at any time since they appeared,";
+        return isAtLeast ? texts::whichFarFromRemoved(n) : texts::whichNearRemoved(n);
     case StateFeature::More:
         return moreText(one);
     case StateFeature::LeafBefore:
-        return isAtLeast ? "that come after " + value + (one.value == 1.0 ? " other object" : " other objects") +
-                               " in a node of the deepest level of the tree"
-                         : "that come after at most " + value + " others in a node of the deepest level of the tree";
+        if (isAtLeast)
+            return n == 1.0 ? texts::whichAfterOneInNode(n) : texts::whichAfterSomeInNode(n);
+        return texts::whichEarlyInNode(n);
     case StateFeature::Divides:
-        return one.value == 1.0 ? "for which a node of the tree is divided"
-                                : "for which no node of the tree is divided";
+        return n == 1.0 ? texts::whichDivide() : texts::whichDoNotDivide();
     default:
         return {};
     }
 }
 
-std::string clauseOfPastCell(const StateCondition& one)
+Message clauseOfPastCell(const StateCondition& one)
 {
     const bool isAtLeast = one.compare == Condition::Compare::AtLeast;
     const bool isSo = one.value == 1.0;
     switch (one.feature) {
     case StateFeature::LinksBefore:
-        return (isAtLeast ? "after the first " + roundedNumber(one.value)
-                          : "among the first " + roundedNumber(one.value + 1.0)) +
-               " cells of all objects in a step, counted in the order of the list";
+        return isAtLeast ? texts::whichAfterLinks(one.value) : texts::whichToLinks(one.value + 1.0);
     case StateFeature::MoversAtStart:
-        if (!isAtLeast && one.value == 0.0)
-            return "in which there was no dynamic object in the first step";
-        return "in which there were at " + std::string(isAtLeast ? "least " : "most ") + roundedNumber(one.value) +
-               " dynamic objects in the first step";
+        if (isAtLeast)
+            return texts::whichManyMovers(one.value);
+        return one.value == 0.0 ? texts::whichNoMovers() : texts::whichFewMovers(one.value);
     case StateFeature::GoneFromCell:
-        return std::string(isSo ? "from which another" : "from which no other") +
-               " object was removed since this one came there";
+        return isSo ? texts::whichAnotherRemoved() : texts::whichNoneRemoved();
     case StateFeature::MoversLeft:
-        return isSo ? "which all dynamic objects had left at some time before"
-                    : "which dynamic objects had never left before";
+        return isSo ? texts::whichMoversLeft() : texts::whichMoversNeverLeft();
     default:
         return {};
     }
@@ -117,38 +105,21 @@ FaultText textOfHistory(const Condition& condition, std::string_view rule)
 {
     const double n = condition.value;
     if (condition.feature == Feature::MetStep)
-        return {"Pairs that came together first in step " + roundedNumber(n) +
-                    " or before are not reported: the filter is asked only then, and its answer is kept.",
-                "Ask the filter again in every step, or forget its answers when what it asks for changes.",
-                {{"step", n}}};
+        return {texts::pairMetEarly(n), texts::mendForgetAnswers(), {{"step", n}}};
     if (rule == "jump-mark-kept")
-        return {"An object that has not moved since it was put elsewhere is not tested with those that have: it is "
-                "still marked as what it was before.",
-                "Set the marks and lists of an object again when it is put elsewhere.",
-                {}};
+        return {texts::pairJumpKept(), texts::mendSetMarks(), {}};
     if (rule == "skipped-after-hit")
-        return {"An object is not tested for " + stepsText(n) +
-                    " after it was reported with another one that it overlapped.",
-                "Let only the response wait after a hit, and report all pairs.",
-                {{"steps", n}}};
+        return {texts::pairAfterHit(stepsText(n)), texts::mendResponseWaits(), {{"steps", n}}};
     if (rule == "pair-limit")
-        return {"The list of pairs" +
-                    std::string(condition.feature == Feature::FindsOfName
-                                    ? ", one for each name of the object with the lower id,"
-                                    : "") +
-                    " has " + roundedNumber(n) +
-                    " places in a step, and a pair takes one in each common cell: what is found later is dropped.",
-                "Let the list of pairs grow, and add a pair only once.",
+        return {condition.feature == Feature::FindsOfName ? texts::pairFindLimitOfName(n) : texts::pairFindLimit(n),
+                texts::mendListOfPairsAddOnce(),
                 {{"pairs", n}}};
-    return {"A search ends after " + roundedNumber(n) +
-                " entries of the cells of an object: an object counts once in each of these cells, and so does the "
-                "object itself" +
-                (condition.feature == Feature::EntriesByLower ? ", and of two objects the lower id searches." : "."),
-            "Let the search go through all entries of all cells.",
+    return {condition.feature == Feature::EntriesByLower ? texts::pairEntryLimitOfLower(n) : texts::pairEntryLimit(n),
+            texts::mendSearchEntries(),
             {{"entries", n}}};
 }
 
-std::string_view remedyOfPast(const Hypothesis& hypothesis) noexcept
+Message remedyOfPast(const Hypothesis& hypothesis)
 {
     for (const auto& term : hypothesis.common)
         for (const StateCondition& one : term)
@@ -157,28 +128,28 @@ std::string_view remedyOfPast(const Hypothesis& hypothesis) noexcept
             case StateFeature::BirthOf3:
             case StateFeature::BirthOf4:
             case StateFeature::BirthOf5:
-                return "Look at what tells the broad phase of a new object: it must do so for each one.";
+                return texts::mendEachNewObject();
             case StateFeature::BornBefore:
             case StateFeature::Waits:
-                return "Add all new objects in the step in which they appear, not only one of them.";
+                return texts::mendAllNewObjects();
             case StateFeature::Slot:
             case StateFeature::SlotBefore:
-                return "Let the array of the broad phase grow with the slots of objects.";
+                return texts::mendArrayOfSlots();
             case StateFeature::GoneGap:
             case StateFeature::GoneFromCell:
-                return "When an object is removed, remove only its own entry, and keep the others in its cell.";
+                return texts::mendOwnEntryOnly();
             case StateFeature::More:
-                return "Remove objects after the loop that updates them, or do not step on after a removal.";
+                return texts::mendRemoveAfterUpdates();
             case StateFeature::LeafBefore:
-                return "Let the list of a node of the deepest level grow.";
+                return texts::mendListOfNode();
             case StateFeature::Divides:
-                return "When a node is divided, put the new object into one of its children, too.";
+                return texts::mendDividedNode();
             case StateFeature::LinksBefore:
-                return "Let the pool of links between objects and cells grow.";
+                return texts::mendPoolOfLinks();
             case StateFeature::MoversAtStart:
-                return "Make a cell that does not exist yet when a static object is put into it, too.";
+                return texts::mendCellOfStatic();
             case StateFeature::MoversLeft:
-                return "Delete a cell only when it holds no object at all, static ones included.";
+                return texts::mendDeleteEmptyCells();
             default:
                 break;
             }

@@ -1,6 +1,8 @@
 #include "core/debug/diagnosis/mask_watch.h"
 
+#include "core/base/message/common_messages.h"
 #include "core/debug/audit/name_book.h"
+#include "core/debug/diagnosis/messages/diagnosis_messages.h"
 #include "core/debug/diagnosis/stage_count.h"
 #include "core/debug/why/why.h"
 
@@ -71,8 +73,7 @@ void MaskWatch::judge(std::uint64_t step, const Frame& frame, IndexPair pair)
     if (m_explanation.example)
         return;
     const WhyAnswer answer = why(frame, pair.a, pair.b);
-    m_explanation.sentence =
-        "Masks keep objects apart, although others of the same names can collide. " + answer.sentence.text();
+    m_explanation.sentence = texts::sentences(texts::diagnosisMasksDiffer(), answer.sentence);
     m_explanation.remedy = answer.remedy;
     m_explanation.example = Explanation::Example{step, ids.a, ids.b};
 }

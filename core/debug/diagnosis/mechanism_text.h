@@ -2,7 +2,6 @@
 
 #include "core/debug/diagnosis/fault_text.h"
 
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -11,13 +10,8 @@
 
 namespace broadside::diagnosis {
 
-/// "one step", "12 steps".
-[[nodiscard]] std::string stepsText(double count);
-
 /// The text of a row of mechanisms(), with the threshold that was fitted.
 [[nodiscard]] FaultText textOfCondition(const Condition& condition, std::string_view rule, const Evidence& evidence);
-/// "pairs of Bat and Wall", "pairs with an object named Bat". @pre the feature is of names
-[[nodiscard]] std::string pairsText(const Condition& condition, const Evidence& evidence);
 /// The text of a region without pairs. @pre its four sides in the order left, right, low, high
 [[nodiscard]] FaultText textOfRegion(const std::vector<Condition>& sides);
 

@@ -1,8 +1,10 @@
 #include "core/debug/diagnosis/parts_text.h"
 
-#include "core/base/text.h"
 #include "core/debug/diagnosis/features/asking_part.h"
 #include "core/debug/diagnosis/features/partition.h"
+#include "core/debug/diagnosis/messages/fault_box_messages.h"
+#include "core/debug/diagnosis/messages/pair_messages.h"
+#include "core/debug/diagnosis/messages/remedy_messages.h"
 
 namespace broadside::diagnosis {
 namespace {
@@ -11,29 +13,24 @@ using Of = Partition::Of;
 
 bool isOfX(Of of) { return of == Of::Columns || of == Of::FirstColumns; }
 
-/// "along x every 10, from x = -20 on".
-std::string bordersText(const Partition& parts)
+/// "along x in parts of 10, counted from x = -20".
+Message bordersText(const Partition& parts)
 {
-    const std::string axis = isOfX(parts.of) ? "x" : "y";
-    return parts.size == Partition::kTwoParts ? "at " + axis + " = " + roundedNumber(parts.origin)
-                                              : "along " + axis + " in parts of " + roundedNumber(parts.size) +
-                                                    ", counted from " + axis + " = " + roundedNumber(parts.origin);
+    const char* const axis = isOfX(parts.of) ? "x" : "y";
+    return parts.size == Partition::kTwoParts ? texts::pairDividedAt(axis, parts.origin)
+                                              : texts::pairDividedAlong(axis, parts.size, parts.origin);
 }
-
-/// "Pairs of dynamic objects".
-std::string pairsOf(const Partition& parts) { return parts.isOfDynamic ? "Pairs of dynamic objects" : "Pairs"; }
 
 FaultText textOfZones(const Partition& zones)
 {
     const bool isOfFirst = zones.of == Of::FirstColumns || zones.of == Of::FirstRows;
-    return {pairsOf(zones) +
-                (isOfFirst ? " that appeared in different parts of the world"
-                           : " with centres in different parts of the world") +
-                " are not reported: the world is divided " + bordersText(zones) +
-                (isOfFirst ? ", and an object keeps the part in which it appeared." : "."),
-            isOfFirst
-                ? "Give an object to another part when it moves there, and test it in each part that its box touches."
-                : "Test an object with the objects of each part that its box touches.",
+    const Message borders = bordersText(zones);
+    const Message sentence = zones.isOfDynamic && isOfFirst ? texts::pairDynamicFirstZones(borders)
+                             : zones.isOfDynamic            ? texts::pairDynamicZones(borders)
+                             : isOfFirst                    ? texts::pairFirstZones(borders)
+                                                            : texts::pairZones(borders);
+    return {sentence,
+            isOfFirst ? texts::mendMoveToPart() : texts::mendParts(),
             {{"size", zones.size == Partition::kTwoParts ? 0.0 : zones.size}, {"origin", zones.origin}}};
 }
 
@@ -41,53 +38,66 @@ FaultText textOfBlocks(const Partition& blocks)
 {
     const bool isOfTwo = blocks.size == Partition::kTwoParts;
     const bool isOfIds = blocks.of == Of::Ids;
-    const std::string number = roundedNumber(isOfTwo ? blocks.origin : blocks.size);
-    const std::string which = isOfTwo && isOfIds
-                                  ? " of an object with an id below " + number + " and one with a higher id"
-                              : isOfTwo ? " of one of the first " + number + " objects of your list and a later one"
-                              : isOfIds ? " whose ids are in different blocks of " + number
-                                        : " in different blocks of your list, of " + number + " objects each,";
-    return {pairsOf(blocks) + which + " are not reported.",
-            "Test the objects of each block with those of the other blocks, too.",
-            {{"size", isOfTwo ? blocks.origin : blocks.size}}};
+    const bool isDynamic = blocks.isOfDynamic;
+    const double n = isOfTwo ? blocks.origin : blocks.size;
+    Message sentence;
+    if (isOfTwo && isOfIds)
+        sentence = isDynamic ? texts::pairDynamicTwoIdBlocks(n) : texts::pairTwoIdBlocks(n);
+    else if (isOfTwo)
+        sentence = isDynamic ? texts::pairDynamicTwoBlocks(n) : texts::pairTwoBlocks(n);
+    else if (isOfIds)
+        sentence = isDynamic ? texts::pairDynamicIdBlocks(n) : texts::pairIdBlocks(n);
+    else
+        sentence = isDynamic ? texts::pairDynamicBlocks(n) : texts::pairBlocks(n);
+    return {sentence, texts::mendBlocks(), {{"size", n}}};
 }
 
-/// "left", "lower half". The part along an axis of which the low side has this name.
-std::string partText(AskingPart::Along along, const std::string& low, const std::string& high)
+/// The parts of a box along one axis, in the order of AskingPart::Along.
+struct PartNames {
+    const texts::Form<>& lowSide;
+    const texts::Form<>& highSide;
+    const texts::Form<>& lowHalf;
+    const texts::Form<>& highHalf;
+};
+constexpr PartNames kPartsAlongX{texts::boxLeftSide, texts::boxRightSide, texts::pairLeftHalf, texts::pairRightHalf};
+constexpr PartNames kPartsUpwards{texts::boxLowerSide, texts::boxUpperSide, texts::pairLowerHalf, texts::pairUpperHalf};
+constexpr PartNames kPartsDownwards{texts::boxUpperSide, texts::boxLowerSide, texts::pairUpperHalf,
+                                    texts::pairLowerHalf};
+
+/// "left side", "lower half".
+Message partText(AskingPart::Along along, const PartNames& names)
 {
     using Along = AskingPart::Along;
     switch (along) {
     case Along::Low:
-        return low + " side";
+        return names.lowSide();
     case Along::High:
-        return high + " side";
+        return names.highSide();
     case Along::Middle:
-        return "middle";
+        return texts::pairMiddlePart();
     case Along::LowHalf:
-        return low + " half";
+        return names.lowHalf();
     case Along::HighHalf:
-        return high + " half";
+        return names.highHalf();
     case Along::Whole:
         break;
     }
-    return "whole";
+    return texts::pairWholePart();
 }
 
 FaultText textOfAsking(const AskingPart& part, const Evidence& evidence)
 {
     using Along = AskingPart::Along;
-    const bool isDown = evidence.coordinates.yDown;
-    const std::string x = partText(part.x, "left", "right");
-    const std::string y = partText(part.y, isDown ? "upper" : "lower", isDown ? "lower" : "upper");
+    const Message x = partText(part.x, kPartsAlongX);
+    const Message y = partText(part.y, evidence.coordinates.yDown ? kPartsDownwards : kPartsUpwards);
     const bool isCorner =
         (part.x == Along::Low || part.x == Along::High) && (part.y == Along::Low || part.y == Along::High);
-    const std::string where = isCorner                 ? "the corner of its " + x + " and its " + y
-                              : part.x == Along::Whole ? "the " + y + " of its box"
-                              : part.y == Along::Whole ? "the " + x + " of its box"
-                                                       : "the " + x + " along x and the " + y + " along y of its box";
-    return {"An object looks for others only with " + where +
-                (part.isOfLower ? ", and of two objects the lower id looks." : "."),
-            "Search with the whole box of the object.",
+    const Message where = isCorner                 ? texts::pairCornerOfBox(x, y)
+                          : part.x == Along::Whole ? texts::pairPartOfBox(y)
+                          : part.y == Along::Whole ? texts::pairPartOfBox(x)
+                                                   : texts::pairPartsOfBox(x, y);
+    return {part.isOfLower ? texts::pairAsksWithOfLower(where) : texts::pairAsksWith(where),
+            texts::mendSearchWithBox(),
             {}};
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/debug/audit/finding_groups.h"
 #include "core/debug/audit/passage_remedy.h"
+#include "core/debug/diagnosis/messages/diagnosis_messages.h"
 
 #include <algorithm>
 
@@ -36,7 +37,7 @@ void explainPassages(Diagnosis& diagnosis, std::span<const FoundPassage> passage
     Explanation explanation;
     explanation.rule = kPassageRule;
     explanation.symptom = Symptom::Passage;
-    explanation.sentence = "Objects tunnel: they move so far in one step that they pass through others.";
+    explanation.sentence = texts::diagnosisTunnelling();
     explanation.remedy = remedyFor(passed, first.dt, diagnosis.names.nameAndId(first.step, passed.object),
                                    diagnosis.names.nameAndId(first.step, passed.through));
     explanation.isCause = true;

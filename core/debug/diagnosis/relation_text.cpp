@@ -1,26 +1,60 @@
 #include "core/debug/diagnosis/relation_text.h"
 
-#include "core/base/text.h"
+#include "core/base/message/common_messages.h"
+#include "core/debug/diagnosis/fault_words.h"
+#include "core/debug/diagnosis/messages/fault_box_messages.h"
+#include "core/debug/diagnosis/messages/fault_messages.h"
+#include "core/debug/diagnosis/messages/remedy_messages.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <set>
 
 namespace broadside::diagnosis {
 namespace {
 
-std::string exactNumber(double value) { return roundedNumber(value, 6); }
+texts::Number exactNumber(double value) { return {value, 6}; }
 
-constexpr std::array kLengths{"width", "height"};
 constexpr std::array kAxisNames{"x", "y"};
 
-/// The direction along an axis towards lower or higher coordinates: "left" or "up".
-std::string directionText(std::size_t axis, bool isLow, const Evidence& evidence)
+/// The forms for the two lengths.
+template<class Form>
+struct ForLengths {
+    const Form& width;
+    const Form& height;
+    [[nodiscard]] const Form& of(std::size_t axis) const noexcept { return axis == 0 ? width : height; }
+};
+using FixedWords = texts::Form<>;
+using OneNumber = texts::Form<texts::Number>;
+constexpr ForLengths<FixedWords> kTheirLength{texts::boxTheirWidth, texts::boxTheirHeight};
+constexpr ForLengths<FixedWords> kHalfLength{texts::boxHalfWidth, texts::boxHalfHeight};
+constexpr ForLengths<OneNumber> kPartOfLength{texts::boxPartOfWidth, texts::boxPartOfHeight};
+constexpr ForLengths<OneNumber> kLess{texts::boxWidthLess, texts::boxHeightLess};
+constexpr ForLengths<OneNumber> kMore{texts::boxWidthMore, texts::boxHeightMore};
+constexpr ForLengths<OneNumber> kLengthOf{texts::boxWidthOf, texts::boxHeightOf};
+constexpr ForLengths<OneNumber> kAtMost{texts::boxWidthOfAtMost, texts::boxHeightOfAtMost};
+constexpr ForLengths<OneNumber> kAtLeast{texts::boxWidthOfAtLeast, texts::boxHeightOfAtLeast};
+constexpr ForLengths<texts::Form<texts::Phrase>> kForLength{texts::boxForWidth, texts::boxForHeight};
+
+/// Towards lower coordinates of the axis, or towards higher ones, is up. @pre axis 1
+bool isUpwards(bool isLow, const Evidence& evidence) { return isLow == evidence.coordinates.yDown; }
+
+/// "3 too far left".
+Message tooFar(const Message& distance, std::size_t axis, bool isLow, const Evidence& evidence)
 {
     if (axis == 0)
-        return isLow ? "left" : "right";
-    return isLow == evidence.coordinates.yDown ? "up" : "down";
+        return isLow ? texts::boxTooFarLeft(distance) : texts::boxTooFarRight(distance);
+    return isUpwards(isLow, evidence) ? texts::boxTooFarUp(distance) : texts::boxTooFarDown(distance);
+}
+
+/// "left side", "upper side".
+Message sideOf(std::size_t axis, bool isLow, const Evidence& evidence)
+{
+    if (axis == 0)
+        return isLow ? texts::boxLeftSide() : texts::boxRightSide();
+    return isUpwards(isLow, evidence) ? texts::boxUpperSide() : texts::boxLowerSide();
 }
 
 /// The registered box is a margin around a point: a fat box whose size does not depend on the object.
@@ -29,285 +63,289 @@ bool isMarginOfPoint(const BoxRelation& relation, const SizeRelation& size)
     return relation.isHeld && relation.margin == 0.0 && size.kind == SizeRelation::Kind::Fixed && size.added > 0.0;
 }
 
-/// " and 3 more": what is added to a size.
-std::string addedText(double added)
+/// "their width and 3 more".
+Message withAdded(const Message& length, double added)
 {
-    return added == 0.0 ? "" : " and " + exactNumber(std::abs(added)) + (added < 0.0 ? " less" : " more");
+    if (added == 0.0)
+        return length;
+    const auto number = exactNumber(std::abs(added));
+    return added < 0.0 ? texts::boxAndLess(length, number) : texts::boxAndMore(length, number);
 }
 
 /// "a width that is 6 less than their own": one length.
-std::string lengthText(const SizeRelation& size, std::size_t axis)
+Message lengthText(const SizeRelation& size, std::size_t axis)
 {
     using Kind = SizeRelation::Kind;
-    const std::string length = kLengths[axis];
     switch (size.kind) {
     case Kind::Own:
-        return size.added == 0.0 ? "their " + length
-                                 : "a " + length + " that is " + exactNumber(std::abs(size.added)) +
-                                       (size.added < 0.0 ? " less" : " more") + " than their own";
+        if (size.added == 0.0)
+            break;
+        return (size.added < 0.0 ? kLess : kMore).of(axis)(exactNumber(std::abs(size.added)));
     case Kind::Fixed:
-        return "a " + length + " of " + exactNumber(size.added);
+        return kLengthOf.of(axis)(exactNumber(size.added));
     case Kind::Scaled:
-        return exactNumber(size.number) + " of their " + length + addedText(size.added);
+        return withAdded(kPartOfLength.of(axis)(exactNumber(size.number)), size.added);
     case Kind::Other:
-        return "their " + std::string(kLengths[1 - axis]) + addedText(size.added) + " for the " + length;
+        return kForLength.of(axis)(withAdded(kTheirLength.of(1 - axis)(), size.added));
     case Kind::Shorter:
-        return "their shorter side" + addedText(size.added) + " for the " + length;
+        return kForLength.of(axis)(withAdded(texts::boxShorterSide(), size.added));
     case Kind::Longer:
-        return "their longer side" + addedText(size.added) + " for the " + length;
+        return kForLength.of(axis)(withAdded(texts::boxLongerSide(), size.added));
     case Kind::AtMost:
-        return "a " + length + " of at most " + exactNumber(size.number) + addedText(size.added);
+        return withAdded(kAtMost.of(axis)(exactNumber(size.number)), size.added);
     case Kind::AtLeast:
-        return "a " + length + " of at least " + exactNumber(size.number) + addedText(size.added);
+        return withAdded(kAtLeast.of(axis)(exactNumber(size.number)), size.added);
     }
-    return length;
+    return kTheirLength.of(axis)();
 }
 
-/// The sentence for both lengths at once. Each is related in the same way.
-std::string sizeText(const BoxRelation& relation)
+/// "with boxes that are 3 smaller than their own on each side".
+Message resizedText(const BoxRelation& relation)
+{
+    const double added = relation.sizes[0].added;
+    const bool isAround = std::ranges::all_of(
+        relation.places, [](const PlaceRelation& one) { return one.kind == PlaceRelation::Kind::Own; });
+    const auto by = exactNumber(std::abs(added) * (isAround ? 0.5 : 1.0));
+    if (isAround)
+        return added < 0.0 ? texts::boxSmallerOnEachSide(by) : texts::boxLargerOnEachSide(by);
+    return added < 0.0 ? texts::boxSmaller(by) : texts::boxLarger(by);
+}
+
+/// The words for both lengths at once. Each is related in the same way.
+Message sizeText(const BoxRelation& relation)
 {
     using Kind = SizeRelation::Kind;
     const SizeRelation& size = relation.sizes[0];
+    const auto added = exactNumber(std::abs(size.added));
     switch (size.kind) {
-    case Kind::Own: {
-        const bool isAround = std::ranges::all_of(
-            relation.places, [](const PlaceRelation& one) { return one.kind == PlaceRelation::Kind::Own; });
-        const std::string change = size.added < 0.0 ? " smaller" : " larger";
-        return "with boxes that are " + exactNumber(std::abs(size.added) * (isAround ? 0.5 : 1.0)) + change +
-               " than their own" + (isAround ? " on each side" : " in width and height");
-    }
+    case Kind::Own:
+        return resizedText(relation);
     case Kind::Fixed:
         if (size.added == 0.0)
-            return "as points";
-        return "with a size of " + exactNumber(size.added) + ", whatever their own is" +
-               (isMarginOfPoint(relation, size)
-                    ? ": that of a margin of " + exactNumber(0.5 * size.added) + " around a point"
-                    : "");
+            return texts::boxPoints();
+        return isMarginOfPoint(relation, size)
+                   ? texts::boxMarginOfPoint(exactNumber(size.added), exactNumber(0.5 * size.added))
+                   : texts::boxSizeOf(exactNumber(size.added));
     case Kind::Scaled:
-        return "with " + exactNumber(size.number) + " of their size" + addedText(size.added);
+        return withAdded(texts::boxWithPartOfSize(exactNumber(size.number)), size.added);
     case Kind::Other:
-        return "with width and height swapped" + (size.added == 0.0 ? "" : "," + addedText(size.added));
+        if (size.added == 0.0)
+            return texts::boxSwapped();
+        return size.added < 0.0 ? texts::boxSwappedAndLess(added) : texts::boxSwappedAndMore(added);
     case Kind::Shorter:
-        return "as squares of their shorter side" + addedText(size.added);
+        return withAdded(texts::boxShortSquares(), size.added);
     case Kind::Longer:
-        return "as squares of their longer side" + addedText(size.added);
+        return withAdded(texts::boxLongSquares(), size.added);
     case Kind::AtMost:
-        return "with a width and height of at most " + exactNumber(size.number) + addedText(size.added);
+        return withAdded(texts::boxSizeOfAtMost(exactNumber(size.number)), size.added);
     case Kind::AtLeast:
-        return "with a width and height of at least " + exactNumber(size.number) + addedText(size.added);
+        return withAdded(texts::boxSizeOfAtLeast(exactNumber(size.number)), size.added);
     }
     return {};
 }
 
-std::string sideName(const std::string& direction)
-{
-    return direction == "up" ? "upper" : direction == "down" ? "lower" : direction;
-}
-
-/// ", from their left side on": for a wrong length with one right side.
-std::string sideText(const BoxRelation& relation, const Evidence& evidence)
+/// "with 0.5 of their size, from their left side on": for a wrong length with one right side.
+Message fromSides(const Message& sizes, const BoxRelation& relation, const Evidence& evidence)
 {
     using Kind = PlaceRelation::Kind;
-    std::string sides;
+    std::vector<Message> sides;
     for (std::size_t axis = 0; axis < kAxes.size(); ++axis) {
         const Kind kind = relation.places[axis].kind;
-        if (kind != Kind::LowKept && kind != Kind::HighKept)
-            continue;
-        const std::string direction = directionText(axis, kind == Kind::LowKept, evidence);
-        sides += (sides.empty() ? ", from their " : " and ") + sideName(direction) + " side";
+        if (kind == Kind::LowKept || kind == Kind::HighKept)
+            sides.push_back(sideOf(axis, kind == Kind::LowKept, evidence));
     }
-    return sides.empty() ? sides : sides + " on";
+    if (sides.empty())
+        return sizes;
+    return sides.size() == 1 ? texts::boxFromSide(sizes, sides[0]) : texts::boxFromSides(sizes, sides[0], sides[1]);
 }
 
 /// "with 0.5 of their size"; empty where it is their own.
-std::string sizesText(const BoxRelation& relation, const Evidence& evidence)
+Message sizesText(const BoxRelation& relation, const Evidence& evidence)
 {
     if (!relation.isOfSize())
         return {};
-    std::string text;
-    if (relation.sizes[0] == relation.sizes[1]) {
-        text = sizeText(relation);
-    } else {
-        for (std::size_t axis = 0; axis < kAxes.size(); ++axis)
-            if (!relation.sizes[axis].isOwn())
-                text += (text.empty() ? "with " : " and ") + lengthText(relation.sizes[axis], axis);
-        if (std::ranges::count(relation.sizes, SizeRelation::Kind::Fixed, &SizeRelation::kind) > 0)
-            text += ", whatever their own size is";
-    }
-    return text + sideText(relation, evidence);
+    if (relation.sizes[0] == relation.sizes[1])
+        return fromSides(sizeText(relation), relation, evidence);
+    std::vector<Message> lengths;
+    for (std::size_t axis = 0; axis < kAxes.size(); ++axis)
+        if (!relation.sizes[axis].isOwn())
+            lengths.push_back(lengthText(relation.sizes[axis], axis));
+    Message text = texts::boxWith(allOf(lengths));
+    if (std::ranges::count(relation.sizes, SizeRelation::Kind::Fixed, &SizeRelation::kind) > 0)
+        text = texts::boxWhateverSize(text);
+    return fromSides(text, relation, evidence);
 }
 
 /// "half their width too far left"; empty if the middle is right or follows from a map.
-std::string shiftText(const PlaceRelation& place, std::size_t axis, const Evidence& evidence)
+Message shiftText(const PlaceRelation& place, std::size_t axis, const Evidence& evidence)
 {
     using Kind = PlaceRelation::Kind;
     const bool isBySize = place.kind == Kind::BySize;
     if (!isBySize && place.kind != Kind::Shifted)
         return {};
     const double by = isBySize ? place.number : place.added;
-    const std::string length = "their " + std::string(kLengths[axis]);
     const double far = std::abs(by);
-    const std::string farText = !isBySize    ? exactNumber(far)
-                                : far == 0.5 ? "half " + length
-                                : far == 1.0 ? length
-                                             : exactNumber(far) + " of " + length;
-    return farText + " too far " + directionText(axis, by < 0.0, evidence);
+    const Message distance = !isBySize    ? texts::faultNumber(exactNumber(far))
+                             : far == 0.5 ? kHalfLength.of(axis)()
+                             : far == 1.0 ? kTheirLength.of(axis)()
+                                          : kPartOfLength.of(axis)(exactNumber(far));
+    return tooFar(distance, axis, by < 0.0, evidence);
 }
 
 /// "as if zoomed by 1.15 about x = 300": of one axis.
-std::string mapText(const PlaceRelation& place, std::size_t axis, const Evidence& evidence)
+Message mapText(const PlaceRelation& place, std::size_t axis, const Evidence& evidence)
 {
-    const std::string name = kAxisNames[axis];
+    const char* const name = kAxisNames[axis];
     if (place.kind == PlaceRelation::Kind::Other)
-        return "with " + std::string(kAxisNames[1 - axis]) + " for " + name;
+        return texts::boxOtherAxis(kAxisNames[1 - axis], name);
     if (place.kind == PlaceRelation::Kind::LowAt)
-        return "all with their " + sideName(directionText(axis, true, evidence)) + " side at " + name + " = " +
-               exactNumber(place.added);
+        return texts::boxSideAt(sideOf(axis, true, evidence), name, exactNumber(place.added));
     if (place.number == -1.0)
-        return "mirrored, with " + exactNumber(place.added) + " - " + name + " for " + name;
+        return texts::boxMirrored(exactNumber(place.added), name);
     if (place.number == 0.0)
-        return "all at " + name + " = " + exactNumber(place.added);
+        return texts::boxAllAt(name, exactNumber(place.added));
     if (place.added == 0.0)
-        return "with " + exactNumber(place.number) + " times " + name + " for " + name;
-    return "as if zoomed by " + exactNumber(place.number) + " about " + name + " = " +
-           exactNumber(place.added / (1.0 - place.number));
+        return texts::boxTimesAxis(exactNumber(place.number), name);
+    return texts::boxZoomedAbout(exactNumber(place.number), name, exactNumber(place.added / (1.0 - place.number)));
 }
 
 /// "one column of cells too far left".
-std::string cellsText(const CellCoord& by, const Evidence& evidence)
+Message cellsText(const CellCoord& by, const Evidence& evidence)
 {
-    constexpr std::array kLines{"column", "row"};
-    std::string text;
+    std::vector<Message> parts;
     for (std::size_t axis = 0; axis < kAxes.size(); ++axis) {
         const std::int64_t lines = axis == 0 ? by.x : by.y;
         if (lines == 0)
             continue;
-        const std::int64_t count = std::abs(lines);
-        text += (text.empty() ? "" : " and ") +
-                (count == 1 ? std::string("one ") + kLines[axis] : std::to_string(count) + " " + kLines[axis] + "s") +
-                " of cells too far " + directionText(axis, lines < 0, evidence);
+        const auto count = static_cast<std::uint64_t>(std::abs(lines));
+        parts.push_back(tooFar(axis == 0 ? texts::boxColumnsOfCells(count) : texts::boxRowsOfCells(count), axis,
+                               lines < 0, evidence));
     }
-    return text;
+    return allOf(parts);
 }
 
-/// The text for objects that are registered in other places by a map of the plane, or by one of each step.
-std::string placesText(const BoxRelation& relation, const Evidence& evidence)
+/// The same map along both axes; empty if it is none.
+Message mapOfBoth(const PlaceRelation& x, const PlaceRelation& y, const Evidence& evidence)
+{
+    using Kind = PlaceRelation::Kind;
+    if (x.kind == Kind::Mapped && y.kind == Kind::Mapped && x.number == y.number && x.number > 0.0)
+        return x.added == 0.0 && y.added == 0.0
+                   ? texts::boxMultiplied(exactNumber(x.number))
+                   : texts::boxZoomed(exactNumber(x.number), exactNumber(x.added / (1.0 - x.number)),
+                                      exactNumber(y.added / (1.0 - y.number)));
+    if (x.kind == Kind::LowAt && y.kind == Kind::LowAt)
+        return isUpwards(true, evidence) ? texts::boxUpperCornerAt(exactNumber(x.added), exactNumber(y.added))
+                                         : texts::boxLowerCornerAt(exactNumber(x.added), exactNumber(y.added));
+    if (x.kind == Kind::Other && y.kind == Kind::Other)
+        return texts::boxAxesSwapped();
+    return {};
+}
+
+/// The places that differ from step to step, like that of a camera.
+Message placesOfCamera(const BoxRelation& relation)
+{
+    const auto& [x, y] = relation.places;
+    if (!relation.isMap())
+        return texts::boxByCamera();
+    return x.number == y.number ? texts::boxZoomedByCamera(exactNumber(x.number))
+                                : texts::boxZoomedByCameraTwice(exactNumber(x.number), exactNumber(y.number));
+}
+
+/// The words for objects that are registered in other places by a map of the plane, or by one of each step.
+Message placesText(const BoxRelation& relation, const Evidence& evidence)
 {
     using Kind = PlaceRelation::Kind;
     const auto& [x, y] = relation.places;
     if (relation.byCells)
         return cellsText(*relation.byCells, evidence);
     if (x.kind == Kind::Turned)
-        return "as far from (0, 0) as they are, but in another direction, as if they were moved first and then rotated";
-    if (!relation.ofFrames.empty() && !relation.isMap())
-        return "beside their places, all by the same in a step and by another in other steps, like the place of a "
-               "camera";
+        return texts::boxMovedThenRotated();
     if (!relation.ofFrames.empty())
-        return "as if zoomed by " + exactNumber(x.number) +
-               (x.number == y.number ? "" : " along x and by " + exactNumber(y.number) + " along y") +
-               " about a place that differs from step to step, like that of a camera";
-    if (x.kind == Kind::Mapped && y.kind == Kind::Mapped && x.number == y.number && x.number > 0.0)
-        return x.added == 0.0 && y.added == 0.0
-                   ? "as if all coordinates were multiplied by " + exactNumber(x.number)
-                   : "as if zoomed by " + exactNumber(x.number) + " about (" + exactNumber(x.added / (1.0 - x.number)) +
-                         ", " + exactNumber(y.added / (1.0 - y.number)) + ")";
-    if (x.kind == Kind::LowAt && y.kind == Kind::LowAt)
-        return "with their " + sideName(directionText(1, true, evidence)) + " left corner at (" + exactNumber(x.added) +
-               ", " + exactNumber(y.added) + "), wherever they are";
-    if (x.kind == Kind::Other && y.kind == Kind::Other)
-        return "with x and y swapped";
-    std::string text;
+        return placesOfCamera(relation);
+    if (Message both = mapOfBoth(x, y, evidence); !both.empty())
+        return both;
+    std::vector<Message> parts;
     for (std::size_t axis = 0; axis < kAxes.size(); ++axis) {
         const PlaceRelation& place = relation.places[axis];
         const bool isMap = place.kind == Kind::Mapped || place.kind == Kind::Other || place.kind == Kind::LowAt;
-        const std::string one = isMap ? mapText(place, axis, evidence) : shiftText(place, axis, evidence);
-        text += (text.empty() || one.empty() ? "" : " and ") + one;
+        if (Message one = isMap ? mapText(place, axis, evidence) : shiftText(place, axis, evidence); !one.empty())
+            parts.push_back(std::move(one));
     }
-    return text;
+    return allOf(parts);
 }
 
 /// "as if the middle of an object named Cart, to which they belong, were (0, 0)".
-std::string othersText(const BoxRelation& relation, const Evidence& evidence)
+Message othersText(const BoxRelation& relation, const Evidence& evidence)
 {
     std::set<std::uint32_t> names;
     for (const std::optional<TrackIndex>& other : relation.others)
         if (other)
             names.insert(evidence.tracks[*other].name);
     const std::string& name = evidence.names[*names.begin()];
-    const std::string middle = "the middle of an object" +
-                               (names.size() == 1 && !name.empty() ? " named " + name : std::string()) +
-                               ", to which they belong,";
-    return relation.ofOther < 0.0 ? "as if " + middle + " were (0, 0)" : "with " + middle + " added to their own";
+    const bool isNamed = names.size() == 1 && !name.empty();
+    if (relation.ofOther < 0.0)
+        return isNamed ? texts::boxWithoutParentNamed(name) : texts::boxWithoutParent();
+    return isNamed ? texts::boxWithParentNamed(name) : texts::boxWithParent();
 }
 
-std::string remedyOfPlace(const BoxRelation& relation)
+Message remedyOfPlace(const BoxRelation& relation)
 {
     if (!relation.others.empty())
-        return relation.ofOther < 0.0
-                   ? "Add the place of the parent to that of its child before the box is computed: register places in "
-                     "the level."
-                   : "Add the place of the parent once: what is computed in the level holds it already.";
+        return relation.ofOther < 0.0 ? texts::mendAddParent() : texts::mendAddParentOnce();
     using Kind = PlaceRelation::Kind;
     const auto has = [&](Kind kind) {
         return std::ranges::any_of(relation.places, [&](const PlaceRelation& one) { return one.kind == kind; });
     };
     if (has(Kind::Turned))
-        return "Rotate the box about its own middle first, and move it to its place then.";
+        return texts::mendRotateFirst();
     if (has(Kind::Other))
-        return "Take x for x and y for y where the place of the box is computed.";
+        return texts::mendAxes();
     if (!relation.ofFrames.empty())
-        return "Register places in the level, not on the screen: undo the camera's place, and its zoom, where the box "
-               "is computed.";
+        return texts::mendCamera();
     if (has(Kind::LowAt))
-        return "Put an object in its place before it is registered, or register it again in the same step.";
+        return texts::mendPlaceFirst();
     if (has(Kind::Mapped))
-        return "Look for this scale where the place of the box is computed: other units, a zoom that is not undone, "
-               "or an axis that points the other way.";
+        return texts::mendScale();
     if (has(Kind::BySize))
-        return "Look at which point of an object its place is, the corner or the middle, also after a flip: add or "
-               "subtract that share of the size once.";
-    return "Use the same coordinates for registration and for collision tests: look for a camera, parent or origin "
-           "with this offset.";
+        return texts::mendCornerOrMiddle();
+    return texts::mendThisOffset();
 }
 
-std::string remedyOfSize(const SizeRelation& size)
+Message remedyOfSize(const SizeRelation& size)
 {
     using Kind = SizeRelation::Kind;
     switch (size.kind) {
     case Kind::Own:
-        return "Register the whole box: look for the line that takes this off its size.";
+        return texts::mendWholeBox();
     case Kind::Fixed:
-        return "Register each object with its own size: look for a constant in its place, or for a half that is zero "
-               "in whole numbers.";
+        return texts::mendOwnSizeNotConstant();
     case Kind::Scaled:
-        return "Look for this factor where the size of the box is computed: half sizes that are halved again, a scale, "
-               "or other units.";
+        return texts::mendFactorOfSize();
     case Kind::Other:
-        return "Take the width for x and the height for y. If these objects rotate, look for a quarter turn too much.";
+        return texts::mendSidesOrTurn();
     case Kind::Shorter:
     case Kind::Longer:
-        return "Register width and height, each with its own value.";
+        return texts::mendWidthAndHeight();
     case Kind::AtMost:
     case Kind::AtLeast:
-        return "Do not limit the size of the box.";
+        return texts::mendNoSizeLimit();
     }
     return {};
 }
 
 } // namespace
 
-std::string relationText(const BoxRelation& relation, const Evidence& evidence)
+Message relationText(const BoxRelation& relation, const Evidence& evidence)
 {
     if (!relation.others.empty())
         return othersText(relation, evidence);
-    const std::string sizes = sizesText(relation, evidence);
-    const std::string places = placesText(relation, evidence);
-    const std::string margin =
-        relation.margin > 0.0 ? ", apart from a margin of " + exactNumber(relation.margin) + " on each side" : "";
-    return sizes + (sizes.empty() || places.empty() ? "" : ", ") + places + margin;
+    const Message sizes = sizesText(relation, evidence);
+    const Message places = placesText(relation, evidence);
+    const Message how = sizes.empty() ? places : places.empty() ? sizes : texts::listed(sizes, places);
+    return relation.margin > 0.0 ? texts::boxApartFromMargin(how, exactNumber(relation.margin)) : how;
 }
 
-std::string remedyOf(const BoxRelation& relation)
+Message remedyOf(const BoxRelation& relation)
 {
     if (relation.isMap() || !relation.isOfSize())
         return remedyOfPlace(relation);
@@ -320,7 +358,7 @@ std::vector<std::pair<std::string, double>> parametersOf(const BoxRelation& rela
     const auto add = [&](std::string name, double value) { parameters.emplace_back(std::move(name), value); };
     for (std::size_t axis = 0; axis < kAxes.size(); ++axis) {
         const SizeRelation& size = relation.sizes[axis];
-        const std::string length = kLengths[axis];
+        const std::string length = axis == 0 ? "width" : "height";
         const bool isLimit = size.kind == SizeRelation::Kind::AtMost || size.kind == SizeRelation::Kind::AtLeast;
         if (size.number != 0.0)
             add(length + (isLimit ? "Limit" : "Factor"), size.number);

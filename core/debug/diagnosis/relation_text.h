@@ -10,10 +10,10 @@ namespace broadside::diagnosis {
 
 /// The boxes with which objects are registered, as the words after "are registered": "with 0.5 of their size", "half
 /// their width too far left". No full stop.
-[[nodiscard]] std::string relationText(const BoxRelation& relation, const Evidence& evidence);
+[[nodiscard]] Message relationText(const BoxRelation& relation, const Evidence& evidence);
 
 /// What to change in the code, with its full stop.
-[[nodiscard]] std::string remedyOf(const BoxRelation& relation);
+[[nodiscard]] Message remedyOf(const BoxRelation& relation);
 
 /// Its numbers with their names.
 [[nodiscard]] std::vector<std::pair<std::string, double>> parametersOf(const BoxRelation& relation);

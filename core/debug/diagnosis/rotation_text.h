@@ -1,13 +1,11 @@
 #pragma once
 
 #include "core/debug/diagnosis/fault_text.h"
-
-#include <string>
+#include "core/debug/diagnosis/fault_words.h"
 
 namespace broadside::diagnosis {
 
-/// The text for wrong boxes of rotated rectangles. `subject` is the subject of the sentence.
-[[nodiscard]] FaultText textOfRotation(const RotationRule& rotation, const std::string& subject,
-                                       const Evidence& evidence);
+/// The text for wrong boxes of rotated rectangles.
+[[nodiscard]] FaultText textOfRotation(const RotationRule& rotation, const Subject& subject, const Evidence& evidence);
 
 } // namespace broadside::diagnosis

@@ -1,14 +1,13 @@
 #pragma once
 
 #include "core/debug/diagnosis/fault_text.h"
+#include "core/debug/diagnosis/fault_words.h"
 #include "core/debug/diagnosis/model/registration_rule.h"
-
-#include <string>
 
 namespace broadside::diagnosis {
 
-/// The text for objects that are registered as they were, or will be, at another time. `subject` is the subject of the
-/// sentence. `isAtTimes`: the subject says when it holds, such as "at rest".
-[[nodiscard]] FaultText textOfTime(const TimeRule& time, const std::string& subject, bool isAtTimes);
+/// The text for objects that are registered as they were, or will be, at another time. `isAtTimes`: the subject says
+/// when it holds, such as "at rest".
+[[nodiscard]] FaultText textOfTime(const TimeRule& time, const Subject& subject, bool isAtTimes);
 
 } // namespace broadside::diagnosis

@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/touching_text.h"
 
-#include "core/base/text.h"
+#include "core/debug/diagnosis/messages/diagnosis_messages.h"
+#include "core/debug/diagnosis/messages/remedy_messages.h"
 #include "core/debug/diagnosis/model/code_length.h"
 #include "core/debug/diagnosis/search/cut.h"
 #include "core/debug/diagnosis/search/relation_fit.h"
@@ -36,12 +37,12 @@ Contact contactOf(const Evidence& evidence, const Event& event)
 /// A part of the pairs that touch, with its sentence.
 struct Some {
     std::function<bool(const Contact&)> holds;
-    std::string sentence;
+    Message sentence;
     double price = 0.0; ///< Bits.
 };
 
 /// Adds the pairs that touch at borders of squares: of cells, or of parts of the world.
-void addBorders(std::vector<Some>& all, const Vec2& origin, const Vec2& size, const std::string& what, double price)
+void addBorders(std::vector<Some>& all, const Vec2& origin, const Vec2& size, const Message& sentence, double price)
 {
     constexpr double kSlack = 1e-6;
     const auto isAt = [](double place, double from, double step) {
@@ -52,31 +53,23 @@ void addBorders(std::vector<Some>& all, const Vec2& origin, const Vec2& size, co
         return (one.alongX && isAt(one.place.x, origin.x, size.x)) ||
                (one.alongY && isAt(one.place.y, origin.y, size.y));
     };
-    all.push_back(
-        {isAtBorder,
-         "Boxes that only touch at a border of " + what + " are not reported; those that touch elsewhere are.", price});
+    all.push_back({isAtBorder, sentence, price});
 }
 
 std::vector<Some> someOf(const Evidence& evidence)
 {
     std::vector<Some> all{
-        {[](const Contact&) { return true; },
-         "Boxes that only touch, or overlap by the last bits of their coordinates, are not reported.", 0.0},
-        {[](const Contact& one) { return one.alongX; },
-         "Boxes that only touch along x, side by side, are not reported; those that touch along y are.", 3.0},
-        {[](const Contact& one) { return one.alongY; },
-         "Boxes that only touch along y, one above the other, are not reported; those that touch along x are.", 3.0},
-        {[](const Contact& one) { return one.alongX && one.alongY; },
-         "Boxes that only touch at their corners are not reported; those that touch along a side are.", 3.0}};
+        {[](const Contact&) { return true; }, texts::diagnosisTouching(), 0.0},
+        {[](const Contact& one) { return one.alongX; }, texts::diagnosisTouchingAlongX(), 3.0},
+        {[](const Contact& one) { return one.alongY; }, texts::diagnosisTouchingAlongY(), 3.0},
+        {[](const Contact& one) { return one.alongX && one.alongY; }, texts::diagnosisTouchingCorners(), 3.0}};
     if (evidence.cells)
-        addBorders(all, evidence.cells->origin, evidence.cells->size, "cells", 4.0);
+        addBorders(all, evidence.cells->origin, evidence.cells->size, texts::diagnosisTouchingCells(), 4.0);
     constexpr int kMostDivisions = 10;
     for (int i = 1; i <= kMostDivisions && evidence.world; ++i) {
         const double parts = std::exp2(i);
         const Vec2 size{evidence.world->width() / parts, evidence.world->height() / parts};
-        addBorders(all, evidence.world->lo, size,
-                   "the squares of a tree, " + roundedNumber(size.x) + " wide and " + roundedNumber(size.y) + " high,",
-                   8.0);
+        addBorders(all, evidence.world->lo, size, texts::diagnosisTouchingSquares(size.x, size.y), 8.0);
     }
     return all;
 }
@@ -130,13 +123,9 @@ std::optional<Touching> touchingByBoxes(const Evidence& evidence)
     const auto inset = commonInset(evidence);
     if (!inset)
         return std::nullopt;
-    return Touching{"registered-size",
-                    "All objects are registered with boxes that are " + roundedNumber(*inset, 6) +
-                        " smaller than their own on each side: those that touch are apart, and not reported.",
-                    "Register the whole box: look for the line that takes this off its size.",
-                    false,
-                    tally.explained(),
-                    tally.contradicted};
+    return Touching{"registered-size",     texts::diagnosisAllTooSmall({*inset, 6}),
+                    texts::mendWholeBox(), false,
+                    tally.explained(),     tally.contradicted};
 }
 
 } // namespace
@@ -161,13 +150,8 @@ Touching touchingOf(const Evidence& evidence)
         if (static_cast<double>(tally.unexplained) > kFew * missed || bits >= least)
             continue;
         least = bits;
-        best = {"touching",
-                some.sentence,
-                "Compare with <= where touching counts, or say in the recording that it does not (half-open boxes); "
-                "record coordinates with all their bits.",
-                some.price > 0.0,
-                tally.explained(),
-                tally.contradicted};
+        best = {"touching",       some.sentence,     texts::mendTouching(),
+                some.price > 0.0, tally.explained(), tally.contradicted};
     }
     return best;
 }

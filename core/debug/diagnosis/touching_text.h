@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/debug/diagnosis/model/evidence.h"
 
 #include <cstdint>
-#include <string>
 #include <string_view>
 
 namespace broadside::diagnosis {
@@ -11,8 +11,8 @@ namespace broadside::diagnosis {
 /// The text for lost pairs that only touch, or that overlap only by the last bits of their coordinates.
 struct Touching {
     std::string_view rule;
-    std::string sentence;      ///< Which of them are not reported, or why, with its full stop.
-    std::string remedy;        ///< What to do, with its full stop.
+    Message sentence;          ///< Which of them are not reported, or why, with its full stop.
+    Message remedy;            ///< What to do, with its full stop.
     bool isOfSome = false;     ///< The sentence is only about a part of the pairs that touch.
     std::uint64_t missed = 0;  ///< Pairs of the sample that the sentence explains.
     std::uint64_t against = 0; ///< Reported pairs that are not reported according to the sentence.

@@ -1,37 +1,40 @@
 #include "core/debug/diagnosis/tree_text.h"
 
-#include "core/base/text.h"
+#include "core/debug/diagnosis/fault_words.h"
 #include "core/debug/diagnosis/features/inferred_leaves.h"
 #include "core/debug/diagnosis/features/leaf_asks.h"
-#include "core/debug/diagnosis/mechanism_text.h"
+#include "core/debug/diagnosis/messages/remedy_messages.h"
+#include "core/debug/diagnosis/messages/tree_messages.h"
+
+#include <vector>
 
 namespace broadside::diagnosis {
 namespace {
 
 /// The nodes that a tree leaves unchanged by mistake.
-std::string keptText(Feature feature)
+Message keptText(Feature feature)
 {
     switch (feature) {
     case Feature::LeafTreeParentOnly:
-        return "When a leaf of the tree is changed, only its parent grows: the nodes above do not hold it any more.";
+        return texts::treeParentOnly();
     case Feature::LeafTreeRightKept:
-        return "The nodes above a changed leaf do not grow if it is a right child: searches do not come to it.";
+        return texts::treeRightKept();
     case Feature::LeafTreeLeftKept:
-        return "The nodes above a changed leaf do not grow if it is a left child: searches do not come to it.";
+        return texts::treeLeftKept();
     default:
-        return "The nodes above a new leaf do not grow: searches do not come to it.";
+        return texts::treeNewKept();
     }
 }
 
 /// "Crate and Parcel".
-std::string silentText(const Evidence& evidence)
+Message silentText(const Evidence& evidence)
 {
-    std::string text;
+    std::vector<Message> names;
     const auto inferred = withInferredLeaves(evidence);
     const LeafAsks asks(inferred ? *inferred : evidence);
     for (const std::uint32_t name : asks.silentNames())
-        text += (text.empty() ? "" : " and ") + evidence.names[name];
-    return text;
+        names.emplace_back(evidence.names[name]);
+    return allOf(names);
 }
 
 } // namespace
@@ -39,56 +42,32 @@ std::string silentText(const Evidence& evidence)
 FaultText textOfLeaf(const Condition& condition, const Evidence& evidence)
 {
     const double n = condition.value;
-    const std::string value = roundedNumber(n);
-    const std::string search = "Let every leaf that is added or changed search for new partners.";
+    const Message search = texts::mendLeavesSearch();
     switch (condition.feature) {
     case Feature::AskedStatic:
-        return {"Leaves of static objects do not search for new partners when they are changed.", search, {}};
+        return {texts::treeStaticLeaves(), search, {}};
     case Feature::AskedName:
-        return {"Leaves of objects named " + evidence.names[namesOfNumber(n).first] + " do not search for partners.",
-                search,
-                {}};
+        return {texts::treeLeavesOfName(evidence.names[namesOfNumber(n).first]), search, {}};
     case Feature::AskedOfSilent:
-        return {"Leaves of objects named " + silentText(evidence) +
-                    " do not search for new partners when they are changed.",
-                search,
-                {}};
+        return {texts::treeSilentLeaves(silentText(evidence)), search, {}};
     case Feature::AskedAtRemoval:
-        return {"Leaves that are changed in a step in which an object is removed do not search for new partners.",
-                "Keep the list of changed leaves when an object is removed: take only the removed one off it.",
-                {}};
+        return {texts::treeAtRemoval(), texts::mendListAfterRemoval(), {}};
     case Feature::AskedNew:
-        return {"New leaves do not search for partners.", search, {}};
+        return {texts::treeNewLeaves(), search, {}};
     case Feature::AskedOfLower:
+        return {texts::treeHigherOnly(), texts::mendBothSearch(), {}};
     case Feature::AskedOfHigher:
-        return {std::string("Of two leaves only that of the ") +
-                    (condition.feature == Feature::AskedOfLower ? "higher" : "lower") +
-                    " id finds the pair: when only the other one is changed, it is left out.",
-                "Skip a pair only when both leaves search in the same step.",
-                {}};
+        return {texts::treeLowerOnly(), texts::mendBothSearch(), {}};
     case Feature::AskedSpeed:
-        return {"Leaves of objects that " + (n > 0.0 ? "move by at most " + value : std::string("do not move")) +
-                    " do not search for new partners when they are changed.",
-                search,
-                {{"motion", n}}};
+        return {n > 0.0 ? texts::treeSlowLeaves(n) : texts::treeRestingLeaves(), search, {{"motion", n}}};
     case Feature::AskedSlowest:
-        return {"Leaves of objects that move by " + value + " or more in a step do not search for new partners.",
-                search,
-                {{"motion", n}}};
+        return {texts::treeFastLeaves(n), search, {{"motion", n}}};
     case Feature::AskedRank:
-        return {"The list of changed leaves has only " + value + " places: later ones do not search for partners.",
-                "Let the list of changed leaves grow.",
-                {{"leaves", n}}};
+        return {texts::treeChangedLimit(n), texts::mendChangedList(), {{"leaves", n}}};
     case Feature::AskedAge:
-        return {"Changed leaves search for new partners " + stepsText(n + 1.0) +
-                    " late: before the leaves of the step are changed.",
-                "Change all leaves first, then let the changed ones search.",
-                {{"steps", n + 1.0}}};
+        return {texts::treeSearchLate(stepsText(n + 1.0)), texts::mendChangeFirst(), {{"steps", n + 1.0}}};
     default:
-        return {"A changed leaf searches with the box of its object, not with its own larger box: objects that meet "
-                "later within both leaves are not found.",
-                "Search with the box of the leaf.",
-                {}};
+        return {texts::treeTightSearch(), texts::mendBoxOfLeaf(), {}};
     }
 }
 
@@ -97,33 +76,18 @@ FaultText textOfTree(const Condition& condition)
     const double n = condition.value;
     switch (condition.feature) {
     case Feature::TreeInnerNodes:
-        return {"A search in the quadtree looks only at objects in its lowest nodes, not at those that are kept in the "
-                "nodes above.",
-                "Test the objects of every node that the search goes through.",
-                {}};
+        return {texts::treeInnerNodes(), texts::mendEveryNode(), {}};
     case Feature::TreeReach:
     case Feature::TreeReachOfDynamic:
-        return {"Nodes of the quadtree are too small: an object is kept in the node with its centre, and can reach "
-                "beyond the box with which the node is searched.",
-                "Keep an object in the smallest node that holds its whole box, or make the boxes of nodes twice as "
-                "large as their squares.",
-                {{"size", n}}};
+        return {texts::treeSmallNodes(), texts::mendLargerNodes(), {{"size", n}}};
     case Feature::TreeReachByWidth:
     case Feature::TreeReachByWidthOfDynamic:
-        return {"The level of an object in the quadtree is chosen by its width alone: high objects reach beyond the "
-                "boxes of their nodes.",
-                "Choose the level by the longer side of the object.",
-                {{"size", n}}};
+        return {texts::treeLevelByWidth(), texts::mendLevel(), {{"size", n}}};
     case Feature::TreeOpenNodes:
     case Feature::LeafTreeOpenNodes:
-        return {"A search in the tree has places for only " + roundedNumber(n) +
-                    " open nodes: others are dropped, and all that is below them.",
-                "Let the stack of the search grow.",
-                {{"nodes", n}}};
+        return {texts::treeOpenNodes(n), texts::mendStack(), {{"nodes", n}}};
     default:
-        return {keptText(condition.feature),
-                "After a leaf is added or changed, let all nodes above it grow, up to the root.",
-                {}};
+        return {keptText(condition.feature), texts::mendNodesAbove(), {}};
     }
 }
 

@@ -1,8 +1,8 @@
 #include "core/debug/waste/cell_waste.h"
 
-#include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/debug/tuning/rule_of_thumb.h"
+#include "core/debug/waste/waste_messages.h"
 
 #include <algorithm>
 #include <cmath>
@@ -89,9 +89,10 @@ double medianCellsOf(const WasteSample& sample, double cellSize)
     return counts[counts.size() / 2];
 }
 
-std::string lessText(std::uint64_t before, std::uint64_t after)
+/// The share that is saved.
+double lessBy(std::uint64_t before, std::uint64_t after)
 {
-    return percentText(1.0 - static_cast<double>(after) / static_cast<double>(before)) + " less";
+    return 1.0 - static_cast<double>(after) / static_cast<double>(before);
 }
 
 WasteFinding tooLarge(const WasteMeter& meter, const Cost& before, const SizeTrial& best)
@@ -101,11 +102,9 @@ WasteFinding tooLarge(const WasteMeter& meter, const Cost& before, const SizeTri
     const std::uint64_t pairs = meter.perStep(before.candidates);
     const std::uint64_t then = meter.perStep(best.cost.candidates);
     const double median = medianSide(meter.sample());
-    found.sentence = "The cells of " + meter.sizeText(meter.cellSize()) +
-                     " are too large: half of the objects are at most " + meter.sizeText(median) +
-                     " large, and a step has " + countOf(pairs, "candidate pair") + ".";
-    found.remedy = "Use cells of " + meter.sizeText(best.cellSize) + ": then a step has " +
-                   countOf(then, "candidate pair") + ", " + lessText(before.candidates, best.cost.candidates) + ".";
+    found.sentence = texts::wasteCellsTooLarge(meter.sizeText(meter.cellSize()), meter.sizeText(median), pairs);
+    found.remedy = texts::wasteUseSmallerCells(meter.sizeText(best.cellSize), then,
+                                               lessBy(before.candidates, best.cost.candidates));
     found.parameters = {{"cellSize", meter.cellSize()},
                         {"better", best.cellSize},
                         {"medianSize", median},
@@ -121,12 +120,9 @@ WasteFinding tooSmall(const WasteMeter& meter, const Cost& before, const SizeTri
     const std::uint64_t tests = meter.perStep(before.checks);
     const std::uint64_t then = meter.perStep(best.cost.checks);
     const double cells = medianCellsOf(meter.sample(), meter.cellSize());
-    found.sentence = "The cells of " + meter.sizeText(meter.cellSize()) +
-                     " are too small: half of the objects are in " + roundedNumber(cells, 3) +
-                     " cells or more, and a step makes " + countOf(tests, "test") +
-                     ", because a pair is met in each cell that it shares.";
-    found.remedy = "Use cells of " + meter.sizeText(best.cellSize) + ": then a step makes " + countOf(then, "test") +
-                   ", " + lessText(before.checks, best.cost.checks) + ".";
+    found.sentence = texts::wasteCellsTooSmall(meter.sizeText(meter.cellSize()), {cells, 3}, tests);
+    found.remedy =
+        texts::wasteUseLargerCells(meter.sizeText(best.cellSize), then, lessBy(before.checks, best.cost.checks));
     found.parameters = {{"cellSize", meter.cellSize()},
                         {"better", best.cellSize},
                         {"cellsOfObject", cells},
@@ -270,11 +266,8 @@ std::optional<WasteFinding> findCrowdedBuckets(const WasteMeter& meter)
     found.rule = "crowded-buckets";
     const std::uint64_t all = meter.perStep(sample.candidates());
     const std::uint64_t pairs = meter.perStep(far);
-    found.sentence = "Different cells share a bucket of the hash: of " + countOf(all, "candidate pair") + " a step, " +
-                     groupedNumber(pairs) + " are of objects whose cells are 3 or more apart.";
-    found.remedy = "Make the table larger, mix the bits of both coordinates in the hash, or compare the cells before "
-                   "you report a pair: without these pairs " +
-                   groupedNumber(all - pairs) + " remain.";
+    found.sentence = texts::wasteCrowdedBuckets(texts::wasteCandidatePairs(all), pairs);
+    found.remedy = texts::wasteMixBits(all - pairs);
     found.candidates = static_cast<std::int64_t>(pairs);
     found.microseconds = meter.timeOfPairTests(pairs);
     found.parameters = {{"before", static_cast<double>(all)}, {"after", static_cast<double>(all - pairs)}};

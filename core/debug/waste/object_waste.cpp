@@ -1,7 +1,7 @@
 #include "core/debug/waste/object_waste.h"
 
-#include "core/base/count_text.h"
-#include "core/base/text.h"
+#include "core/base/message/common_messages.h"
+#include "core/debug/waste/waste_messages.h"
 
 #include <algorithm>
 #include <cmath>
@@ -80,6 +80,20 @@ std::map<ObjectId, LargeObject> largeObjects(const WasteSample& sample)
     while (large.size() > kFew)
         large.erase(std::ranges::min_element(large, {}, [](const auto& entry) { return entry.second.pairs; }));
     return large;
+}
+
+/// In how many pairs the object with this name and some other large ones are.
+Message pairsOfLarge(const std::string& name, std::size_t others, const PairCount& count, const WasteMeter& meter)
+{
+    const std::uint64_t pairs = meter.perStep(count.wasted + count.touching);
+    const std::uint64_t touching = meter.perStep(count.touching);
+    const Message all = texts::wasteCandidatePairs(meter.perStep(meter.sample().candidates()));
+    if (others == 0)
+        return count.touching > 0 ? texts::wasteLargeOneTouches(pairs, all, touching)
+                                  : texts::wasteLargeOne(pairs, all);
+    const Message rest = texts::wasteOtherLarge(others);
+    return count.touching > 0 ? texts::wasteLargeOnesTouch(name, rest, pairs, all, touching)
+                              : texts::wasteLargeOnes(name, rest, pairs, all);
 }
 
 // ---- Parked objects
@@ -170,10 +184,8 @@ std::optional<WasteFinding> findStaticPairs(const WasteMeter& meter)
     WasteFinding found;
     found.rule = "statics-with-statics";
     const std::uint64_t pairs = meter.perStep(statics);
-    found.sentence = "Static objects are tested with static objects: " + groupedNumber(pairs) + " of " +
-                     countOf(meter.perStep(all), "reported pair") + " a step.";
-    found.remedy = "Let only dynamic objects look for partners: then " + groupedNumber(meter.perStep(all - statics)) +
-                   " pairs remain.";
+    found.sentence = texts::wasteStatics(pairs, texts::wasteReportedPairs(meter.perStep(all)));
+    found.remedy = texts::wasteDynamicOnly(meter.perStep(all - statics));
     found.candidates = static_cast<std::int64_t>(pairs);
     found.microseconds = meter.timeOfPairTests(pairs);
     found.parameters = {{"before", static_cast<double>(meter.perStep(all))},
@@ -201,16 +213,15 @@ std::optional<WasteFinding> findUnmarkedStatics(const WasteMeter& meter)
     if (resting.empty() || !meter.isWorth(count.wasted, sample.candidates()))
         return std::nullopt;
     const auto& [name, objects] = *std::ranges::max_element(resting, {}, [](const auto& one) { return one.second; });
-    const std::string others =
-        resting.size() > 1 ? " and of " + countOf(resting.size() - 1, "other name") : std::string();
+    const std::uint64_t pairs = meter.perStep(count.wasted);
+    const Message all = texts::wasteCandidatePairs(meter.perStep(sample.candidates()));
     WasteFinding found;
     found.rule = "unmarked-statics";
-    found.sentence =
-        "Objects of the name \"" + name + "\" (" + groupedNumber(objects) + ")" + others +
-        " never move in these steps, and none is marked as static: " + groupedNumber(meter.perStep(count.wasted)) +
-        " of " + countOf(meter.perStep(sample.candidates()), "candidate pair") + " a step are between two of them.";
-    found.remedy = "Mark them as static, or let them sleep, so that only moving objects look for partners: then " +
-                   groupedNumber(meter.perStep(sample.candidates() - count.wasted)) + " candidate pairs remain.";
+    found.sentence = resting.size() > 1
+                         ? texts::wasteUnmarkedAndOthers(kindText(name), objects,
+                                                         texts::wasteOtherNames(resting.size() - 1), pairs, all)
+                         : texts::wasteUnmarked(kindText(name), objects, pairs, all);
+    found.remedy = texts::wasteMark(meter.perStep(sample.candidates() - count.wasted));
     found.microseconds = meter.timeOfPairTests(meter.perStep(count.wasted));
     found.parameters = {{"objects", static_cast<double>(objects)}};
     finish(found, meter, count.wasted);
@@ -234,17 +245,9 @@ std::optional<WasteFinding> findLargeObjects(const WasteMeter& meter)
         *std::ranges::max_element(large, {}, [](const auto& entry) { return entry.second.pairs; });
     WasteFinding found;
     found.rule = "object-over-everything";
-    const std::uint64_t pairs = meter.perStep(count.wasted + count.touching);
-    const std::string others = large.size() > 1 ? " and " + countOf(large.size() - 1, "other large object") : "";
-    const bool isOne = large.size() == 1;
-    found.sentence = "The box of " + worst.name + " covers " + percentText(worst.cover) + " of the world. " +
-                     (isOne ? "This object is" : worst.name + others + " are") + " in " + groupedNumber(pairs) +
-                     " of " + countOf(meter.perStep(sample.candidates()), "candidate pair") + " a step" +
-                     (count.touching > 0 ? ", and touches in " + groupedNumber(meter.perStep(count.touching)) : "") +
-                     ".";
-    found.remedy = "Split it into parts that are not larger than other objects, or leave out by its mask what need "
-                   "not touch it: then " +
-                   groupedNumber(meter.perStep(sample.candidates() - count.wasted)) + " candidate pairs remain.";
+    found.sentence = texts::sentences(texts::wasteCover(worst.name, worst.cover),
+                                      pairsOfLarge(worst.name, large.size() - 1, count, meter));
+    found.remedy = texts::wasteSplit(meter.perStep(sample.candidates() - count.wasted));
     found.microseconds = meter.savedWithout(isLarge);
     found.parameters = {{"object", static_cast<double>(id.value)}, {"cover", worst.cover}};
     finish(found, meter, count.wasted);
@@ -268,11 +271,9 @@ std::optional<WasteFinding> findParkedPool(const WasteMeter& meter)
     const Vec2 at = sample.coordinates.point({place.x, place.y});
     WasteFinding found;
     found.rule = "parked-pool";
-    found.sentence = "Up to " + countOf(most, "idle object") + " are parked at (" + roundedNumber(at.x) + ", " +
-                     roundedNumber(at.y) + ") and are in " + groupedNumber(meter.perStep(count.wasted)) + " of " +
-                     countOf(meter.perStep(sample.candidates()), "candidate pair") + " a step.";
-    found.remedy = "Take idle objects out of the broad phase, or set their masks to 0: then " +
-                   groupedNumber(meter.perStep(sample.candidates() - count.wasted)) + " candidate pairs remain.";
+    found.sentence = texts::wasteParked(most, at.x, at.y, meter.perStep(count.wasted),
+                                        texts::wasteCandidatePairs(meter.perStep(sample.candidates())));
+    found.remedy = texts::wasteTakeOut(meter.perStep(sample.candidates() - count.wasted));
     found.microseconds = meter.savedWithout(isParked);
     found.parameters = {{"objects", static_cast<double>(most)}, {"x", at.x}, {"y", at.y}};
     finish(found, meter, count.wasted);

@@ -1,6 +1,6 @@
 #include "core/debug/waste/population_waste.h"
 
-#include "core/base/count_text.h"
+#include "core/debug/waste/waste_messages.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -85,7 +85,7 @@ std::optional<Growth> largestGrowth(const std::vector<Population>& populations)
     return largest;
 }
 
-/// "by Turret (5)"; empty if no spawner of the scene makes copies with this name.
+/// "Turret (5)"; empty if no spawner of the scene makes copies with this name.
 std::string spawnerOf(const ObjectTable& objects, const std::string& name)
 {
     std::string found;
@@ -98,6 +98,17 @@ std::string spawnerOf(const ObjectTable& objects, const std::string& name)
         }
     });
     return found;
+}
+
+/// From the first of the populations to the last one. `spawner` may be empty.
+Message growthText(const Growth& growth, const std::vector<Population>& populations, const std::string& spawner)
+{
+    const std::uint64_t from = populations.front().step;
+    const std::uint64_t to = populations.back().step;
+    return spawner.empty() ? texts::wasteGrowth(kindText(growth.name), growth.first, from, growth.last, to, growth.seen,
+                                                growth.gone)
+                           : texts::wasteSpawnedGrowth(kindText(growth.name), growth.first, from, growth.last, to,
+                                                       spawner, growth.seen, growth.gone);
 }
 
 } // namespace
@@ -126,15 +137,8 @@ std::optional<WasteFinding> findGrowth(const WasteMeter& meter)
         return std::nullopt;
     WasteFinding found;
     found.rule = "endless-growth";
-    const std::string spawner = spawnerOf(sample.frames.back().objects, growth->name);
-    found.sentence = "\"" + growth->name + "\" become more and more: " + groupedNumber(growth->first) + " in step " +
-                     groupedNumber(populations.front().step) + ", " + groupedNumber(growth->last) + " in step " +
-                     groupedNumber(populations.back().step) + (spawner.empty() ? "" : ", spawned by " + spawner) +
-                     ". Of " + groupedNumber(growth->seen) + " that appeared, " + groupedNumber(growth->gone) +
-                     " were removed.";
-    found.remedy = "Remove each of them some time after it appears: with " + groupedNumber(life) +
-                   " steps, a step has " + groupedNumber(meter.perStep(all - saved)) + " candidate pairs instead of " +
-                   groupedNumber(meter.perStep(all)) + ".";
+    found.sentence = growthText(*growth, populations, spawnerOf(sample.frames.back().objects, growth->name));
+    found.remedy = texts::wasteRemoveInTime(life, meter.perStep(all - saved), meter.perStep(all));
     found.candidates = static_cast<std::int64_t>(meter.perStep(saved));
     found.microseconds = meter.savedWithout(isOld);
     found.parameters = {{"first", static_cast<double>(growth->first)},

@@ -1,7 +1,7 @@
 #include "core/debug/waste/waste_meter.h"
 
-#include "core/base/text.h"
 #include "core/debug/tuning/rule_of_thumb.h"
+#include "core/debug/waste/waste_messages.h"
 #include "core/dynamics/funnel.h"
 
 #include <algorithm>
@@ -138,12 +138,11 @@ bool WasteMeter::isWorth(std::uint64_t saved, std::uint64_t all) const noexcept
            static_cast<double>(saved) >= kLeastShare * static_cast<double>(all);
 }
 
-std::string WasteMeter::sizeText(double metres) const
+Message WasteMeter::sizeText(double metres) const
 {
-    std::string text = roundedNumber(metres, 3) + " m";
-    if (m_sample.coordinates.unitsPerMetre != 1.0)
-        text += " (" + roundedNumber(metres * m_sample.coordinates.unitsPerMetre, 3) + " units of your game)";
-    return text;
+    const double units = m_sample.coordinates.unitsPerMetre;
+    return units == 1.0 ? texts::wasteMetres({metres, 3})
+                        : texts::wasteMetresAndUnits({metres, 3}, {metres * units, 3});
 }
 
 } // namespace broadside::waste

@@ -40,7 +40,7 @@ public:
     /// Whether saving so many of all, summed over the frames, is worth a finding (waste.h).
     [[nodiscard]] bool isWorth(std::uint64_t saved, std::uint64_t all) const noexcept;
     /// "2.5 m", for a game also in its own units: "2.5 m (80 units of your game)".
-    [[nodiscard]] std::string sizeText(double metres) const;
+    [[nodiscard]] Message sizeText(double metres) const;
 
 private:
     [[nodiscard]] std::optional<BroadPhaseMaker> makerFor(double cellSize, const SampledFrame& frame) const;

@@ -2,6 +2,7 @@
 
 #include "core/debug/audit/name_book.h"
 #include "core/debug/recorded_broad_phase.h"
+#include "core/debug/waste/waste_messages.h"
 
 #include <algorithm>
 
@@ -96,11 +97,9 @@ std::uint64_t WasteSample::candidates() const noexcept
     return sum;
 }
 
-std::string kindName(const std::string& name)
-{
-    const std::string_view kind = withoutNumber(name);
-    return kind.empty() ? "objects without a name" : std::string(kind);
-}
+std::string kindName(const std::string& name) { return std::string(withoutNumber(name)); }
+
+Message kindText(const std::string& kind) { return kind.empty() ? texts::wasteWithoutName() : Message(kind); }
 
 Result<WasteSample> takeSample(const StepSource& source, StepRange steps, const std::stop_token& stop)
 {

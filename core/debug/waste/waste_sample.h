@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/debug/step_source.h"
 #include "core/debug/tuning/cell_rule_finder.h"
 
@@ -48,7 +49,9 @@ struct WasteSample {
 /// Refuses what StepSource::walk() refuses. Cost: kFrames frames are tested again, kPopulations are read.
 [[nodiscard]] Result<WasteSample> takeSample(const StepSource& source, StepRange steps, const std::stop_token& stop);
 
-/// The name of an object's kind: "Rock" for "Rock 12", "objects without a name" for none.
+/// The name of an object's kind: "Rock" for "Rock 12"; empty for none.
 [[nodiscard]] std::string kindName(const std::string& name);
+/// For sentences: the name of a kind, or "objects without a name".
+[[nodiscard]] Message kindText(const std::string& kind);
 
 } // namespace broadside::waste

@@ -6,7 +6,6 @@
 #include "editor/panels/findings/explanations_model.h"
 #include "editor/panels/findings/finding_words.h"
 #include "editor/widgets/panel_form.h"
-#include "editor/widgets/words/number_text.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -177,11 +176,11 @@ void ExplanationView::showDetails()
     QString text;
     if (explanation) {
         text = QStringLiteral("<p><b>%1:</b> %2</p>")
-                   .arg(toQString(kindText(*explanation)).toHtmlEscaped(),
+                   .arg(translated(kindText(*explanation)).toHtmlEscaped(),
                         translated(explanation->sentence).toHtmlEscaped());
         if (!explanation->remedy.empty())
             text += paragraph(tr("Remedy: %1").arg(translated(explanation->remedy)));
-        text += paragraph(toQString(evidenceText(*m_parts.diagnosis.diagnosis(), *explanation)));
+        text += paragraph(translated(evidenceText(*m_parts.diagnosis.diagnosis(), *explanation)));
         for (const Message& rival : explanation->rivals)
             text += paragraph(tr("Explains as much: %1").arg(translated(rival)));
         if (!explanation->record.empty())

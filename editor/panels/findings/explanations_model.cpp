@@ -102,7 +102,7 @@ QString ExplanationsModel::whatOf(const QModelIndex& index) const
                                                                                                   : tr("%1 and %2"))
             .arg(m_nameOf(group->first, group->a), m_nameOf(group->first, group->b));
     const Explanation* explanation = rowOf(index).explanation;
-    return explanation ? tr("%1: %2").arg(toQString(kindText(*explanation)), translated(explanation->sentence))
+    return explanation ? tr("%1: %2").arg(translated(kindText(*explanation)), translated(explanation->sentence))
                        : tr("Missed pairs that are not explained");
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message_form.h"
 #include "core/debug/diagnosis/model/evidence.h"
 
 #include <array>
@@ -7,7 +8,6 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string_view>
 #include <utility>
 
 /// @file
@@ -187,7 +187,7 @@ enum class FeatureGroup : std::uint8_t {
 struct FeatureInfo {
     Feature feature;
     FeatureGroup group;
-    std::string_view words; ///< "steps since the two began to overlap"; for sentences.
+    const texts::Form<>* words; ///< "steps since the two began to overlap"; for sentences.
 };
 /// All, each once. Of features that separate equally well, the first one of the table is used.
 [[nodiscard]] std::span<const FeatureInfo> features() noexcept;

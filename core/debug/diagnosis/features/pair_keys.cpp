@@ -1,5 +1,7 @@
 #include "core/debug/diagnosis/features/pair_keys.h"
 
+#include "core/debug/diagnosis/messages/pair_messages.h"
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -133,7 +135,7 @@ std::optional<PairKey> likelyKey(const Evidence& evidence, const std::vector<Eve
     return best;
 }
 
-std::string textOf(const PairKey& key)
+Message textOf(const PairKey& key)
 {
     using Kind = PairKey::Kind;
     const bool isOfLow = key.kind == Kind::LowTimes || key.kind == Kind::LowTimesXor || key.kind == Kind::LowTimesOr ||
@@ -144,8 +146,8 @@ std::string textOf(const PairKey& key)
     const std::string product = (isOfLow ? "(low * " : "(high * ") + std::to_string(key.factor) + ")";
     const std::string text = isOfLow ? product + sign + "high" : "low" + sign + product;
     if (key.kind == Kind::LowInFloat)
-        return text + " in a float";
-    return key.bits < 64 ? text + " in " + std::to_string(key.bits) + " bits" : text;
+        return texts::pairKeyInFloat(text);
+    return key.bits < 64 ? texts::pairKeyInBits(text, key.bits) : Message(text);
 }
 
 } // namespace broadside::diagnosis

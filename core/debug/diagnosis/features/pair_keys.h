@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/debug/diagnosis/model/evidence.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 /// @file
@@ -38,7 +38,7 @@ struct PairKey {
 [[nodiscard]] std::optional<PairKey> likelyKey(const Evidence& evidence, const std::vector<Event>& events);
 
 /// "(low * 100) + high".
-[[nodiscard]] std::string textOf(const PairKey& key);
+[[nodiscard]] Message textOf(const PairKey& key);
 
 /// The keys of the pairs that are reported in a frame.
 class KeysOfFrame {

@@ -83,7 +83,7 @@ void TestTouching::theMissedOnesHaveSomethingInCommon()
         for (int side = 0; side < 4; ++side)
             partners.push_back({corners[side], areMissed[side]});
     const Touching touching = touchingOf(evidenceOf(partners, inset));
-    QVERIFY2(touching.sentence.starts_with(sentence.toStdString()), touching.sentence.c_str());
+    QVERIFY2(touching.sentence.text().starts_with(sentence.toStdString()), touching.sentence.text().c_str());
     QCOMPARE(touching.missed, static_cast<std::uint64_t>(20 * areMissed.count(true)));
     QCOMPARE(touching.against, std::uint64_t{0});
     QVERIFY(!touching.remedy.empty());

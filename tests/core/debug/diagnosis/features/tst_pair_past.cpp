@@ -248,7 +248,7 @@ void TestPairPast::keysAreComputedAsTheyAreWritten()
     QFETCH(const unsigned, bits);
     const PairKey key{static_cast<PairKey::Kind>(kind), 100, bits};
     QTEST(static_cast<quint64>(key.of(7, 30)), "key");
-    QTEST(QString::fromStdString(textOf(key)), "text");
+    QTEST(QString::fromStdString(textOf(key).text()), "text");
 }
 
 void TestPairPast::theKeyOfAGameIsFound_data()

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/debug/diagnosis/fault_text.h"
+#include "core/debug/diagnosis/fault_words.h"
+#include "core/debug/diagnosis/model/registration_rule.h"
+
+namespace broadside::diagnosis {
+
+/// The text for boxes of another size or place along x, along y or along both. @pre one of rule.x and rule.y is not
+/// Whole
+[[nodiscard]] FaultText textOfAxes(const RegistrationRule& rule, const Subject& subject);
+
+} // namespace broadside::diagnosis

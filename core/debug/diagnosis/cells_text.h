@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/debug/diagnosis/fault_text.h"
+#include "core/debug/diagnosis/model/structure_rule.h"
+
+namespace broadside::diagnosis {
+
+/// The text for objects that are registered, rightly, in some of their cells only.
+[[nodiscard]] FaultText textOfCells(const StructureRule& structure);
+
+} // namespace broadside::diagnosis

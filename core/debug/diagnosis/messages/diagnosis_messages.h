@@ -1,0 +1,87 @@
+#pragma once
+
+#include "core/base/message/message_form.h"
+
+/// @file
+/// Explanations: their kinds, what speaks for them, causes of Broadside's own algorithms, and touching pairs.
+
+namespace broadside::texts {
+
+inline constexpr Form<> diagnosisCause{"diagnosis.cause", "Cause"};
+inline constexpr Form<> diagnosisTendency{"diagnosis.tendency", "Tendency, not certain"};
+inline constexpr Form<> diagnosisCost{"diagnosis.cost", "Cost"};
+inline constexpr Form<Count> diagnosisPassages{"diagnosis.passages",
+                                               "Explains {count} passage of an object through another.",
+                                               "Explains {count} passages of an object through another."};
+inline constexpr Form<Count> diagnosisOverlaps{
+    "diagnosis.overlaps",
+    "Explains {count} overlap without a collision, counted in each step. The masks may be wanted.",
+    "Explains {count} overlaps without a collision, counted in each step. The masks may be wanted."};
+inline constexpr Form<Count, Phrase> diagnosisCandidates{"diagnosis.candidates",
+                                                         "Explains {count} of {all} of a step, on average."};
+inline constexpr Form<Count> diagnosisCandidatePairs{"diagnosis.candidate-pairs", "{count} candidate pair",
+                                                     "{count} candidate pairs"};
+inline constexpr Form<Count> diagnosisMissedPairs{"diagnosis.missed-pairs", "{count} missed pair",
+                                                  "{count} missed pairs"};
+inline constexpr Form<Count> diagnosisFoundPairs{"diagnosis.found-pairs", "{count} found pair", "{count} found pairs"};
+inline constexpr Form<Count, Phrase, Phrase> diagnosisNoneAgainst{
+    "diagnosis.none-against", "Explains {count} of {missed}; none of {found} that were looked at speaks against it."};
+inline constexpr Form<Count, Phrase, Phrase> diagnosisAboutNoneAgainst{
+    "diagnosis.about-none-against",
+    "Explains about {count} of {missed}; none of {found} that were looked at speaks against it."};
+inline constexpr Form<Count, Phrase, Count, Phrase> diagnosisSomeAgainst{
+    "diagnosis.some-against",
+    "Explains {count} of {missed}; {against} of {found} that were looked at speak against it."};
+inline constexpr Form<Count, Phrase, Count, Phrase> diagnosisAboutSomeAgainst{
+    "diagnosis.about-some-against",
+    "Explains about {count} of {missed}; {against} of {found} that were looked at speak against it."};
+
+inline constexpr Form<> diagnosisStale{
+    "diagnosis.stale", "Pairs are missed because one of them is registered with bounds that are not its own."};
+inline constexpr Form<> diagnosisOutsideGrid{
+    "diagnosis.outside-grid", "Pairs are missed because they overlap only outside the world or the grid."};
+inline constexpr Form<> diagnosisPartialLastCell{
+    "diagnosis.partial-last-cell",
+    "Pairs are missed because they overlap only in a row or column that its table does not have."};
+inline constexpr Form<> diagnosisLargerThanCells{
+    "diagnosis.larger-than-cells",
+    "Pairs are missed because one of them spans three or more cells and is registered at its corners only."};
+inline constexpr Form<> diagnosisNotRegistered{"diagnosis.not-registered",
+                                               "Pairs are missed because one of them is not registered."};
+inline constexpr Form<> diagnosisIntegerTruncation{
+    "diagnosis.integer-truncation", "Pairs are missed because the algorithm cuts coordinates to whole pixels."};
+inline constexpr Form<> diagnosisRounding{
+    "diagnosis.rounding", "Pairs are missed because rounding put one of them on the other side of a cell border."};
+inline constexpr Form<> diagnosisUnknown{"diagnosis.unknown", "Pairs are missed for a reason that is not known."};
+inline constexpr Form<> diagnosisTunnelling{
+    "diagnosis.tunnelling", "Objects tunnel: they move so far in one step that they pass through others."};
+inline constexpr Form<> diagnosisMasksDiffer{
+    "diagnosis.masks-differ", "Masks keep objects apart, although others of the same names can collide."};
+
+inline constexpr Form<> diagnosisTouching{
+    "diagnosis.touching", "Boxes that only touch, or overlap by the last bits of their coordinates, are not reported."};
+inline constexpr Form<> diagnosisTouchingAlongX{
+    "diagnosis.touching-along-x",
+    "Boxes that only touch along x, side by side, are not reported; those that touch along y are."};
+inline constexpr Form<> diagnosisTouchingAlongY{
+    "diagnosis.touching-along-y",
+    "Boxes that only touch along y, one above the other, are not reported; those that touch along x are."};
+inline constexpr Form<> diagnosisTouchingCorners{
+    "diagnosis.touching-corners",
+    "Boxes that only touch at their corners are not reported; those that touch along a side are."};
+inline constexpr Form<> diagnosisTouchingCells{
+    "diagnosis.touching-cells",
+    "Boxes that only touch at a border of cells are not reported; those that touch elsewhere are."};
+inline constexpr Form<Number, Number> diagnosisTouchingSquares{
+    "diagnosis.touching-squares", "Boxes that only touch at a border of the squares of a tree, {width} wide and "
+                                  "{height} high, are not reported; those that touch elsewhere are."};
+inline constexpr Form<Number> diagnosisAllTooSmall{
+    "diagnosis.all-too-small", "All objects are registered with boxes that are {inset} smaller than their own on each "
+                               "side: those that touch are apart, and not reported."};
+
+inline constexpr Form<> diagnosisRecordCells{
+    "diagnosis.record-cells", "Record the cells or the boxes with which the broad phase has each object."};
+inline constexpr Form<> diagnosisRecordNames{"diagnosis.record-names", "Record the names of objects."};
+inline constexpr Form<> diagnosisRecordSteps{"diagnosis.record-steps", "Record more steps."};
+
+} // namespace broadside::texts

@@ -1,0 +1,352 @@
+#pragma once
+
+#include "core/base/message/message_form.h"
+
+/// @file
+/// What to change in the code of a game.
+
+namespace broadside::texts {
+
+// Boxes.
+inline constexpr Form<> mendRegisterBox{"fault-remedy.register-box",
+                                        "Register the whole box, from its least to its greatest x and y."};
+inline constexpr Form<> mendWholeBox{"fault-remedy.whole-box",
+                                     "Register the whole box: look for the line that takes this off its size."};
+inline constexpr Form<> mendSides{"fault-remedy.sides", "Take the width for x and the height for y."};
+inline constexpr Form<> mendSidesOrTurn{
+    "fault-remedy.sides-or-turn",
+    "Take the width for x and the height for y. If these objects rotate, look for a quarter turn too much."};
+inline constexpr Form<> mendPresentSize{"fault-remedy.present-size", "Register the present size when it changes."};
+inline constexpr Form<> mendOwnSize{"fault-remedy.own-size", "Register each object with its own size."};
+inline constexpr Form<> mendOwnSizeNotConstant{"fault-remedy.own-size-not-constant",
+                                               "Register each object with its own size: look for a constant in its "
+                                               "place, or for a half that is zero in whole numbers."};
+inline constexpr Form<> mendFactorOfSize{"fault-remedy.factor-of-size",
+                                         "Look for this factor where the size of the box is computed: half sizes that "
+                                         "are halved again, a scale, or other units."};
+inline constexpr Form<> mendWidthAndHeight{"fault-remedy.width-and-height",
+                                           "Register width and height, each with its own value."};
+inline constexpr Form<> mendNoSizeLimit{"fault-remedy.no-size-limit", "Do not limit the size of the box."};
+inline constexpr Form<> mendOffset{
+    "fault-remedy.offset",
+    "Use the same coordinates for registration and for collision tests: look for a camera, parent or origin offset."};
+inline constexpr Form<> mendThisOffset{"fault-remedy.this-offset",
+                                       "Use the same coordinates for registration and for collision tests: look for a "
+                                       "camera, parent or origin with this offset."};
+inline constexpr Form<> mendPictureOffset{"fault-remedy.picture-offset",
+                                          "Subtract the whole offset of the picture from the position."};
+inline constexpr Form<> mendMap{"fault-remedy.map",
+                                "Use the same coordinates for registration and for collision tests: look for an axis "
+                                "with the other direction, a scale or an offset."};
+inline constexpr Form<> mendScale{"fault-remedy.scale",
+                                  "Look for this scale where the place of the box is computed: other units, a zoom "
+                                  "that is not undone, or an axis that points the other way."};
+inline constexpr Form<> mendAngle{"fault-remedy.angle", "Compute the box from the angle that the object has."};
+inline constexpr Form<> mendPresentAngle{
+    "fault-remedy.present-angle",
+    "Compute the box from the angle that the object has now: it is |w cos| + |h sin| wide and |w sin| + |h cos| high."};
+inline constexpr Form<> mendAngleFirst{"fault-remedy.angle-first", "Update the angle before the box is computed."};
+inline constexpr Form<> mendAngleDirection{
+    "fault-remedy.angle-direction",
+    "Look at the direction that angle 0 has: that of the picture and that of the object must be the same."};
+inline constexpr Form<> mendRadians{"fault-remedy.radians",
+                                    "Convert the angle to radians once, before sine and cosine are taken."};
+inline constexpr Form<> mendAbsoluteValues{"fault-remedy.absolute-values",
+                                           "Take the absolute values of sine and cosine before they are added: the box "
+                                           "is |w cos| + |h sin| wide and |w sin| + |h cos| high."};
+inline constexpr Form<> mendRotateAboutMiddle{"fault-remedy.rotate-about-middle",
+                                              "Rotate the box about the middle of the object, as the object itself."};
+inline constexpr Form<> mendRotateFirst{"fault-remedy.rotate-first",
+                                        "Rotate the box about its own middle first, and move it to its place then."};
+inline constexpr Form<> mendHeight{"fault-remedy.height", "Take the height for y."};
+inline constexpr Form<> mendWidth{"fault-remedy.width", "Take the width for x."};
+inline constexpr Form<> mendSubtractHalf{"fault-remedy.subtract-half",
+                                         "Subtract half the size from the position of the centre."};
+inline constexpr Form<> mendAddHalf{"fault-remedy.add-half", "Add half the size to the corner, or do not subtract it."};
+inline constexpr Form<> mendFloor{"fault-remedy.floor",
+                                  "Use floor for the lower and ceil for the upper side, or keep fractions."};
+inline constexpr Form<> mendLastUnit{"fault-remedy.last-unit",
+                                     "Register up to x + width, and let touching cells count."};
+inline constexpr Form<> mendAddParent{
+    "fault-remedy.add-parent",
+    "Add the place of the parent to that of its child before the box is computed: register places in the level."};
+inline constexpr Form<> mendAddParentOnce{
+    "fault-remedy.add-parent-once",
+    "Add the place of the parent once: what is computed in the level holds it already."};
+inline constexpr Form<> mendAxes{"fault-remedy.axes",
+                                 "Take x for x and y for y where the place of the box is computed."};
+inline constexpr Form<> mendCamera{"fault-remedy.camera", "Register places in the level, not on the screen: undo the "
+                                                          "camera's place, and its zoom, where the box is computed."};
+inline constexpr Form<> mendPlaceFirst{
+    "fault-remedy.place-first",
+    "Put an object in its place before it is registered, or register it again in the same step."};
+inline constexpr Form<> mendCornerOrMiddle{"fault-remedy.corner-or-middle",
+                                           "Look at which point of an object its place is, the corner or the middle, "
+                                           "also after a flip: add or subtract that share of the size once."};
+inline constexpr Form<> mendTestPresentBoxes{"fault-remedy.test-present-boxes",
+                                             "Test pairs with the present boxes of both objects."};
+
+// Registrations in time.
+inline constexpr Form<> mendRegisterAgain{
+    "fault-remedy.register-again",
+    "Register each object again in every step in which its box changed, before pairs are asked for."};
+inline constexpr Form<> mendRegisterPlace{"fault-remedy.register-place",
+                                          "Register the box at the place that the object has, in each step."};
+inline constexpr Form<Number> mendRegisterAfterMove{
+    "fault-remedy.register-after-move",
+    "Register them again after every move, or grow the registered box by {distance} on each side."};
+inline constexpr Form<> mendUpdateAfterMoves{
+    "fault-remedy.update-after-moves",
+    "Update the broad phase after objects have moved, and before its pairs are asked for."};
+inline constexpr Form<> mendWaitingMoves{"fault-remedy.waiting-moves",
+                                         "Carry out all waiting moves in each step, before pairs are asked for."};
+inline constexpr Form<> mendBoxOfNow{
+    "fault-remedy.box-of-now",
+    "Ask for pairs with the boxes that collisions are tested with: move objects first, or register the box of now."};
+inline constexpr Form<> mendRangeOfCells{"fault-remedy.range-of-cells",
+                                         "Compare the range of cells from floor(minX/size) to floor(maxX/size), and on "
+                                         "y, instead of the cell of the centre."};
+inline constexpr Form<> mendBothCorners{"fault-remedy.both-corners",
+                                        "Compare the cells of both corners of the box, not only the first one."};
+inline constexpr Form<> mendColumnsAndRows{"fault-remedy.columns-and-rows",
+                                           "Compare columns and rows of both corners of the box."};
+inline constexpr Form<> mendAddToCells{"fault-remedy.add-to-cells",
+                                       "Add the object to each cell that it touches now and did not touch before."};
+inline constexpr Form<> mendHoldBox{
+    "fault-remedy.hold-box",
+    "Register an object again as soon as its registered box does not hold its whole box, on both axes."};
+inline constexpr Form<> mendRestCounter{"fault-remedy.rest-counter",
+                                        "Set the counter of steps at rest to zero when an object moves."};
+inline constexpr Form<> mendAlsoAfterRest{
+    "fault-remedy.also-after-rest", "Register an object again in each step in which it moves, also after a rest."};
+inline constexpr Form<> mendBoxInEachStep{"fault-remedy.box-in-each-step",
+                                          "Register the box at the place of the object in each step."};
+inline constexpr Form<> mendSetWhenMoving{"fault-remedy.set-when-moving",
+                                          "Set the registered box to the place of the object when it begins to move."};
+inline constexpr Form<> mendNotSmoothed{"fault-remedy.not-smoothed",
+                                        "Register the box at the place of the object, not at a smoothed one."};
+inline constexpr Form<> mendSumOfMoves{
+    "fault-remedy.sum-of-moves",
+    "Cut the sum of all motions, not each of them, or register the box at the place of the object."};
+inline constexpr Form<> mendSetPlace{"fault-remedy.set-place",
+                                     "Set the registered place when an object is put elsewhere, do not add to it."};
+inline constexpr Form<> mendTurns{"fault-remedy.turns",
+                                  "Go on in the next step where the last one ended, so that each object has its turn."};
+inline constexpr Form<> mendRemoveAfterLoop{
+    "fault-remedy.remove-after-loop",
+    "Remove objects after the loop that updates them, or step back by one place after each removal."};
+inline constexpr Form<> mendRemoveAfterUpdates{
+    "fault-remedy.remove-after-updates",
+    "Remove objects after the loop that updates them, or do not step on after a removal."};
+inline constexpr Form<> mendTableOfPlaces{"fault-remedy.table-of-places",
+                                          "Tell the table of places when the last object moves into a gap."};
+inline constexpr Form<> mendLookAtRemoval{
+    "fault-remedy.look-at-removal",
+    "Look at what removes an object, or empties a cell, and does not add again what is still there."};
+inline constexpr Form<> mendLookAtCondition{
+    "fault-remedy.look-at-condition",
+    "Look at the condition on which an object is registered again, and at what loses its entry."};
+inline constexpr Form<> mendRemoveWhenDead{
+    "fault-remedy.remove-when-dead",
+    "Remove an object from the broad phase when it dies, before its id is used again."};
+inline constexpr Form<> mendBoxOfSlot{
+    "fault-remedy.box-of-slot", "Set the box of a slot when a new object gets it, and in each step from then on."};
+inline constexpr Form<> mendReusedId{
+    "fault-remedy.reused-id",
+    "Remove an object from the broad phase when it dies, and register the new one when it gets the id."};
+inline constexpr Form<> mendKeepThem{"fault-remedy.keep-them", "Keep them in the broad phase."};
+inline constexpr Form<> mendAddThem{"fault-remedy.add-them", "Add them to the broad phase."};
+inline constexpr Form<> mendAddAtOnce{
+    "fault-remedy.add-at-once",
+    "Add an object to the broad phase in the step in which it appears, before pairs are asked for."};
+inline constexpr Form<> mendAddInStep{"fault-remedy.add-in-step",
+                                      "Add an object to the broad phase in the step in which it appears."};
+inline constexpr Form<> mendKeepResting{"fault-remedy.keep-resting",
+                                        "Keep objects at rest registered: only skip their update."};
+inline constexpr Form<> mendListOfObjects{"fault-remedy.list-of-objects",
+                                          "Let the list of the broad phase grow with the objects."};
+inline constexpr Form<> mendListOfObjectsAndUpdate{
+    "fault-remedy.list-of-objects-and-update",
+    "Let the list of the broad phase grow with the objects, and update all of them."};
+inline constexpr Form<> mendTableOfIds{"fault-remedy.table-of-ids",
+                                       "Let the table that ids index grow with the largest id."};
+inline constexpr Form<> mendEachNewObject{
+    "fault-remedy.each-new-object", "Look at what tells the broad phase of a new object: it must do so for each one."};
+inline constexpr Form<> mendAllNewObjects{
+    "fault-remedy.all-new-objects", "Add all new objects in the step in which they appear, not only one of them."};
+inline constexpr Form<> mendArrayOfSlots{"fault-remedy.array-of-slots",
+                                         "Let the array of the broad phase grow with the slots of objects."};
+inline constexpr Form<> mendOwnEntryOnly{
+    "fault-remedy.own-entry-only",
+    "When an object is removed, remove only its own entry, and keep the others in its cell."};
+inline constexpr Form<> mendListOfNode{"fault-remedy.list-of-node",
+                                       "Let the list of a node of the deepest level grow."};
+inline constexpr Form<> mendDividedNode{"fault-remedy.divided-node",
+                                        "When a node is divided, put the new object into one of its children, too."};
+inline constexpr Form<> mendPoolOfLinks{"fault-remedy.pool-of-links",
+                                        "Let the pool of links between objects and cells grow."};
+inline constexpr Form<> mendCellOfStatic{
+    "fault-remedy.cell-of-static", "Make a cell that does not exist yet when a static object is put into it, too."};
+inline constexpr Form<> mendDeleteEmptyCells{
+    "fault-remedy.delete-empty-cells", "Delete a cell only when it holds no object at all, static ones included."};
+inline constexpr Form<> mendTowardsMotion{"fault-remedy.towards-motion",
+                                          "Update the broad phase after objects have moved, and before its pairs are "
+                                          "asked for; if boxes are enlarged for the motion, enlarge them towards it."};
+inline constexpr Form<> mendLookAtChanges{
+    "fault-remedy.look-at-changes",
+    "Look at each function that changes where an object is registered: adding, moving, removing."};
+inline constexpr Form<> mendLookAtChangesAndBox{
+    "fault-remedy.look-at-changes-and-box",
+    "Look at each function that changes where such an object is registered: adding, moving, removing. Look also at the "
+    "line that computes its box: its place, its parent, its units and its origin."};
+inline constexpr Form<> mendLookAtBox{"fault-remedy.look-at-box",
+                                      "Look at the line that computes the box of such an object for the broad phase: "
+                                      "its place, its parent, its units and its origin."};
+inline constexpr Form<> mendLookForRemoval{
+    "fault-remedy.look-for-removal",
+    "Look for what keeps such an object from being added to the broad phase, or takes it out."};
+
+// Cells.
+inline constexpr Form<> mendEveryCell{
+    "fault-remedy.every-cell",
+    "Register objects in every cell from floor(minX/size) to floor(maxX/size), and likewise on y."};
+inline constexpr Form<> mendLargeCells{"fault-remedy.large-cells", "Or make the cells as large as the largest object."};
+inline constexpr Form<> mendClamp{"fault-remedy.clamp",
+                                  "Clamp cell numbers to the table, or make the table as large as the world: "
+                                  "ceil(width/size) columns and ceil(height/size) rows."};
+inline constexpr Form<> mendTableBounds{"fault-remedy.table-bounds",
+                                        "Look at the bounds of the table, and at the number of its columns and rows."};
+inline constexpr Form<> mendTableOrRoot{"fault-remedy.table-or-root",
+                                        "Make the table of cells, or the root of the tree, as large as the world: "
+                                        "ceil(width/size) columns and ceil(height/size) rows."};
+inline constexpr Form<> mendLookAtTable{
+    "fault-remedy.look-at-table",
+    "Look at the table of cells, or at the root of the tree: it must be as large as the world, with ceil(width/size) "
+    "columns and ceil(height/size) rows, and no part of it may be overwritten."};
+inline constexpr Form<> mendRegion{
+    "fault-remedy.region",
+    "Look for the cells or nodes of that region: they are not made, not loaded, or overwritten."};
+inline constexpr Form<> mendListOfCell{"fault-remedy.list-of-cell", "Let the list of a cell grow."};
+inline constexpr Form<> mendWholeListOfCell{"fault-remedy.whole-list-of-cell",
+                                            "Go through the whole list of the cell."};
+inline constexpr Form<> mendSearchAround{"fault-remedy.search-around",
+                                         "Search all eight cells around the cell of the centre."};
+inline constexpr Form<> mendSearchOwnCell{"fault-remedy.search-own-cell", "Search the own cell, too."};
+inline constexpr Form<> mendAddOnce{"fault-remedy.add-once",
+                                    "Add a pair once, and skip it when it is found again in another cell."};
+inline constexpr Form<> mendFirstSharedCell{"fault-remedy.first-shared-cell",
+                                            "Test a pair in the first cell that both objects share."};
+
+// Pairs.
+inline constexpr Form<> mendReportAtOnce{"fault-remedy.report-at-once",
+                                         "Report a pair in the first step in which its boxes overlap."};
+inline constexpr Form<> mendKeepReporting{"fault-remedy.keep-reporting",
+                                          "Keep reporting pairs of objects at rest, or keep their last contacts."};
+inline constexpr Form<> mendWake{"fault-remedy.wake", "Wake objects at rest when another one touches their box."};
+inline constexpr Form<> mendSearchFar{"fault-remedy.search-far",
+                                      "Search as far as half the size of both objects, not a fixed distance."};
+inline constexpr Form<> mendSearchWithBox{"fault-remedy.search-with-box", "Search with the whole box of the object."};
+inline constexpr Form<> mendSearchWithPresentBox{
+    "fault-remedy.search-with-present-box", "Search with the present box of the object, after all objects have moved."};
+inline constexpr Form<> mendSearchInEveryStep{"fault-remedy.search-in-every-step",
+                                              "Let every object look for others in every step."};
+inline constexpr Form<> mendAskAgain{"fault-remedy.ask-again",
+                                     "Ask the filter again in every step, or when an object begins to move."};
+inline constexpr Form<> mendForgetAnswers{
+    "fault-remedy.forget-answers",
+    "Ask the filter again in every step, or forget its answers when what it asks for changes."};
+inline constexpr Form<> mendSetMarks{"fault-remedy.set-marks",
+                                     "Set the marks and lists of an object again when it is put elsewhere."};
+inline constexpr Form<> mendResponseWaits{"fault-remedy.response-waits",
+                                          "Let only the response wait after a hit, and report all pairs."};
+inline constexpr Form<> mendWholeIds{"fault-remedy.whole-ids", "Use both whole ids as the key of a pair."};
+inline constexpr Form<> mendCompareIds{"fault-remedy.compare-ids", "Compare whole ids."};
+inline constexpr Form<> mendWholeId{"fault-remedy.whole-id", "Use the whole id as the key."};
+inline constexpr Form<> mendKeyOfBoth{"fault-remedy.key-of-both",
+                                      "Use both ids as the key, such as (uint64_t(a) << 32) | b with a < b."};
+inline constexpr Form<> mendAskForStatics{"fault-remedy.ask-for-statics",
+                                          "Let each dynamic object ask for static ones, whatever their ids are."};
+inline constexpr Form<> mendMasks{"fault-remedy.masks",
+                                  "Compare masks and categories of the two kinds, and what else leaves pairs out."};
+inline constexpr Form<> mendNotNames{"fault-remedy.not-names",
+                                     "Compare ids, not names or types, to leave out the object itself."};
+inline constexpr Form<> mendFilterOfGroup{
+    "fault-remedy.filter-of-group",
+    "Look at the filter that leaves out objects of the same group, and at how groups are given to objects."};
+inline constexpr Form<> mendDivision{"fault-remedy.division",
+                                     "Look at what divides objects into groups, such as levels, layers or lists, and "
+                                     "let each object search in all groups that its mask matches."};
+inline constexpr Form<> mendOneWay{"fault-remedy.one-way",
+                                   "Let a rule for one-way platforms hold for these platforms only."};
+inline constexpr Form<> mendFreePlaces{
+    "fault-remedy.free-places", "Free the place of a pair when its boxes part or one of its objects is removed."};
+inline constexpr Form<> mendListOfNewPairs{"fault-remedy.list-of-new-pairs", "Let the list of new pairs grow."};
+inline constexpr Form<> mendListOfKind{"fault-remedy.list-of-kind",
+                                       "Let the list of pairs of each kind of object grow."};
+inline constexpr Form<> mendListOfPairs{"fault-remedy.list-of-pairs", "Let the list of pairs grow."};
+inline constexpr Form<> mendListOfPairsAddOnce{"fault-remedy.list-of-pairs-add-once",
+                                               "Let the list of pairs grow, and add a pair only once."};
+inline constexpr Form<> mendSearchOn{"fault-remedy.search-on", "Let the search go on until it has found all partners."};
+inline constexpr Form<> mendSearchEntries{"fault-remedy.search-entries",
+                                          "Let the search go through all entries of all cells."};
+inline constexpr Form<> mendListOfPartners{"fault-remedy.list-of-partners", "Let the list of partners grow."};
+inline constexpr Form<> mendKnownPairs{
+    "fault-remedy.known-pairs",
+    "Remove a pair from the list of known pairs when its boxes part or one of its objects is removed."};
+inline constexpr Form<> mendNewWithResting{"fault-remedy.new-with-resting",
+                                           "Test new objects with objects at rest, too."};
+inline constexpr Form<> mendSameOrder{"fault-remedy.same-order",
+                                      "Compare the same in both: two places in the list, or two ids."};
+inline constexpr Form<> mendClearMarks{"fault-remedy.clear-marks", "Clear the marks of tested pairs in each step."};
+inline constexpr Form<> mendReportShallow{"fault-remedy.report-shallow",
+                                          "Report every overlap, and let the response ignore shallow ones."};
+inline constexpr Form<> mendCircle{"fault-remedy.circle",
+                                   "Make the circle large enough for the corners of the box, or test the boxes."};
+inline constexpr Form<> mendActiveList{"fault-remedy.active-list", "Let the list of active objects grow."};
+inline constexpr Form<> mendSweepOn{
+    "fault-remedy.sweep-on", "Go on until the left side of the next object lies beyond the right side of this one."};
+inline constexpr Form<> mendSkipApart{"fault-remedy.skip-apart",
+                                      "Skip an object that is apart along y, and go on until the left side of the next "
+                                      "one lies beyond the right side of this one."};
+inline constexpr Form<> mendSortBySides{"fault-remedy.sort-by-sides",
+                                        "Sort by the left sides, which is what ends the search."};
+inline constexpr Form<> mendBothWays{"fault-remedy.both-ways",
+                                     "Compare both ways: a.minY <= b.maxY and b.minY <= a.maxY."};
+inline constexpr Form<> mendTestReplacement{"fault-remedy.test-replacement",
+                                            "Test the object that takes the place before going on to the next place."};
+inline constexpr Form<> mendSortAll{
+    "fault-remedy.sort-all", "Sort the whole list by the left sides in every step, before pairs are looked for."};
+inline constexpr Form<> mendParts{"fault-remedy.parts",
+                                  "Test an object with the objects of each part that its box touches."};
+inline constexpr Form<> mendMoveToPart{
+    "fault-remedy.move-to-part",
+    "Give an object to another part when it moves there, and test it in each part that its box touches."};
+inline constexpr Form<> mendBlocks{"fault-remedy.blocks",
+                                   "Test the objects of each block with those of the other blocks, too."};
+inline constexpr Form<> mendTouching{"fault-remedy.touching",
+                                     "Compare with <= where touching counts, or say in the recording that it does not "
+                                     "(half-open boxes); record coordinates with all their bits."};
+
+// Trees.
+inline constexpr Form<> mendLeavesSearch{"fault-remedy.leaves-search",
+                                         "Let every leaf that is added or changed search for new partners."};
+inline constexpr Form<> mendListAfterRemoval{
+    "fault-remedy.list-after-removal",
+    "Keep the list of changed leaves when an object is removed: take only the removed one off it."};
+inline constexpr Form<> mendBothSearch{"fault-remedy.both-search",
+                                       "Skip a pair only when both leaves search in the same step."};
+inline constexpr Form<> mendChangedList{"fault-remedy.changed-list", "Let the list of changed leaves grow."};
+inline constexpr Form<> mendChangeFirst{"fault-remedy.change-first",
+                                        "Change all leaves first, then let the changed ones search."};
+inline constexpr Form<> mendBoxOfLeaf{"fault-remedy.box-of-leaf", "Search with the box of the leaf."};
+inline constexpr Form<> mendEveryNode{"fault-remedy.every-node",
+                                      "Test the objects of every node that the search goes through."};
+inline constexpr Form<> mendLargerNodes{"fault-remedy.larger-nodes",
+                                        "Keep an object in the smallest node that holds its whole box, or make the "
+                                        "boxes of nodes twice as large as their squares."};
+inline constexpr Form<> mendLevel{"fault-remedy.level", "Choose the level by the longer side of the object."};
+inline constexpr Form<> mendStack{"fault-remedy.stack", "Let the stack of the search grow."};
+inline constexpr Form<> mendNodesAbove{
+    "fault-remedy.nodes-above", "After a leaf is added or changed, let all nodes above it grow, up to the root."};
+
+} // namespace broadside::texts

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/base/message/message_form.h"
+
+/// @file
+/// Faults of trees that lose pairs.
+
+namespace broadside::texts {
+
+inline constexpr Form<> treeStaticLeaves{
+    "fault-tree.static-leaves", "Leaves of static objects do not search for new partners when they are changed."};
+inline constexpr Form<Text> treeLeavesOfName{"fault-tree.leaves-of-name",
+                                             "Leaves of objects named {name} do not search for partners."};
+inline constexpr Form<Phrase> treeSilentLeaves{
+    "fault-tree.silent-leaves",
+    "Leaves of objects named {names} do not search for new partners when they are changed."};
+inline constexpr Form<> treeAtRemoval{
+    "fault-tree.at-removal",
+    "Leaves that are changed in a step in which an object is removed do not search for new partners."};
+inline constexpr Form<> treeNewLeaves{"fault-tree.new-leaves", "New leaves do not search for partners."};
+inline constexpr Form<> treeHigherOnly{
+    "fault-tree.higher-only",
+    "Of two leaves only that of the higher id finds the pair: when only the other one is changed, it is left out."};
+inline constexpr Form<> treeLowerOnly{
+    "fault-tree.lower-only",
+    "Of two leaves only that of the lower id finds the pair: when only the other one is changed, it is left out."};
+inline constexpr Form<Number> treeSlowLeaves{
+    "fault-tree.slow-leaves",
+    "Leaves of objects that move by at most {motion} do not search for new partners when they are changed."};
+inline constexpr Form<> treeRestingLeaves{
+    "fault-tree.resting-leaves",
+    "Leaves of objects that do not move do not search for new partners when they are changed."};
+inline constexpr Form<Number> treeFastLeaves{
+    "fault-tree.fast-leaves",
+    "Leaves of objects that move by {motion} or more in a step do not search for new partners."};
+inline constexpr Form<Number> treeChangedLimit{
+    "fault-tree.changed-limit",
+    "The list of changed leaves has only {count} places: later ones do not search for partners."};
+inline constexpr Form<Phrase> treeSearchLate{
+    "fault-tree.search-late",
+    "Changed leaves search for new partners {time} late: before the leaves of the step are changed."};
+inline constexpr Form<> treeTightSearch{"fault-tree.tight-search",
+                                        "A changed leaf searches with the box of its object, not with its own larger "
+                                        "box: objects that meet later within both leaves are not found."};
+inline constexpr Form<> treeInnerNodes{"fault-tree.inner-nodes",
+                                       "A search in the quadtree looks only at objects in its lowest nodes, not at "
+                                       "those that are kept in the nodes above."};
+inline constexpr Form<> treeSmallNodes{"fault-tree.small-nodes",
+                                       "Nodes of the quadtree are too small: an object is kept in the node with its "
+                                       "centre, and can reach beyond the box with which the node is searched."};
+inline constexpr Form<> treeLevelByWidth{"fault-tree.level-by-width",
+                                         "The level of an object in the quadtree is chosen by its width alone: high "
+                                         "objects reach beyond the boxes of their nodes."};
+inline constexpr Form<Number> treeOpenNodes{
+    "fault-tree.open-nodes",
+    "A search in the tree has places for only {count} open nodes: others are dropped, and all that is below them."};
+inline constexpr Form<> treeParentOnly{
+    "fault-tree.parent-only",
+    "When a leaf of the tree is changed, only its parent grows: the nodes above do not hold it any more."};
+inline constexpr Form<> treeRightKept{
+    "fault-tree.right-kept",
+    "The nodes above a changed leaf do not grow if it is a right child: searches do not come to it."};
+inline constexpr Form<> treeLeftKept{
+    "fault-tree.left-kept",
+    "The nodes above a changed leaf do not grow if it is a left child: searches do not come to it."};
+inline constexpr Form<> treeNewKept{"fault-tree.new-kept",
+                                    "The nodes above a new leaf do not grow: searches do not come to it."};
+
+} // namespace broadside::texts
