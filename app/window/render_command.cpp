@@ -102,7 +102,7 @@ void announceLongWork(const Arguments& arguments, Console& console, Vec2 size, s
         return;
     console.err << "Note: " << (pictures > 1 ? countOf(pictures, "picture") + " of " : "")
                 << groupedNumber(static_cast<std::uint64_t>(size.x)) << " x "
-                << groupedNumber(static_cast<std::uint64_t>(size.y)) << " pixels take " << *howLong
+                << groupedNumber(static_cast<std::uint64_t>(size.y)) << " pixels take " << howLong->text()
                 << ". Ctrl+C stops it; a smaller --size is faster, and SVG and PDF have no pixels.\n";
     console.err.flush();
 }

@@ -1,7 +1,8 @@
 #include "editor/commands/apply_edits.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "editor/commands/object_commands.h"
+#include "editor/document/message_text.h"
 
 #include <QCoreApplication>
 
@@ -75,7 +76,7 @@ void applyEdits(SceneDocument& document, const EditsBeyondScene& edits)
     SuitedEdits suited = editsThatSuit(document.scene(), edits);
     QUndoStack& history = document.undoStack();
     history.beginMacro(QCoreApplication::translate("ApplyEdits", "Apply edits of %1")
-                           .arg(QString::fromStdString(countOf(edits.count(), std::string("object")))));
+                           .arg(translated(texts::objectCount(edits.count()))));
     if (!suited.changed.empty())
         document.push(std::make_unique<ReplaceObjects>(document, QString(), std::move(suited.changed),
                                                        SceneChange::Kind::Edited, document.newGesture()));

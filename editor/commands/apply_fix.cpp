@@ -1,9 +1,10 @@
 #include "editor/commands/apply_fix.h"
 
-#include "core/base/count_text.h"
 #include "core/base/overloaded.h"
 #include "core/base/text.h"
+#include "editor/commands/command_messages.h"
 #include "editor/commands/edit_settings.h"
+#include "editor/document/message_text.h"
 
 #include <QCoreApplication>
 
@@ -22,7 +23,7 @@ QString filterText(const UseFilters& filters, const ObjectEdits& objects)
 {
     constexpr std::size_t kMostNamed = 2;
     if (filters.size() > kMostNamed)
-        return ApplyFixText::tr("Set the masks of %1").arg(QString::fromStdString(countOf(filters.size(), "object")));
+        return translated(texts::fixMasks(filters.size()));
     QStringList parts;
     for (const ObjectFilters& filter : filters) {
         const ObjectPtr object = objects.find(filter.object);
@@ -34,7 +35,12 @@ QString filterText(const UseFilters& filters, const ObjectEdits& objects)
         if (object->mask != filter.mask)
             parts << ApplyFixText::tr("mask of %1 to %2").arg(name).arg(filter.mask);
     }
-    return parts.isEmpty() ? QString() : ApplyFixText::tr("Set %1").arg(parts.join(ApplyFixText::tr(" and ")));
+    if (parts.isEmpty())
+        return {};
+    QString text = parts.takeFirst();
+    for (const QString& next : parts)
+        text = ApplyFixText::tr("%1 and %2").arg(text, next);
+    return ApplyFixText::tr("Set %1").arg(text);
 }
 
 void applySettings(SceneDocument& document, const QString& text, const std::function<void(SceneSettings&)>& edit)
@@ -84,9 +90,9 @@ void useOrientedBoxes(ObjectEdits& objects, const QString& text, const std::vect
     });
 }
 
-QString countText(const char* text, std::size_t count)
+QString countText(const texts::Form<texts::Count>& text, std::size_t count)
 {
-    return count == 0 ? QString() : ApplyFixText::tr(text).arg(QString::fromStdString(countOf(count, "object")));
+    return count == 0 ? QString() : translated(text(count));
 }
 
 } // namespace
@@ -106,26 +112,25 @@ QString textOf(const Fix& fix, const ObjectEdits& objects)
             },
             [](const UseSweptCollision&) { return ApplyFixText::tr("Turn on swept collision"); },
             [&](const UseFilters& filters) { return filterText(filters, objects); },
-            [&](const UsePlaces& places) { return countText("Move %1 into the world", countIn(places, objects)); },
-            [&](const UseNames& names) { return countText("Number the names of %1", countIn(names, objects)); },
-            [&](const RemoveSceneObjects& them) { return countText("Delete %1", countThere(them.objects, objects)); },
+            [&](const UsePlaces& places) { return countText(texts::fixPlaces, countIn(places, objects)); },
+            [&](const UseNames& names) { return countText(texts::fixNames, countIn(names, objects)); },
+            [&](const RemoveSceneObjects& them) {
+                return countText(texts::fixDelete, countThere(them.objects, objects));
+            },
             [](const RemoveTemplates& them) {
                 return them.names.size() == 1
                            ? ApplyFixText::tr("Delete template %1").arg(QString::fromStdString(them.names.front()))
-                           : ApplyFixText::tr("Delete %1 templates").arg(them.names.size());
+                           : translated(texts::deleteTemplates(them.names.size()));
             },
-            [&](const DetachInstances& them) { return countText("Detach %1", countThere(them.objects, objects)); },
-            [&](const FollowTemplates& them) {
-                return countText("Let %1 follow their templates", countThere(them.objects, objects));
-            },
+            [&](const DetachInstances& them) { return countText(texts::fixDetach, countThere(them.objects, objects)); },
+            [&](const FollowTemplates& them) { return countText(texts::fixFollow, countThere(them.objects, objects)); },
             [](const UseSharedTemplates& use) {
-                return use.names.size() == 1
-                           ? ApplyFixText::tr("Use the project's template %1")
-                                 .arg(QString::fromStdString(use.names.front()))
-                           : ApplyFixText::tr("Use %1 templates of the project").arg(use.names.size());
+                return use.names.size() == 1 ? ApplyFixText::tr("Use the project's template %1")
+                                                   .arg(QString::fromStdString(use.names.front()))
+                                             : translated(texts::useTemplates(use.names.size()));
             },
             [&](const UseOrientedBoxes& use) {
-                return countText("Make %1 oriented boxes", countThere(use.objects, objects));
+                return countText(texts::fixOrientedBoxes, countThere(use.objects, objects));
             },
         },
         fix);

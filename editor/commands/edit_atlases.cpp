@@ -2,6 +2,8 @@
 
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
+#include "editor/commands/command_messages.h"
+#include "editor/document/message_text.h"
 
 #include <QCoreApplication>
 
@@ -45,7 +47,7 @@ QString addAtlases(SceneDocument& document, std::span<const std::string> entries
             .arg(QString::fromStdString(groupedNumber(limits::kAtlases)));
     const std::size_t count = after.size() - before.size();
     const QString text = count == 1 ? AtlasesText::tr("Add atlas %1").arg(QString::fromStdString(after.back()))
-                                    : AtlasesText::tr("Add %1 atlases").arg(count);
+                                    : translated(texts::addAtlases(count));
     document.push(std::make_unique<EditAtlases>(document, text, std::move(after)));
     return {};
 }

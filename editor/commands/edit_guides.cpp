@@ -4,6 +4,8 @@
 #include "core/base/limits.h"
 #include "core/base/text.h"
 #include "core/math/coordinate.h"
+#include "editor/commands/command_messages.h"
+#include "editor/document/message_text.h"
 
 #include <QCoreApplication>
 
@@ -109,7 +111,7 @@ void removeGuide(SceneDocument& document, Guide guide)
 
 void removeAllGuides(SceneDocument& document)
 {
-    const QString count = QString::fromStdString(countOf(document.scene().guides.count(), "guide"));
+    const QString count = translated(texts::countedGuides(document.scene().guides.count()));
     pushGuides(document, GuidesText::tr("Remove %1").arg(count), {}, document.newGesture());
 }
 

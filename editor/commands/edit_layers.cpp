@@ -2,7 +2,9 @@
 
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
+#include "editor/commands/command_messages.h"
 #include "editor/commands/object_commands.h"
+#include "editor/document/message_text.h"
 
 #include <QCoreApplication>
 
@@ -141,7 +143,7 @@ std::string freeLayerName(const std::vector<Layer>& layers)
     for (const Layer& layer : layers)
         taken.insert(layer.name);
     for (std::size_t number = 1;; ++number) {
-        std::string name = "Layer " + std::to_string(number);
+        std::string name = translated(texts::newLayerName(number)).toStdString();
         if (!taken.contains(name))
             return name;
     }

@@ -4,6 +4,8 @@
 #include "core/debug/waste/waste_explanation.h"
 #include "core/debug/why/fix_trial.h"
 #include "editor/commands/apply_fix.h"
+#include "editor/commands/command_messages.h"
+#include "editor/document/message_text.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/made_steps.h"
 
@@ -196,9 +198,9 @@ QString FixRun::text() const
     case Verdict::Gone:
         return tr("Fixed: steps %1 to %2 were simulated again, and no step shows the finding.").arg(first, last);
     case Verdict::StillThere:
-        return tr("Not fixed: steps %1 to %2 were simulated again and show the finding %3 times, before the fix %4 "
-                  "times.")
-            .arg(first, last, number(m_stillExplains), number(m_explanation->explains));
+        return tr("Not fixed: steps %1 to %2 were simulated again and show the finding %3, before the fix %4.")
+            .arg(first, last, translated(texts::foundTimes(m_stillExplains)),
+                 translated(texts::foundTimes(m_explanation->explains)));
     }
     return {};
 }

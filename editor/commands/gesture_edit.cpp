@@ -29,7 +29,7 @@ ObjectId GestureEdit::oneOf(ObjectId wanted) const noexcept
 
 bool GestureEdit::hasEnded() const { return m_edits.isLive() != m_isLive || m_edits.revision() != m_revision; }
 
-bool GestureEdit::replace(const QString& verb, const std::vector<ObjectPtr>& after)
+bool GestureEdit::replace(const QString& pattern, const std::vector<ObjectPtr>& after)
 {
     if (hasEnded())
         return false;
@@ -40,7 +40,7 @@ bool GestureEdit::replace(const QString& verb, const std::vector<ObjectPtr>& aft
     if (changed.empty())
         return true;
     m_hasEdited = true;
-    m_edits.replace(commandText(verb, after), changed, m_kind, m_gesture);
+    m_edits.replace(commandText(pattern, after), changed, m_kind, m_gesture);
     m_revision = m_edits.revision();
     return true;
 }

@@ -22,12 +22,12 @@ public:
     [[nodiscard]] ObjectId oneOf(ObjectId wanted) const noexcept;
     [[nodiscard]] bool hasEnded() const;
 
-    /// Replaces each object of before() by its partner in `after`; the undo text is "Move 3 objects" for the verb
-    /// "Move". Objects that a hit removed meanwhile are skipped. Returns false and does nothing once the gesture has
-    /// ended. @pre as many as before()
-    bool replace(const QString& verb, const std::vector<ObjectPtr>& after);
+    /// Replaces each object of before() by its partner in `after`; the undo text is "Move 3 objects" for the
+    /// pattern "Move %1". Objects that a hit removed meanwhile are skipped. Returns false and does nothing once the
+    /// gesture has ended. @pre as many as before()
+    bool replace(const QString& pattern, const std::vector<ObjectPtr>& after);
     /// Restores before() and leaves no undo step.
-    bool putBack(const QString& verb) { return !m_hasEdited || replace(verb, m_before); }
+    bool putBack(const QString& pattern) { return !m_hasEdited || replace(pattern, m_before); }
 
 private:
     ObjectEdits& m_edits;

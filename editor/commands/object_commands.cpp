@@ -1,7 +1,8 @@
 #include "editor/commands/object_commands.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/scene/templates.h"
+#include "editor/document/message_text.h"
 
 #include <QCoreApplication>
 
@@ -32,11 +33,10 @@ std::vector<ObjectPtr> objectsOf(const Scene& scene, const std::vector<ObjectId>
     return objects;
 }
 
-QString commandText(const QString& verb, std::span<const ObjectPtr> objects)
+QString commandText(const QString& pattern, std::span<const ObjectPtr> objects)
 {
-    const std::string what =
-        objects.size() == 1 ? displayName(*objects.front()) : countOf(objects.size(), std::string("object"));
-    return verb + u' ' + QString::fromStdString(what);
+    return pattern.arg(objects.size() == 1 ? QString::fromStdString(displayName(*objects.front()))
+                                           : translated(texts::objectCount(objects.size())));
 }
 
 AddObjects::AddObjects(SceneDocument& document, const QString& text, std::vector<ObjectPtr> objects)
@@ -46,7 +46,7 @@ AddObjects::AddObjects(SceneDocument& document, const QString& text, std::vector
 {}
 
 AddObjects::AddObjects(SceneDocument& document, std::vector<ObjectPtr> objects)
-    : SceneCommand(document, commandText(QCoreApplication::translate("AddObjects", "Place"), objects))
+    : SceneCommand(document, commandText(QCoreApplication::translate("AddObjects", "Place %1"), objects))
     , m_objects(std::move(objects))
     , m_ids(idsOf(m_objects))
 {}
@@ -71,7 +71,7 @@ RemoveObjects::RemoveObjects(SceneDocument& document, std::vector<ObjectId> ids)
     ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     const std::vector<ObjectPtr> objects = objectsOf(document.scene(), ids);
     m_ids = idsOf(objects);
-    setText(commandText(QCoreApplication::translate("RemoveObjects", "Delete"), objects));
+    setText(commandText(QCoreApplication::translate("RemoveObjects", "Delete %1"), objects));
     setObsolete(m_ids.empty());
 }
 

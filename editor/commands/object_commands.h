@@ -7,8 +7,9 @@
 
 namespace broadside {
 
-/// Text of undo steps of objects: "Move Target 7" for one object, "Move 3 objects" for several.
-[[nodiscard]] QString commandText(const QString& verb, std::span<const ObjectPtr> objects);
+/// Text of undo steps of objects, for the pattern "Move %1": "Move Target 7" for one object, "Move 3 objects" for
+/// several.
+[[nodiscard]] QString commandText(const QString& pattern, std::span<const ObjectPtr> objects);
 
 /// The objects with these ids. Ids that the scene does not have are left out.
 [[nodiscard]] std::vector<ObjectPtr> objectsOf(const Scene& scene, const std::vector<ObjectId>& ids);

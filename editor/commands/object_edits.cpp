@@ -83,7 +83,7 @@ quint64 ObjectEdits::revision() const noexcept { return isLive() ? m_simulation-
 void ObjectEdits::add(const QString& text, std::vector<ObjectPtr> objects)
 {
     const QString name =
-        text.isEmpty() ? commandText(QCoreApplication::translate("AddObjects", "Place"), objects) : text;
+        text.isEmpty() ? commandText(QCoreApplication::translate("AddObjects", "Place %1"), objects) : text;
     if (!isLive()) {
         m_document.push(std::make_unique<AddObjects>(m_document, name, std::move(objects)));
         return;
@@ -117,7 +117,7 @@ void ObjectEdits::remove(const std::vector<ObjectId>& ids)
     }
     if (!removed.empty())
         m_simulation->undoStack().push(new EditSimulation(
-            *m_simulation, commandText(QCoreApplication::translate("RemoveObjects", "Delete"), removed),
+            *m_simulation, commandText(QCoreApplication::translate("RemoveObjects", "Delete %1"), removed),
             std::move(there), std::move(back), newGesture()));
 }
 

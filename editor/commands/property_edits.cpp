@@ -1,6 +1,7 @@
 #include "editor/commands/property_edits.h"
 
 #include "core/base/limits.h"
+#include "editor/commands/command_messages.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -74,16 +75,16 @@ void removeProperty(SceneObject& object, std::string_view name)
         change(object, [&](Properties& properties) { properties.erase(find(properties, name)); });
 }
 
-std::optional<std::string> renameProperty(SceneObject& object, std::string_view from, const std::string& to)
+std::optional<Message> renameProperty(SceneObject& object, std::string_view from, const std::string& to)
 {
     if (to == from || !propertyOf(object, from))
         return std::nullopt;
     if (to.empty())
-        return "A property needs a name. Type one, or remove the property.";
+        return texts::propertyWithoutName();
     if (to.size() > limits::kStringBytes)
-        return "The name is longer than " + std::to_string(limits::kStringBytes) + " bytes. Type a shorter one.";
+        return texts::propertyNameTooLong(limits::kStringBytes);
     if (propertyOf(object, to))
-        return "There is a property \"" + to + "\" already. Type another name, or remove that one.";
+        return texts::propertyNameTaken(to);
     change(object, [&](Properties& properties) { find(properties, from)->name = to; });
     return std::nullopt;
 }

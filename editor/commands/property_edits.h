@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/scene/scene_object.h"
 #include "editor/commands/most_edited.h"
 
@@ -37,7 +38,6 @@ void setPropertyValue(SceneObject& object, std::string_view name, PropertyValue 
 /// Does nothing when the object has no property of this name.
 void removeProperty(SceneObject& object, std::string_view name);
 /// Returns why it failed and what to do; nothing when it was renamed, or when the object has no property `from`.
-[[nodiscard]] std::optional<std::string> renameProperty(SceneObject& object, std::string_view from,
-                                                        const std::string& to);
+[[nodiscard]] std::optional<Message> renameProperty(SceneObject& object, std::string_view from, const std::string& to);
 
 } // namespace broadside

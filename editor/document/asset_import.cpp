@@ -4,6 +4,7 @@
 #include "core/io/atlas/sheet_reader.h"
 #include "core/io/text_file.h"
 #include "editor/document/atlas_packing.h"
+#include "editor/document/document_messages.h"
 #include "editor/document/file_path.h"
 #include "editor/document/picture_file.h"
 #include "editor/document/scene_file.h"
@@ -21,12 +22,12 @@ namespace {
 
 std::string fileText(const QString& path) { return encodedPath(path); }
 
-Problem importProblem(const QString& file, const std::string& message, const std::string& remedy)
+Problem importProblem(const QString& file, Message message, Message remedy)
 {
     Problem problem;
     problem.file = fileText(file);
-    problem.message = message;
-    problem.remedy = remedy;
+    problem.message = std::move(message);
+    problem.remedy = std::move(remedy);
     return problem;
 }
 
@@ -64,16 +65,15 @@ private:
     {
         return atlasEntryFor(QFileInfo(file).absoluteFilePath(), m_places);
     }
-    void refuse(const QString& file, const std::string& message, const std::string& remedy)
+    void refuse(const QString& file, Message message, Message remedy)
     {
-        m_result.problems.push_back(importProblem(file, message, remedy));
+        m_result.problems.push_back(importProblem(file, std::move(message), std::move(remedy)));
     }
     bool list(const QString& atlas)
     {
         const auto entry = entryOf(atlas);
         if (!entry) {
-            refuse(atlas, "The file is outside the folder of the scene",
-                   "Copy it, with its picture, into the folder " + fileText(m_folder) + ", and add it from there");
+            refuse(atlas, texts::assetOutside(), texts::assetOutsideRemedy(fileText(m_folder)));
             return false;
         }
         m_result.entries.push_back(*entry);
@@ -149,7 +149,7 @@ private:
         QByteArray bytes;
         QBuffer buffer(&bytes);
         if (!buffer.open(QIODevice::WriteOnly) || !packed.picture.save(&buffer, "PNG")) {
-            refuse(picture, "The packed picture could not be encoded", "Use fewer or smaller pictures");
+            refuse(picture, texts::assetNotEncoded(), texts::assetNotEncodedRemedy());
             return;
         }
         packed.atlas.picture = QFileInfo(picture).fileName().toStdString();
@@ -210,9 +210,7 @@ AssetImport importAssets(const QStringList& files, const AtlasPlaces& places)
 {
     if (places.scene.isEmpty()) {
         const QString file = files.isEmpty() ? QString() : files.front();
-        return {{},
-                {importProblem(file, "The scene has no file yet, and pictures are found relative to it",
-                               "Save the scene, then add the pictures")}};
+        return {{}, {importProblem(file, texts::assetNoScene(), texts::assetNoSceneRemedy())}};
     }
     Importer importer(places);
     for (const QString& file : files)

@@ -1,9 +1,9 @@
 #include "editor/document/atlas_packing.h"
 
-#include "core/base/count_text.h"
 #include "core/base/utf8.h"
 #include "core/sprites/limits.h"
 #include "core/sprites/packing.h"
+#include "editor/document/document_messages.h"
 
 #include <algorithm>
 #include <cstring>
@@ -21,31 +21,27 @@ Problem packingProblem(Message message, Message remedy)
     return problem;
 }
 
+std::uint64_t unsignedOf(int pixels) { return static_cast<std::uint64_t>(pixels); }
+
 PixelSize sizeOf(const QImage& image) { return {image.width(), image.height()}; }
 
 std::optional<Problem> refusalOf(std::span<const NamedPicture> pictures, const PackingOptions& packing)
 {
     if (pictures.empty())
-        return packingProblem("There are no pictures to pack", "Choose some");
+        return packingProblem(texts::packNoPictures(), texts::packNoPicturesRemedy());
     if (pictures.size() > limits::kRegions)
-        return packingProblem("There are " + countOf(pictures.size(), "picture") + ", more than the limit of " +
-                                  groupedNumber(limits::kRegions),
-                              "Pack them into several atlases");
+        return packingProblem(texts::packTooMany(pictures.size(), limits::kRegions), texts::packTooManyRemedy());
     std::unordered_set<std::string> names;
     for (const NamedPicture& picture : pictures) {
         if (picture.name.empty())
-            return packingProblem("A picture has no name", "Give every picture a name");
+            return packingProblem(texts::packNoName(), texts::packNoNameRemedy());
         if (!names.insert(picture.name).second)
-            return packingProblem("Two pictures are called " + inQuotes(picture.name),
-                                  "Rename one of the two: regions are found by their names");
+            return packingProblem(texts::packSameName(inQuotes(picture.name)), texts::packSameNameRemedy());
         const PixelSize size = sizeOf(picture.image);
         if (!fitsASheet(size, packing))
-            return packingProblem("The picture " + inQuotes(picture.name) + " of " + std::to_string(size.width) +
-                                      " x " + std::to_string(size.height) +
-                                      " pixels, and its border, have no room on an atlas of " +
-                                      std::to_string(packing.mostSide) + " pixels",
-                                  "Choose a larger atlas, of up to " + groupedNumber(limits::kPictureSide) +
-                                      " pixels, or a smaller picture");
+            return packingProblem(texts::packTooLarge(inQuotes(picture.name), unsignedOf(size.width),
+                                                      unsignedOf(size.height), unsignedOf(packing.mostSide)),
+                                  texts::packTooLargeRemedy(unsignedOf(limits::kPictureSide)));
     }
     return std::nullopt;
 }
@@ -83,9 +79,9 @@ Result<std::vector<PackedAtlas>> packAtlases(std::span<const NamedPicture> pictu
         packed.atlas.filter = options.filter;
         packed.picture = QImage(packed.atlas.size.width, packed.atlas.size.height, QImage::Format_ARGB32_Premultiplied);
         if (packed.picture.isNull())
-            return packingProblem("There is no memory for an atlas of " + std::to_string(packed.atlas.size.width) +
-                                      " x " + std::to_string(packed.atlas.size.height) + " pixels",
-                                  "Choose smaller atlases");
+            return packingProblem(
+                texts::packNoMemory(unsignedOf(packed.atlas.size.width), unsignedOf(packed.atlas.size.height)),
+                texts::packNoMemoryRemedy());
         packed.picture.fill(Qt::transparent);
     }
     for (std::size_t i = 0; i < pictures.size(); ++i) {

@@ -1,12 +1,12 @@
 #include "editor/document/atlas_set.h"
 
-#include "core/base/count_text.h"
 #include "core/base/utf8.h"
 #include "core/io/atlas/atlas_reader.h"
 #include "core/io/project/project_files.h"
 #include "core/scene/messages/path_messages.h"
 #include "core/scene/project.h"
 #include "core/sprites/limits.h"
+#include "editor/document/document_messages.h"
 #include "editor/document/file_path.h"
 #include "editor/document/picture_file.h"
 #include "editor/document/sprite_texture.h"
@@ -37,7 +37,7 @@ bool isInside(const QString& path) { return path.startsWith(QLatin1String(":/"))
 Result<QString> fileBeside(const QString& owner, const std::string& entry)
 {
     if (const auto problem = entryProblem(encodedPath(owner), entry))
-        return atlasProblem(problem->file, problem->message, "Put it there, or name another file");
+        return atlasProblem(problem->file, problem->message, texts::atlasMissingRemedy());
     return QFileInfo(owner).absoluteDir().absoluteFilePath(QString::fromStdString(entry));
 }
 
@@ -49,14 +49,13 @@ AtlasReading readAtlasAt(const QString& path)
     QFile file(path);
     if (file.open(QIODevice::ReadOnly))
         return readAtlas(file.readAll().toStdString(), path.toStdString());
-    return {std::nullopt,
-            {atlasProblem(path.toStdString(), "The program has no such atlas", "Name one of its own, or a file")}};
+    return {std::nullopt, {atlasProblem(path.toStdString(), texts::atlasNotBuiltIn(), texts::atlasNotBuiltInRemedy())}};
 }
 
 Result<QString> pictureOf(const QString& atlasFile, const std::string& picture)
 {
     if (picture.empty())
-        return atlasProblem(atlasFile.toStdString(), "The atlas names no picture", "Add \"picture\" to its file");
+        return atlasProblem(atlasFile.toStdString(), texts::atlasNoPicture(), texts::atlasNoPictureRemedy());
     if (const PathFault fault = pathFaultOf(picture, PathOwner::Atlas))
         return atlasProblem(atlasFile.toStdString(), fault.about(texts::pathOfPicture(inQuotes(picture))),
                             fault.remedy);
@@ -131,10 +130,8 @@ private:
         }
         if (m_bytes >= limits::kScenePictureBytes) {
             loaded.problems.push_back(atlasProblem(path->toStdString(),
-                                                   "The pictures of this scene take more than " +
-                                                       groupedNumber(limits::kScenePictureBytes >> 20) +
-                                                       " MiB of memory, the limit: this one is not shown",
-                                                   "Make some of them smaller, or remove atlases that are not needed"));
+                                                   texts::atlasTooMuch(limits::kScenePictureBytes >> 20),
+                                                   texts::atlasTooMuchRemedy()));
             return;
         }
         auto image = readPicture(*path);
@@ -144,11 +141,12 @@ private:
         }
         if (!fits(*image, *loaded.atlas)) {
             const PixelSize size = loaded.atlas->size;
-            loaded.problems.push_back(atlasProblem(
-                path->toStdString(),
-                "The picture has " + std::to_string(image->width()) + " x " + std::to_string(image->height()) +
-                    " pixels, and its atlas says " + std::to_string(size.width) + " x " + std::to_string(size.height),
-                "Correct \"size\" and the regions of the atlas, or put the right picture there"));
+            loaded.problems.push_back(atlasProblem(path->toStdString(),
+                                                   texts::atlasOtherSize(static_cast<std::uint64_t>(image->width()),
+                                                                         static_cast<std::uint64_t>(image->height()),
+                                                                         static_cast<std::uint64_t>(size.width),
+                                                                         static_cast<std::uint64_t>(size.height)),
+                                                   texts::atlasOtherSizeRemedy()));
             return;
         }
         count(*image);
@@ -182,8 +180,7 @@ Result<QString> atlasFileOf(const std::string& entry, const AtlasPlaces& places)
     if (const PathFault fault = pathFaultOf(entry, PathOwner::Scene))
         return atlasProblem(entry, fault.about(texts::pathItself()), fault.remedy);
     if (places.scene.isEmpty() && places.project.isEmpty())
-        return atlasProblem(entry, "The atlas is searched next to the scene's file, and the scene has none",
-                            "Save the scene into the folder of the atlas");
+        return atlasProblem(entry, texts::atlasNoFolder(), texts::atlasNoFolderRemedy());
     auto inFolder = fileBeside(places.scene.isEmpty() ? places.project : places.scene, entry);
     if (inFolder || places.project.isEmpty())
         return inFolder;

@@ -4,6 +4,7 @@
 #include "core/io/atomic_file.h"
 #include "core/io/scene/scene_reader.h"
 #include "core/io/scene/scene_writer.h"
+#include "editor/document/document_messages.h"
 #include "editor/document/file_path.h"
 
 #include <QCryptographicHash>
@@ -27,7 +28,7 @@ Problem notRemembered(const QString& file, Message message)
     Problem problem;
     problem.file = encodedPath(file);
     problem.message = std::move(message);
-    problem.remedy = "Open the level itself to import it once more";
+    problem.remedy = texts::keptImportRemedy();
     return problem;
 }
 
@@ -81,9 +82,9 @@ Result<Scene> ImportStore::importedScene(const QString& path) const
 {
     QFile file(fileOf(path));
     if (!file.open(QIODevice::ReadOnly))
-        return notRemembered(path, "It is not known how this scene was imported");
+        return notRemembered(path, texts::keptImportUnknown());
     if (file.size() > static_cast<qint64>(limits::kFileBytes) + kLongestFirstLine)
-        return notRemembered(file.fileName(), "The record of the import is too large");
+        return notRemembered(file.fileName(), texts::keptImportTooLarge());
     (void)file.readLine(kLongestFirstLine);
     SceneReading reading = readScene(file.readAll().toStdString(), encodedPath(file.fileName()));
     if (!reading.scene)

@@ -1,21 +1,46 @@
 #include "editor/document/message_text.h"
 
 #include "core/base/message/message_form.h"
+#include "core/base/text.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <climits>
+#include <variant>
 
 namespace broadside {
 namespace {
+
+// Translation context of this file.
+class MessageWords {
+    Q_DECLARE_TR_FUNCTIONS(MessageWords)
+};
+
+QString severityText(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        break;
+    case Severity::Warning:
+        return MessageWords::tr("warning");
+    case Severity::Info:
+        return MessageWords::tr("info");
+    }
+    return MessageWords::tr("error");
+}
 
 QByteArray bytesOf(std::string_view text) { return {text.data(), static_cast<qsizetype>(text.size())}; }
 
 /// The language of the window, by the catalogues that the application has loaded.
 class WindowLanguage final : public MessageLanguage {
 public:
-    using MessageLanguage::textOf;
+    [[nodiscard]] std::string textOf(const MessageArgument& argument) const override
+    {
+        const auto* const duration = std::get_if<texts::Duration>(&argument);
+        return duration ? translatedDuration(duration->microseconds).toStdString() : MessageLanguage::textOf(argument);
+    }
 
     [[nodiscard]] std::string textOf(const MessageForm& form, std::uint64_t count) const override
     {
@@ -29,6 +54,59 @@ public:
 
 } // namespace
 
-QString translated(const Message& message) { return QString::fromStdString(message.textIn(WindowLanguage())); }
+QString translated(const Message& message) { return QString::fromStdString(translatedUtf8(message)); }
+
+std::string translatedUtf8(const Message& message) { return message.textIn(WindowLanguage()); }
+
+QString described(const Problem& problem)
+{
+    const QString message = translated(problem.message);
+    QString text = problem.object.isNull()
+                       ? MessageWords::tr("%1.").arg(message)
+                       : MessageWords::tr("%1 (object %2).").arg(message, QString::number(problem.object.value));
+    if (!problem.remedy.empty())
+        text = MessageWords::tr("%1 %2.", "a sentence, and what to do").arg(text, translated(problem.remedy));
+    text = QStringLiteral("%1: %2").arg(severityText(problem.severity), text);
+    const QString file = QString::fromStdString(problem.file);
+    if (problem.line <= 0)
+        return file.isEmpty() ? text : QStringLiteral("%1: %2").arg(file, text);
+    const QString line = QString::number(problem.line);
+    const QString column = QString::number(problem.column);
+    return file.isEmpty() ? MessageWords::tr("line %1, column %2: %3").arg(line, column, text)
+                          : QStringLiteral("%1:%2:%3: %4").arg(file, line, column, text);
+}
+
+QString translatedDuration(double microseconds)
+{
+    static constexpr std::array kPatterns{QT_TRANSLATE_NOOP("MessageWords", "%1 \u00b5s"),
+                                          QT_TRANSLATE_NOOP("MessageWords", "%1 ms"),
+                                          QT_TRANSLATE_NOOP("MessageWords", "%1 s")};
+    constexpr qsizetype kNumber = 2; // the length of "%1"
+    const QString text = QString::fromStdString(microsecondsText(microseconds));
+    for (const char* pattern : kPatterns)
+        if (const QString unit = QString::fromUtf8(pattern).mid(kNumber); text.endsWith(unit))
+            return MessageWords::tr(pattern).arg(text.chopped(unit.size()));
+    return text;
+}
+
+QString listed(const QStringList& parts)
+{
+    //: What separates the parts of a list, as in "box, circle, polygon"
+    return parts.join(MessageWords::tr(", "));
+}
+
+QString listedApart(const QStringList& parts)
+{
+    //: What separates the parts of a list whose parts contain commas
+    return parts.join(MessageWords::tr("; "));
+}
+
+QString joinedSentences(const QStringList& sentences)
+{
+    QStringList said = sentences;
+    said.removeAll(QString());
+    //: What separates two sentences
+    return said.join(MessageWords::tr(" ", "between two sentences"));
+}
 
 } // namespace broadside

@@ -1,9 +1,9 @@
 #include "editor/document/picture_file.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/io/text_file.h"
 #include "core/sprites/limits.h"
+#include "editor/document/document_messages.h"
 #include "editor/document/file_path.h"
 #include "editor/document/png_picture.h"
 
@@ -38,8 +38,7 @@ Problem pictureProblem(const QString& path, Message message, Message remedy)
 
 Problem notAPicture(const QString& path)
 {
-    return pictureProblem(path, "This is no picture that can be read",
-                          "Choose a png, jpg, bmp or webp; webp needs the package qt6-image-formats-plugins");
+    return pictureProblem(path, texts::pictureUnknown(), texts::pictureUnknownRemedy());
 }
 
 bool isKnown(const QByteArray& format)
@@ -50,26 +49,23 @@ bool isKnown(const QByteArray& format)
 std::optional<Problem> sizeProblem(const QString& path, QSize size)
 {
     if (size.width() <= 0 || size.height() <= 0)
-        return pictureProblem(path, "The picture does not say how large it is", "Save it again as a png");
-    const std::string sides = std::to_string(size.width()) + " x " + std::to_string(size.height()) + " pixels";
+        return pictureProblem(path, texts::pictureNoSize(), texts::pictureNoSizeRemedy());
+    const auto width = static_cast<std::uint64_t>(size.width());
+    const auto height = static_cast<std::uint64_t>(size.height());
     if (size.width() > limits::kPictureSide || size.height() > limits::kPictureSide)
         return pictureProblem(path,
-                              "The picture has " + sides + ", more than the limit of " +
-                                  groupedNumber(limits::kPictureSide) + " on a side",
-                              "Make it smaller, or cut it into several");
-    const auto bytes = static_cast<std::uint64_t>(size.width()) * static_cast<std::uint64_t>(size.height()) * 4;
+                              texts::pictureTooLarge(width, height, static_cast<std::uint64_t>(limits::kPictureSide)),
+                              texts::pictureTooLargeRemedy());
+    const std::uint64_t bytes = width * height * 4;
     if (bytes > limits::kPictureBytes)
-        return pictureProblem(path,
-                              "The picture of " + sides + " would take " + groupedNumber(bytes >> 20) +
-                                  " MiB of memory, more than the limit of " +
-                                  groupedNumber(limits::kPictureBytes >> 20) + " MiB",
-                              "Make it smaller, or cut it into several");
+        return pictureProblem(path, texts::pictureTooMuch(width, height, bytes >> 20, limits::kPictureBytes >> 20),
+                              texts::pictureTooLargeRemedy());
     return std::nullopt;
 }
 
-Problem damaged(const QString& path, const std::string& fault)
+Problem damaged(const QString& path, Message why)
 {
-    return pictureProblem(path, "The picture is damaged: " + fault, "Save it again from where it was made");
+    return pictureProblem(path, texts::pictureDamaged(std::move(why)), texts::pictureDamagedRemedy());
 }
 
 /// Does not copy a picture that already has this format.
@@ -87,7 +83,7 @@ Result<QImage> readPng(const QString& path, QIODevice& file)
         return *problem;
     QImage image = png.read();
     if (image.isNull())
-        return damaged(path, png.fault().empty() ? "there is no memory for its pixels" : png.fault());
+        return damaged(path, png.fault().empty() ? texts::pictureNoMemory() : Message(png.fault()));
     return premultiplied(std::move(image));
 }
 
@@ -126,8 +122,8 @@ Result<QImage> readPicture(const QString& path)
             return *refusal;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return pictureProblem(path, "The picture cannot be opened: " + file.errorString().toStdString(),
-                              "Check that it is there, and its permissions");
+        return pictureProblem(path, texts::pictureNotOpened(file.errorString().toStdString()),
+                              texts::pictureNotOpenedRemedy());
     const bool isPng = file.peek(kPngSignature.size()).toStdString() == kPngSignature;
     return isPng ? readPng(path, file) : readOther(path, file);
 }

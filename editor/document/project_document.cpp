@@ -4,6 +4,7 @@
 #include "core/io/project/project_reader.h"
 #include "core/io/project/project_writer.h"
 #include "editor/document/file_path.h"
+#include "editor/document/message_text.h"
 #include "editor/document/scene_file.h"
 
 #include <QDir>
@@ -139,7 +140,7 @@ void ProjectDocument::reload()
     if (!reading.project) {
         emit reloaded(tr("Another program changed the project, and it can no longer be read: %1. The open project "
                          "stays, and your next change replaces the file.")
-                          .arg(QString::fromStdString(describe(reading.firstError()))));
+                          .arg(described(reading.firstError())));
         return;
     }
     m_project = *std::move(reading.project);

@@ -1,5 +1,6 @@
 #include "editor/document/recovery_store.h"
 
+#include "editor/document/document_messages.h"
 #include "editor/document/file_path.h"
 
 #include <QDir>
@@ -58,8 +59,8 @@ Result<QString> RecoveryStore::folder()
         if (!isMade) {
             Problem problem;
             problem.file = encodedPath(folder);
-            problem.message = "The folder for copies of unsaved work cannot be made";
-            problem.remedy = "Free some space on the disk, or allow writing there";
+            problem.message = texts::keptFolder();
+            problem.remedy = texts::keptFolderRemedy();
             return problem;
         }
         QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);

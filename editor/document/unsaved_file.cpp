@@ -5,6 +5,7 @@
 #include "core/io/scene/scene_difference.h"
 #include "core/io/scene/scene_reader.h"
 #include "core/io/scene/scene_writer.h"
+#include "editor/document/document_messages.h"
 #include "editor/document/file_path.h"
 
 #include <QCryptographicHash>
@@ -40,7 +41,7 @@ Problem unreadableCopy(const QString& copy, Message message)
     Problem problem;
     problem.file = encodedPath(copy);
     problem.message = std::move(message);
-    problem.remedy = "Open the last saved version, and keep this file";
+    problem.remedy = texts::keptCopyRemedy();
     return problem;
 }
 
@@ -235,12 +236,12 @@ Result<Scene> readUnsaved(const UnsavedDocument& document)
     int version = 0;
     if (!openCopy(file, version))
         return unreadableCopy(document.copy, file.error() == QFile::NoError
-                                                 ? "It is not a copy of a scene"
-                                                 : "The copy cannot be read: " + file.errorString().toStdString());
+                                                 ? texts::keptNoCopy()
+                                                 : texts::keptCopyUnread(file.errorString().toStdString()));
     std::optional<Scene> scene;
     if (version < kUnsavedVersion) {
         if (file.size() > static_cast<qint64>(limits::kFileBytes) + kLongestHead)
-            return unreadableCopy(document.copy, "The copy is too large");
+            return unreadableCopy(document.copy, texts::keptCopyTooLarge());
         SceneReading reading = readScene(file.readAll().toStdString(), name);
         return reading.scene ? Result<Scene>(*std::move(reading.scene)) : Result<Scene>(reading.firstError());
     }
@@ -262,7 +263,7 @@ Result<Scene> readUnsaved(const UnsavedDocument& document)
         }
     }
     if (!scene)
-        return unreadableCopy(document.copy, "The copy is damaged");
+        return unreadableCopy(document.copy, texts::keptCopyDamaged());
     return *std::move(scene);
 }
 

@@ -1,5 +1,6 @@
 #include "editor/document/version_store.h"
 
+#include "editor/document/document_messages.h"
 #include "editor/document/file_path.h"
 #include "editor/document/scene_file.h"
 
@@ -39,12 +40,12 @@ bool haveSameBytes(const QString& a, const QString& b)
     return true;
 }
 
-Problem cannotKeep(const QString& path, std::string reason)
+Problem cannotKeep(const QString& path, Message why)
 {
     Problem problem;
     problem.file = encodedPath(path);
-    problem.message = "The version before this save could not be kept: " + std::move(reason);
-    problem.remedy = "Free some space on the disk, or allow writing there";
+    problem.message = texts::keptNoVersion(std::move(why));
+    problem.remedy = texts::keptFolderRemedy();
     return problem;
 }
 
@@ -83,7 +84,7 @@ std::optional<Problem> VersionStore::keep(const QString& path)
         return std::nullopt;
     const QString folder = folderOf(path);
     if (!QDir().mkpath(folder))
-        return cannotKeep(path, "the folder for versions cannot be made");
+        return cannotKeep(path, texts::keptNoVersionFolder());
     QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     if (!openToRead(file, path))
         return cannotKeep(path, file.errorString().toStdString());
@@ -103,7 +104,7 @@ std::optional<Problem> VersionStore::keep(const QString& path)
         return std::nullopt;
     };
     if (const auto problem = fillFileAtomically(copyOf(saved), copyBytes))
-        return cannotKeep(path, problem->message.text());
+        return cannotKeep(path, problem->message);
     versions = versionsOf(path);
     for (std::size_t i = static_cast<std::size_t>(most()); i < versions.size(); ++i)
         QFile::remove(versions[i].copy);

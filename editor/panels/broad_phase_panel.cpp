@@ -298,7 +298,7 @@ void BroadPhasePanel::showRuleOfThumb()
     const std::optional<double> size = ruleOfThumbCellSize(m_shownWorld.objects());
     const BroadPhaseSettings& settings = m_document.scene().broadPhase;
     const bool same = size && std::abs(*size - settings.cellSize) < kSmallestSize;
-    m_rule->setText(size ? rounded(*size) + tr(" m") : tr("none"));
+    m_rule->setText(size ? tr("%1 m").arg(rounded(*size)) : tr("none"));
     if (!m_session.capabilities().canEdit)
         return; // showRecorded() has set the fields
     m_useRule->setEnabled(size && !same && infoOf(settings.algorithm).usesCellSize);

@@ -1,5 +1,7 @@
 #include "editor/panels/heat_section.h"
 
+#include "editor/document/message_text.h"
+#include "editor/panels/panel_messages.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/number_text.h"
 
@@ -73,10 +75,9 @@ QString HeatSection::stateText() const
     if (!heat)
         return {};
     const QString most = tr("At most %1 in a cell").arg(rounded(heat->largest, 3));
-    return heat->frames > 1
-               ? tr("%1; %2 steps count, %3 to %4")
-                     .arg(most, grouped(heat->frames), grouped(m_heat.steps().first), grouped(m_heat.steps().last))
-               : most;
+    return heat->frames > 1 ? translated(texts::heatOfSteps(most.toStdString(), heat->frames, m_heat.steps().first,
+                                                            m_heat.steps().last))
+                            : most;
 }
 
 void HeatSection::showState()

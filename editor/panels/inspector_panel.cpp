@@ -1,7 +1,9 @@
 #include "editor/panels/inspector_panel.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/debug/recorded_broad_phase.h"
+#include "editor/document/message_text.h"
+#include "editor/panels/panel_messages.h"
 #include "editor/session/registrations.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/object_icon.h"
@@ -119,16 +121,14 @@ void InspectorPanel::refresh()
         std::vector<ObjectId> hits;
         for (const RayMeeting& meeting : m_info.query->hits)
             hits.push_back(meeting.id);
-        addGroup(tr("hit"), tr("hits"), tr("The shapes that the ray meets, nearest first"), hits);
+        addGroup(texts::listedHits, tr("The shapes that the ray meets, nearest first"), hits);
     } else {
-        addGroup(tr("shape overlaps"), tr("shapes overlap"), tr("Their shapes overlap in the narrow phase"),
-                 m_info.overlaps);
+        addGroup(texts::listedShapeOverlaps, tr("Their shapes overlap in the narrow phase"), m_info.overlaps);
     }
-    addGroup(tr("box overlaps only"), tr("boxes overlap only"),
-             tr("Their axis-aligned boxes overlap, their shapes do not"), without(m_info.boxOverlaps, m_info.overlaps));
+    addGroup(texts::listedBoxOverlaps, tr("Their axis-aligned boxes overlap, their shapes do not"),
+             without(m_info.boxOverlaps, m_info.overlaps));
     if (m_info.knowsCandidates) {
-        addGroup(tr("candidate only"), tr("candidates only"),
-                 tr("False positives: candidates whose boxes do not overlap"),
+        addGroup(texts::listedCandidates, tr("False positives: candidates whose boxes do not overlap"),
                  without(m_info.candidates, m_info.boxOverlaps));
     } else {
         addUnknownCandidates();
@@ -151,7 +151,7 @@ QString idList(const CellIds& cells)
     QStringList ids;
     for (std::size_t i = 0; i < cells.ids.size() && i < kMostListedCells; ++i)
         ids.append(grouped(cells.ids[i]));
-    return ids.join(QStringLiteral(", ")) + (cells.count > kMostListedCells ? QStringLiteral(" ...") : QString());
+    return cells.count > kMostListedCells ? listed(ids) + QStringLiteral(" ...") : listed(ids);
 }
 
 /// Compares the box that a game registered with the box of the object.
@@ -174,7 +174,7 @@ QString ownCellsText(const CellIds& cells)
         return InspectorPanel::tr("In no cell");
     if (cells.count == 1)
         return InspectorPanel::tr("Cell %1").arg(idList(cells));
-    return cells.count > kMostListedCells ? InspectorPanel::tr("%1 cells: %2").arg(grouped(cells.count), idList(cells))
+    return cells.count > kMostListedCells ? translated(texts::listedCells(cells.count, idList(cells).toStdString()))
                                           : InspectorPanel::tr("Cells %1").arg(idList(cells));
 }
 
@@ -242,13 +242,13 @@ QString InspectorPanel::partsText() const
         return tr("x interval %1 to %2 m").arg(rounded(own.box.lo.x), rounded(own.box.hi.x));
     return tr("Tree node at depth %1, which holds %2 itself")
         .arg(own.depth)
-        .arg(QString::fromStdString(countOf(own.objects, "object")));
+        .arg(translated(texts::objectCount(own.objects)));
 }
 
-void InspectorPanel::addGroup(const QString& one, const QString& many, const QString& tip,
+void InspectorPanel::addGroup(const texts::Form<texts::Count>& title, const QString& tip,
                               const std::vector<ObjectId>& ids)
 {
-    auto* group = new QTreeWidgetItem(m_list, {tr("%1 %2").arg(grouped(ids.size()), ids.size() == 1 ? one : many)});
+    auto* group = new QTreeWidgetItem(m_list, {translated(title(ids.size()))});
     group->setToolTip(0, ids.empty() ? tip : tip + QLatin1Char('\n') + tr("Click to select all of them."));
     QVariantList all;
     for (const ObjectId id : ids)

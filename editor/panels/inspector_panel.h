@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message_form.h"
 #include "editor/document/focus.h"
 #include "editor/session/hover.h"
 #include "editor/session/shown_world.h"
@@ -28,7 +29,7 @@ private:
     void onStageChanged();
     void refresh();
     void showSubject();
-    void addGroup(const QString& one, const QString& many, const QString& tip, const std::vector<ObjectId>& ids);
+    void addGroup(const texts::Form<texts::Count>& title, const QString& tip, const std::vector<ObjectId>& ids);
     void addRow(QTreeWidgetItem& group, ObjectId id);
     void addUnknownCandidates();
     void showIdsOfEqualNames();

@@ -8,6 +8,7 @@
 #include "editor/widgets/object_icon.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/shape_words.h"
 
 #include <QAction>
 #include <QButtonGroup>
@@ -33,17 +34,17 @@ struct Purpose {
     HitResponse onHit;
 };
 constexpr std::array kPurposes{
-    Purpose{QT_TRANSLATE_NOOP("PlacePanel", "Target"),
-            QT_TRANSLATE_NOOP("PlacePanel", "A static object that is removed when an object hits it"),
+    Purpose{QT_TRANSLATE_NOOP("broadside::PlacePanel", "Target"),
+            QT_TRANSLATE_NOOP("broadside::PlacePanel", "A static object that is removed when an object hits it"),
             ObjectKind::Static, HitResponse::Remove},
-    Purpose{
-        QT_TRANSLATE_NOOP("PlacePanel", "Wall"),
-        QT_TRANSLATE_NOOP("PlacePanel", "A static object that stays when an object hits it: ground, walls, platforms"),
-        ObjectKind::Static, HitResponse::None},
-    Purpose{
-        QT_TRANSLATE_NOOP("PlacePanel", "Body"),
-        QT_TRANSLATE_NOOP("PlacePanel", "A dynamic object that falls, flies and bounces off the objects that it hits"),
-        ObjectKind::Dynamic, HitResponse::Bounce},
+    Purpose{QT_TRANSLATE_NOOP("broadside::PlacePanel", "Wall"),
+            QT_TRANSLATE_NOOP("broadside::PlacePanel",
+                              "A static object that stays when an object hits it: ground, walls, platforms"),
+            ObjectKind::Static, HitResponse::None},
+    Purpose{QT_TRANSLATE_NOOP("broadside::PlacePanel", "Body"),
+            QT_TRANSLATE_NOOP("broadside::PlacePanel",
+                              "A dynamic object that falls, flies and bounces off the objects that it hits"),
+            ObjectKind::Dynamic, HitResponse::Bounce},
 };
 constexpr int kTarget = 0;
 constexpr int kWall = 1;
@@ -267,10 +268,10 @@ void PlacePanel::readFields()
 void PlacePanel::showFieldsOfPreset()
 {
     const ShapePreset& shape = preset();
-    const QString type = toQString(typeNameOf(m_prototype.shape));
-    m_title->setText(type == toQString(shape.title.english()).toLower().replace(QLatin1Char(' '), QLatin1Char('-'))
+    const QString name = toQString(shape.title.english()).toLower().replace(QLatin1Char(' '), QLatin1Char('-'));
+    m_title->setText(toQString(typeNameOf(m_prototype.shape)) == name
                          ? QStringLiteral("<b>%1</b>").arg(titleOf(shape))
-                         : QStringLiteral("<b>%1</b> (%2)").arg(titleOf(shape), type));
+                         : QStringLiteral("<b>%1</b> (%2)").arg(titleOf(shape), shapeWord(m_prototype.shape)));
     m_title->setToolTip(translated(shape.help.message()));
     setRowVisible(*m_form, m_sides, !shape.isRound);
     setRowVisible(*m_form, m_radius, shape.isRound);

@@ -1,11 +1,12 @@
 #include "editor/panels/project_panel.h"
 
-#include "core/base/count_text.h"
 #include "editor/document/message_text.h"
+#include "editor/panels/panel_messages.h"
 #include "editor/widgets/action_buttons.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QAction>
@@ -156,9 +157,9 @@ void ProjectPanel::refresh()
     m_pages->setCurrentIndex(m_project.isOpen() ? 1 : 0);
     const Project& project = m_project.project();
     m_summary->setText(tr("%1: %2, %3, %4. Changes are saved at once.")
-                           .arg(m_project.name(), toQString(countOf(project.scenes.size(), "scene")),
-                                toQString(countOf(project.assets.size(), "picture")),
-                                toQString(countOf(project.templates.size(), "shared template"))));
+                           .arg(m_project.name(), translated(texts::countedScenes(project.scenes.size())),
+                                translated(texts::countedPictures(project.assets.size())),
+                                translated(texts::countedSharedTemplates(project.templates.size()))));
     m_summary->setToolTip(m_project.path());
     const std::optional<Problem>& fault = m_project.savingProblem();
     m_fault->setText(fault ? tr("The project is not saved: %1").arg(sentence(*fault)) : QString());
@@ -255,8 +256,9 @@ std::vector<std::string> ProjectPanel::entriesOf(const QStringList& files)
     }
     if (!outside.isEmpty()) {
         QMessageBox box(QMessageBox::Warning, tr("Not in the project's folder"),
-                        outside.size() == 1 ? tr("%1 is not in the project's folder.").arg(outside.front())
-                                            : tr("%1 files are not in the project's folder.").arg(outside.size()),
+                        outside.size() == 1
+                            ? tr("%1 is not in the project's folder.").arg(outside.front())
+                            : translated(texts::filesOutsideProject(static_cast<std::uint64_t>(outside.size()))),
                         QMessageBox::Ok, window());
         box.setObjectName(QStringLiteral("outsideProject"));
         box.setInformativeText(tr("A project lists only files in its own folder, %1, so that both can be moved "

@@ -1,12 +1,15 @@
 #include "editor/panels/timeline_panel.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/base/text.h"
+#include "editor/document/message_text.h"
+#include "editor/panels/panel_messages.h"
 #include "editor/plots/strip_chart.h"
 #include "editor/session/made_steps.h"
 #include "editor/widgets/elided_label.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/widgets/words/story_words.h"
 #include "editor/widgets/words/unrecorded_words.h"
@@ -78,10 +81,10 @@ QString findingText(const RunAudit& audit, std::uint64_t step)
 {
     QStringList parts;
     if (const std::size_t missed = audit.missedIn(step).size())
-        parts << toQString(countOf(missed, "missed pair"));
+        parts << translated(texts::countedMissedPairs(missed));
     if (const std::size_t passed = audit.passagesIn(step).size())
-        parts << TimelinePanel::tr("%1 tunnelled").arg(toQString(countOf(passed, "object")));
-    return parts.join(QStringLiteral(", "));
+        parts << translated(texts::tunnelledObjects(passed));
+    return listed(parts);
 }
 
 constexpr std::size_t kMostNamedHits = 3; // in the text of a mark: more do not fit into its line
@@ -94,16 +97,16 @@ QString nameIn(const ObjectTable* objects, ObjectId id)
 
 QString hitText(const StepReport& report, const ObjectTable* objects)
 {
-    QString text = toQString(countOf(report.hits, "hit"));
+    QString text = translated(texts::countedHits(report.hits));
     if (!report.removed.empty())
-        text += TimelinePanel::tr(", %n removed", nullptr, static_cast<int>(report.removed.size()));
+        text = listed({text, translated(texts::removedObjects(report.removed.size()))});
     QStringList names;
     for (const StepEvent& event : report.events)
         if (event.kind == StepEvent::Kind::Hit && static_cast<std::size_t>(names.size()) < kMostNamedHits)
             names << TimelinePanel::tr("%1 and %2").arg(nameIn(objects, event.object), nameIn(objects, event.by));
-    const bool areMore = report.hits > kMostNamedHits;
-    return text + QStringLiteral(": ") + names.join(QStringLiteral("; ")) +
-           (areMore ? QStringLiteral("; ...") : QString());
+    if (report.hits > kMostNamedHits)
+        names << QStringLiteral("...");
+    return TimelinePanel::tr("%1: %2").arg(text, listedApart(names));
 }
 
 /// The inputs of a step: shots, edits and settings; empty for none.
@@ -113,9 +116,9 @@ QString inputText(const StepRecord& record, const StepRecord* before)
     const auto shots = std::ranges::count_if(
         record.inputs, [](const Input& input) { return std::holds_alternative<ShootInput>(input); });
     if (shots > 0)
-        parts << toQString(countOf(static_cast<std::uint64_t>(shots), "shot"));
+        parts << translated(texts::countedShots(static_cast<std::uint64_t>(shots)));
     if (!record.report.edited.empty())
-        parts << TimelinePanel::tr("%1 edited").arg(toQString(countOf(record.report.edited.size(), "object")));
+        parts << translated(texts::editedObjects(record.report.edited.size()));
     const auto edits = std::ranges::count_if(
         record.inputs, [](const Input& input) { return std::holds_alternative<EditInput>(input); });
     if (static_cast<std::size_t>(shots + edits) < record.inputs.size())
@@ -124,15 +127,10 @@ QString inputText(const StepRecord& record, const StepRecord* before)
         (record.rest->broadPhase != before->rest->broadPhase || record.rest->step != before->rest->step ||
          record.rest->world != before->rest->world))
         parts << TimelinePanel::tr("settings changed");
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
-struct Budget {
-    const char* name;
-    std::uint64_t bytes;
-};
-constexpr Budget kBudgets[] = {
-    {"64 MiB", 64ULL << 20}, {"256 MiB", 256ULL << 20}, {"1 GiB", 1ULL << 30}, {"4 GiB", 4ULL << 30}};
+constexpr std::uint64_t kBudgets[] = {64ULL << 20, 256ULL << 20, 1ULL << 30, 4ULL << 30}; // bytes
 
 } // namespace
 
@@ -195,8 +193,8 @@ QLayout* TimelinePanel::makeLine()
     m_budget->setObjectName(QStringLiteral("timelineBudget"));
     m_budget->setAccessibleName(tr("Memory for recorded steps"));
     m_budget->setToolTip(m_memory->toolTip());
-    for (const Budget& budget : kBudgets)
-        m_budget->addItem(QString::fromLatin1(budget.name), static_cast<qulonglong>(budget.bytes));
+    for (const std::uint64_t bytes : kBudgets)
+        m_budget->addItem(bytesText(bytes), static_cast<qulonglong>(bytes));
     m_bringBack->setObjectName(QStringLiteral("timelineBringBack"));
     m_bringBack->setToolTip(tr("Restores the steps that were replaced because something was changed in the past.\nThe "
                                "new steps are discarded instead."));

@@ -1,11 +1,12 @@
 #include "editor/panels/tuner_panel.h"
 
-#include "core/base/count_text.h"
 #include "editor/commands/edit_settings.h"
 #include "editor/document/message_text.h"
+#include "editor/panels/panel_messages.h"
 #include "editor/plots/curve_chart.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QAction>
@@ -22,7 +23,7 @@
 namespace broadside {
 namespace {
 
-QString metresText(double value) { return rounded(value) + TunerPanel::tr(" m"); }
+QString metresText(double value) { return TunerPanel::tr("%1 m").arg(rounded(value)); }
 
 } // namespace
 
@@ -197,10 +198,9 @@ void TunerPanel::showState()
     m_reason->setVisible(outcome != nullptr);
     const bool hasMore = t && t->game && t->game->recommended.reason != t->recommended->reason;
     if (t)
-        m_reason->setText(translated(t->recommended->reason) +
-                          (hasMore ? QLatin1Char(' ') + translated(t->game->recommended.reason) : QString()) +
-                          (outcome->frames == 1 ? tr(" Measured on one frame.")
-                                                : tr(" Measured on %1 frames.").arg(grouped(outcome->frames))));
+        m_reason->setText(joinedSentences({translated(t->recommended->reason),
+                                           hasMore ? translated(t->game->recommended.reason) : QString(),
+                                           translated(texts::measuredOnFrames(outcome->frames))}));
     else if (outcome && outcome->problem)
         m_reason->setText(sentenceOf(*outcome->problem));
     const BroadPhaseSettings& now = m_document.scene().broadPhase;
@@ -232,7 +232,7 @@ QString TunerPanel::asSentence() const
 {
     const Tuning& t = *tuning();
     return tr("Of %1 measured, %2 suits this world best: %3 a step with %4.")
-        .arg(toQString(countOf(t.points.size(), "cell size")), metresText(t.recommended->cellSize),
+        .arg(translated(texts::countedCellSizes(t.points.size())), metresText(t.recommended->cellSize),
              timeText(t.recommended->microseconds), toQString(infoOf(t.algorithm).name));
 }
 

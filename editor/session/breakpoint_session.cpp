@@ -4,6 +4,7 @@
 #include "core/debug/breakpoints/breakpoint_text.h"
 #include "editor/document/message_text.h"
 #include "editor/session/made_steps.h"
+#include "editor/session/session_messages.h"
 
 #include <algorithm>
 #include <utility>
@@ -56,8 +57,8 @@ std::string BreakpointSession::nameOf(ObjectId id) const
     const ObjectTable* objects = m_session.objects();
     const auto row = objects ? objects->rowOf(id) : std::nullopt;
     const SceneObject* object = row ? &objects->objectOf(*row) : m_document.scene().find(id);
-    const std::string number = std::to_string(id.value);
-    return object ? displayName(*object) + " (" + number + ")" : "object " + number;
+    return object ? displayName(*object) + " (" + std::to_string(id.value) + ")"
+                  : translatedUtf8(texts::sessionObject(id.value));
 }
 
 bool BreakpointSession::anyIsOn() const { return std::ranges::any_of(m_list, isOn); }

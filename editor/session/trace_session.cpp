@@ -1,8 +1,9 @@
 #include "editor/session/trace_session.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/debug/tuning/rule_of_thumb.h"
 #include "core/trace/trace_writer.h"
+#include "editor/session/session_messages.h"
 
 #include <algorithm>
 #include <utility>
@@ -141,21 +142,19 @@ std::optional<RecordedStep> TraceSession::at(std::uint64_t step) const
     return RecordedStep{all.timeOf(frame), all.markOf(frame), nullptr, figuresOf(step)};
 }
 
-std::string TraceSession::leftOut() const
+Message TraceSession::leftOut() const
 {
     if (!m_walk->frameNumber())
         return {};
     const trace::TraceWorld& world = m_walk->world();
-    const std::string step = "In step " + std::to_string(m_walk->step());
-    std::string text;
-    if (!world.leftOut().empty()) {
-        text = step + ' ' + world.whyLeftOut(*world.leftOut().begin()).text();
-        if (world.leftOut().size() > 1)
-            text += "; " + countOf(world.leftOut().size(), "object") + " in all";
-        text += ".";
+    const std::uint64_t step = m_walk->step();
+    Message text;
+    if (const std::size_t count = world.leftOut().size(); count > 0) {
+        const Message why = world.whyLeftOut(*world.leftOut().begin());
+        text = count > 1 ? texts::recordingLeftOutSeveral(step, why, count) : texts::recordingLeftOut(step, why);
     }
-    for (const Message& sentence : sentencesOf(world.data().faults))
-        text += (text.empty() ? step + ": " : " ") + sentence.text();
+    for (const auto& sentence : sentencesOf(world.data().faults))
+        text = text.empty() ? texts::recordingFault(step, sentence) : texts::sentences(text, sentence);
     return text;
 }
 
@@ -364,12 +363,10 @@ void TraceSession::reportUnreadable(const trace::Arrival& read, std::size_t want
     const std::uint64_t from = recording.stepOf(std::min(wanted, last));
     const std::uint64_t to = recording.stepOf(std::max(wanted, last));
     Problem problem = *read.problem;
-    const bool isOne = from == to;
-    std::string message = isOne ? "Step " + std::to_string(from) + " cannot be read"
-                                : "Steps " + std::to_string(from) + " to " + std::to_string(to) + " cannot be read";
-    if (read.frame)
-        message += isOne ? " and is left out" : " and are left out";
-    problem.message = message + ": " + read.problem->message.text();
+    const Message& why = read.problem->message;
+    const auto& one = read.frame ? texts::recordingStepSkipped : texts::recordingStepUnread;
+    const auto& several = read.frame ? texts::recordingStepsSkipped : texts::recordingStepsUnread;
+    problem.message = from == to ? one(from, why) : several(from, to, why);
     emit failed(problem);
 }
 

@@ -47,7 +47,7 @@ public:
     /// The name of the broad phase for messages, for example "the game's uniform grid".
     [[nodiscard]] std::string broadPhaseName() const { return m_walk->world().broadPhaseName().text(); }
     /// Which objects of this step are left out and why, as a sentence; empty when none are.
-    [[nodiscard]] std::string leftOut() const;
+    [[nodiscard]] Message leftOut() const;
     /// The shown frame as a scene of Broadside, with all objects at rest. @pre something is shown
     [[nodiscard]] Scene frameAsScene() const { return m_walk->world().toScene(); }
 

@@ -2,6 +2,8 @@
 
 #include "core/base/text.h"
 #include "core/dynamics/launcher.h"
+#include "editor/document/message_text.h"
+#include "editor/tools/tool_messages.h"
 
 #include <algorithm>
 #include <utility>
@@ -200,14 +202,14 @@ QString CannonTool::score() const
         }
     if (targets == 0 || left == targets)
         return {};
-    return left == 0 ? tr("All %1 targets hit! Shift+F5 restores them. ").arg(targets)
-                     : tr("%1 of %2 targets hit. ").arg(targets - left).arg(targets);
+    return left == 0 ? translated(texts::allTargetsHit(targets))
+                     : translated(texts::someTargetsHit(texts::Integer(targets - left), targets));
 }
 
 QString CannonTool::hint() const
 {
     if (m_aim && m_aim->byKeys)
-        return score() + tr("Arrows aim, Enter shoots, Esc ends");
+        return joinedSentences({score(), tr("Arrows aim, Enter shoots, Esc ends")});
     if (m_aim)
         return aimed() ? tr("Release to shoot, Esc to cancel")
                        : tr("Drag away from the cannon: a longer drag is a faster shot");
@@ -217,7 +219,7 @@ QString CannonTool::hint() const
             "This scene has no cannon. Select an object and add a launcher in Properties, or open the cannon world");
     if (!cannon->projectile)
         return tr("The cannon has no projectile. Choose a dynamic object as its projectile in Properties");
-    return score() + tr("Drag to aim, release to shoot; or arrows and Enter");
+    return joinedSentences({score(), tr("Drag to aim, release to shoot; or arrows and Enter")});
 }
 
 } // namespace broadside

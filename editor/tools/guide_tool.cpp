@@ -192,7 +192,7 @@ QString GuideTool::hint() const
         return idleHint();
     const Place place = placeFor(*m_held);
     const QString snap = m_snapper.textOf(place.snap);
-    const QString where = placeOf(place.guide) + (snap.isEmpty() ? snap : tr(", %1").arg(snap));
+    const QString where = snap.isEmpty() ? placeOf(place.guide) : tr("%1, %2").arg(placeOf(place.guide), snap);
     return m_held->guide ? tr("Release to move the guide to %1, Esc to cancel").arg(where)
                          : tr("Release to add a guide at %1, Esc to cancel").arg(where);
 }

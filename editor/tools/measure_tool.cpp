@@ -1,6 +1,6 @@
 #include "editor/tools/measure_tool.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/base/text.h"
 #include "core/collision/queries.h"
 #include "core/geometry/pieces.h"
@@ -8,6 +8,7 @@
 #include "core/math/pose.h"
 #include "core/scene/layers.h"
 #include "editor/commands/arranging/vertices.h"
+#include "editor/document/message_text.h"
 
 #include <algorithm>
 #include <array>
@@ -144,8 +145,7 @@ QString MeasureTool::textOf(Vec2 from, Vec2 to) const
                             measured(by.x), measured(by.y), measured(angleOf(by), 4));
     const std::optional<CellTable> table = m_shownWorld.cellTable();
     if (table && !table->isEmpty())
-        text += QStringLiteral(", ") +
-                QString::fromStdString(countOf(table->idsAlong(from, to, kMostColumns).count, "cell"));
+        text = listed({text, translated(texts::cellCount(table->idsAlong(from, to, kMostColumns).count))});
     return text;
 }
 
@@ -179,10 +179,10 @@ QString MeasureTool::distanceText() const
         return {};
     const double away =
         distanceBetween(objects.shapeOf(*a), objects.poseOf(*a), objects.shapeOf(*b), objects.poseOf(*b));
-    const QString names = tr("%1 and %2")
-                              .arg(QString::fromStdString(displayName(objects.objectOf(*a))),
-                                   QString::fromStdString(displayName(objects.objectOf(*b))));
-    return away > 0.0 ? tr("%1 are %2 m apart").arg(names, measured(away)) : tr("%1 touch or overlap").arg(names);
+    const QString first = QString::fromStdString(displayName(objects.objectOf(*a)));
+    const QString second = QString::fromStdString(displayName(objects.objectOf(*b)));
+    return away > 0.0 ? tr("%1 and %2 are %3 m apart").arg(first, second, measured(away))
+                      : tr("%1 and %2 touch or overlap").arg(first, second);
 }
 
 QString MeasureTool::hint() const

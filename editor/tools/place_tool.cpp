@@ -1,6 +1,6 @@
 #include "editor/tools/place_tool.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/base/text.h"
 #include "core/geometry/bounds.h"
 #include "core/geometry/validation.h"
@@ -34,7 +34,8 @@ QString faultOfPrototype(const SceneObject& prototype)
     if (!fault)
         fault = scaleFaultOf(prototype.shape, prototype.pose.scale);
     if (fault)
-        return QStringLiteral("%1. %2.").arg(translated(fault->message), translated(fault->remedy));
+        return QCoreApplication::translate("PlaceTool", "%1. %2.")
+            .arg(translated(fault->message), translated(fault->remedy));
     if (!std::isfinite(prototype.pose.angle))
         return QCoreApplication::translate("PlaceTool", "The angle is not a number");
     return {};
@@ -43,10 +44,8 @@ QString faultOfPrototype(const SceneObject& prototype)
 /// "1.5 m x 0.75 m"
 QString sizeText(const Aabb& box)
 {
-    const auto metres = [](double length) {
-        return QString::fromStdString(roundedNumber(length)) + QStringLiteral(" m");
-    };
-    return metres(box.width()) + QStringLiteral(" \u00d7 ") + metres(box.height());
+    return QCoreApplication::translate("PlaceTool", "%1 m \u00d7 %2 m")
+        .arg(QString::fromStdString(roundedNumber(box.width())), QString::fromStdString(roundedNumber(box.height())));
 }
 
 } // namespace
@@ -284,14 +283,14 @@ ToolOverlay PlaceTool::overlay() const
     if (m_sized)
         overlay.labels.push_back({boxAt(*m_pointer).hi, sizeText(boxAt(*m_pointer))});
     if (m_pressed && m_mode != PlaceMode::Single)
-        overlay.labels.push_back({*m_pointer, QString::fromStdString(countOf(m_places.size(), "object"))});
+        overlay.labels.push_back({*m_pointer, translated(texts::objectCount(m_places.size()))});
     overlay.pointer = PointerShape::Cross;
     return overlay;
 }
 
 QString PlaceTool::gestureHint() const
 {
-    const QString count = QString::fromStdString(countOf(m_places.size(), "object"));
+    const QString count = translated(texts::objectCount(m_places.size()));
     switch (m_mode) {
     case PlaceMode::Single:
         if (m_sized)
@@ -312,19 +311,31 @@ QString PlaceTool::hint() const
     if (QString why = obstacle(); !why.isEmpty())
         return why;
     if (const QString snap = m_snapper.textOf(m_snap); m_pointer && !snap.isEmpty() && m_mode == PlaceMode::Single)
-        return tr("Snapped to %1. Ctrl switches snapping %2")
-            .arg(snap, m_snapper.settings().isOn ? tr("off") : tr("on"));
+        return (m_snapper.settings().isOn ? tr("Snapped to %1. Ctrl switches snapping off")
+                                          : tr("Snapped to %1. Ctrl switches snapping on"))
+            .arg(snap);
     if (QString text = gestureHint(); !text.isEmpty())
         return text;
-    if (!m_prototype.instanceOf.isEmpty())
-        return tr("Click to place an instance of %1%2, Shift+drag for a row; the panel Place has other shapes")
-            .arg(QString::fromStdString(m_prototype.instanceOf->name), layerHint());
-    return m_edits.isLive()
-               ? tr("Click or drag to place an object in this simulation; the scene does not change")
-               : tr("Click to place%1, drag to set its size, Shift+drag for a row; choose the shape in the panel Place")
-                     .arg(layerHint());
+    const QString layer = layerHint();
+    if (!m_prototype.instanceOf.isEmpty()) {
+        const QString of = QString::fromStdString(m_prototype.instanceOf->name);
+        return layer.isEmpty()
+                   ? tr("Click to place an instance of %1, Shift+drag for a row; the panel Place has other shapes")
+                         .arg(of)
+                   : tr("Click to place an instance of %1 on %2, Shift+drag for a row; the panel Place has other "
+                        "shapes")
+                         .arg(of, layer);
+    }
+    if (m_edits.isLive())
+        return tr("Click or drag to place an object in this simulation; the scene does not change");
+    return layer.isEmpty()
+               ? tr("Click to place, drag to set its size, Shift+drag for a row; choose the shape in the panel Place")
+               : tr("Click to place on %1, drag to set its size, Shift+drag for a row; choose the shape in the panel "
+                    "Place")
+                     .arg(layer);
 }
 
+/// "the layer Walls", where that is worth saying.
 QString PlaceTool::layerHint() const
 {
     const std::string& name = *m_prototype.layer;
@@ -332,8 +343,10 @@ QString PlaceTool::layerHint() const
     const bool isBase = name.empty();
     const QString shown = isBase ? tr("the base layer") : tr("the layer %1").arg(QString::fromStdString(name));
     if (found != m_edits.layers().end() && (!found->visible || found->locked))
-        return tr(" on %1 (%2: choose another in Objects)").arg(shown, found->visible ? tr("locked") : tr("hidden"));
-    return isBase ? QString() : tr(" on %1").arg(shown);
+        return (found->visible ? tr("%1 (locked: choose another in Objects)")
+                               : tr("%1 (hidden: choose another in Objects)"))
+            .arg(shown);
+    return isBase ? QString() : shown;
 }
 
 } // namespace broadside

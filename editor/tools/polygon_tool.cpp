@@ -147,8 +147,11 @@ QString PolygonTool::hint() const
     if (m_points.empty())
         return tr("Click to draw a polygon, vertex by vertex; set its kind in the panel Place");
     const QString snap = m_snapper.textOf(m_snap);
-    return tr("Click to add a vertex%1; the first vertex, a double click or Enter closes; Backspace removes one")
-        .arg(snap.isEmpty() ? QString() : tr(" at %1").arg(snap));
+    return snap.isEmpty()
+               ? tr("Click to add a vertex; the first vertex, a double click or Enter closes; Backspace removes one")
+               : tr("Click to add a vertex at %1; the first vertex, a double click or Enter closes; Backspace removes "
+                    "one")
+                     .arg(snap);
 }
 
 } // namespace broadside

@@ -1,7 +1,9 @@
 #include "editor/tools/query_tool.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/base/text.h"
+#include "editor/document/message_text.h"
+#include "editor/widgets/words/count_messages.h"
 
 #include <cmath>
 #include <utility>
@@ -14,14 +16,12 @@ QString fewMetres(double value) { return QString::fromStdString(roundedNumber(va
 /// "7 cells, 12 candidates > 3 box overlaps > 1 shape overlap"
 QString countsText(const HoverInfo& info)
 {
-    const QString funnel =
-        QueryTool::tr("%1 > %2 > %3")
-            .arg(info.knowsCandidates ? QString::fromStdString(countOf(info.candidates.size(), "candidate"))
-                                      : QueryTool::tr("\u2013 candidates (not recorded)"),
-                 QString::fromStdString(countOf(info.boxOverlaps.size(), "box overlap")),
-                 QString::fromStdString(countOf(info.overlaps.size(), "shape overlap")));
-    return info.cells ? QString::fromStdString(countOf(info.own.count, "cell")) + QStringLiteral(", ") + funnel
-                      : funnel;
+    const QString funnel = QueryTool::tr("%1 > %2 > %3")
+                               .arg(info.knowsCandidates ? translated(texts::countedCandidates(info.candidates.size()))
+                                                         : QueryTool::tr("\u2013 candidates (not recorded)"),
+                                    translated(texts::countedBoxOverlaps(info.boxOverlaps.size())),
+                                    translated(texts::countedShapeOverlaps(info.overlaps.size())));
+    return info.cells ? listed({translated(texts::cellCount(info.own.count)), funnel}) : funnel;
 }
 
 } // namespace
@@ -89,7 +89,7 @@ QString QueryTool::hint() const
         return tr("Click to query a point, drag for a box, Shift+drag for a circle, Ctrl+drag for a ray");
     QString text = countsText(m_hover.info());
     if (query->nearest && query->nearest->distance > 0.0)
-        text += tr(", nearest %1 m away").arg(fewMetres(query->nearest->distance));
+        text = listed({text, tr("nearest %1 m away").arg(fewMetres(query->nearest->distance))});
     return tr("%1; %2 \u00B5s. Esc ends the query").arg(text, fewMetres(query->microseconds));
 }
 

@@ -174,7 +174,7 @@ void SelectTool::cancel()
     if (std::holds_alternative<Idle>(state))
         return;
     if (const auto* drag = std::get_if<Dragging>(&state))
-        drag->edit->putBack(tr("Move"));
+        drag->edit->putBack(tr("Move %1"));
     m_focus.select(m_selectionBefore);
 }
 
@@ -211,7 +211,7 @@ void SelectTool::drag(Dragging drag, const PointerEvent& to)
     const std::vector<ObjectPtr> after = movedBy(before, drag.by);
     if (after.empty())
         return;
-    if (!drag.edit->replace(tr("Move"), after))
+    if (!drag.edit->replace(tr("Move %1"), after))
         m_state = Idle{};
     else if (auto* dragging = std::get_if<Dragging>(&m_state))
         *dragging = std::move(drag);
@@ -271,8 +271,9 @@ QString SelectTool::hint() const
     return std::visit(
         Overloaded{[&](const Dragging& drag) {
                        const QString snap = m_snapper.textOf(drag.snap);
-                       return snap.isEmpty() ? tr("Release to drop, Esc to cancel; Ctrl switches snapping %1")
-                                                   .arg(m_snapper.settings().isOn ? tr("off") : tr("on"))
+                       return snap.isEmpty() ? (m_snapper.settings().isOn
+                                                    ? tr("Release to drop, Esc to cancel; Ctrl switches snapping off")
+                                                    : tr("Release to drop, Esc to cancel; Ctrl switches snapping on"))
                                              : tr("Snapped to %1. Esc cancels").arg(snap);
                    },
                    [&](const Banding& band) {

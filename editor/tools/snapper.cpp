@@ -191,12 +191,11 @@ std::vector<ToolOverlay::Line> Snapper::linesOf(const Snap& snap, const Aabb& bo
 
 QString Snapper::textOf(const Snap& snap) const
 {
-    QStringList words;
-    if (snap.x)
-        words += tr("x: %1").arg(wordsOf(*snap.x, Axis::x));
-    if (snap.y)
-        words += tr("y: %1").arg(wordsOf(*snap.y, Axis::y));
-    return words.join(QStringLiteral("; "));
+    if (snap.x && snap.y)
+        return tr("x: %1; y: %2").arg(wordsOf(*snap.x, Axis::x), wordsOf(*snap.y, Axis::y));
+    return snap.x   ? tr("x: %1").arg(wordsOf(*snap.x, Axis::x))
+           : snap.y ? tr("y: %1").arg(wordsOf(*snap.y, Axis::y))
+                    : QString();
 }
 
 QString Snapper::wordsOf(const AxisSnap& snap, const Axis& axis) const

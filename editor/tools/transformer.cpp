@@ -135,7 +135,7 @@ void Transformer::cancel()
         return;
     m_pivot = m_pivotBefore;
     if (gesture->edit)
-        gesture->edit->putBack(tr("Size"));
+        gesture->edit->putBack(tr("Size %1"));
 }
 
 void Transformer::size(const PointerEvent& event)
@@ -149,7 +149,7 @@ void Transformer::size(const PointerEvent& event)
     }
     after = mended(std::move(after), event.alt);
     m_gesture->text = textOfSize(boxAround(after));
-    replace(tr("Size"), after);
+    replace(tr("Size %1"), after);
 }
 
 Sizing Transformer::snappedSizing(const PointerEvent& event)
@@ -205,7 +205,7 @@ void Transformer::turn(const PointerEvent& event)
     }
     m_gesture->text = before.size() == 1 ? tr("%1\u00B0").arg(shortNumber(after.front()->pose.angle))
                                          : tr("by %1\u00B0").arg(shortNumber(degrees));
-    replace(tr("Rotate"), after);
+    replace(tr("Rotate %1"), after);
 }
 
 void Transformer::movePivot(const PointerEvent& event)
@@ -218,10 +218,10 @@ void Transformer::movePivot(const PointerEvent& event)
     setPivot(at);
 }
 
-void Transformer::replace(const QString& verb, const std::vector<ObjectPtr>& after)
+void Transformer::replace(const QString& pattern, const std::vector<ObjectPtr>& after)
 {
     const std::shared_ptr<GestureEdit> edit = m_gesture->edit; // kept here: signals of the edit may end the gesture
-    if (!edit->replace(verb, after))
+    if (!edit->replace(pattern, after))
         m_gesture.reset();
 }
 
@@ -266,8 +266,8 @@ QString Transformer::hint() const
         if (m_gesture->handle.kind == Kind::Pivot)
             return tr("Release to rotate about this point, Esc to cancel");
         const QString snap = m_snapper.textOf(m_gesture->snap);
-        const QString held = snap.isEmpty() ? QString() : tr(". Snapped to %1").arg(snap);
-        return tr("%1%2. Release to apply, Esc to cancel").arg(m_gesture->text, held);
+        return snap.isEmpty() ? tr("%1. Release to apply, Esc to cancel").arg(m_gesture->text)
+                              : tr("%1. Snapped to %2. Release to apply, Esc to cancel").arg(m_gesture->text, snap);
     }
     if (!m_hovered)
         return {};
@@ -280,9 +280,11 @@ QString Transformer::hint() const
     case Kind::Size:
         break;
     }
-    return tr("%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches "
-              "snapping %2")
-        .arg(sizeText(), m_snapper.settings().isOn ? tr("off") : tr("on"));
+    return (m_snapper.settings().isOn ? tr("%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre "
+                                           "or the cross, Ctrl switches snapping off")
+                                      : tr("%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre "
+                                           "or the cross, Ctrl switches snapping on"))
+        .arg(sizeText());
 }
 
 } // namespace broadside

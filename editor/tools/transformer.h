@@ -80,7 +80,7 @@ private:
     void movePivot(const PointerEvent& event);
     [[nodiscard]] Sizing snappedSizing(const PointerEvent& event);
     [[nodiscard]] std::vector<ObjectPtr> mended(std::vector<ObjectPtr> after, bool keepsMiddle) const;
-    void replace(const QString& verb, const std::vector<ObjectPtr>& after);
+    void replace(const QString& pattern, const std::vector<ObjectPtr>& after);
 
     ObjectEdits& m_edits;
     const Focus& m_focus;

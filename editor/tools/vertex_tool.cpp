@@ -8,7 +8,9 @@
 #include "editor/commands/arranging/vertices.h"
 #include "editor/commands/object_commands.h"
 #include "editor/document/message_text.h"
+#include "editor/tools/tool_messages.h"
 #include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/shape_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -143,7 +145,7 @@ void VertexTool::addVertex(const ObjectPtr& object, std::pair<std::size_t, std::
     auto edit = std::make_shared<GestureEdit>(m_edits, std::vector{object}, SceneChange::Kind::Edited);
     choose({added.added});
     m_state = Held{event, added.added, edit, added.shape, true};
-    if (!put(*edit, added.shape, tr("Add a vertex to"), event.world))
+    if (!put(*edit, added.shape, tr("Add a vertex to %1"), event.world))
         m_state = Idle{};
 }
 
@@ -195,12 +197,12 @@ void VertexTool::drag(Held held, const PointerEvent& event)
     const std::shared_ptr<GestureEdit> edit = held.edit;
     const Shape shape = movedShape(pose, held.shape, to - start);
     m_state = std::move(held);
-    put(*edit, shape, tr("Move vertices of"), to);
+    put(*edit, shape, tr("Move vertices of %1"), to);
     if (edit->hasEnded())
         m_state = Idle{};
 }
 
-bool VertexTool::put(GestureEdit& edit, const Shape& shape, const QString& verb, Vec2 at)
+bool VertexTool::put(GestureEdit& edit, const Shape& shape, const QString& pattern, Vec2 at)
 {
     const SceneObject& before = *edit.before().front();
     auto fault = faultOf(shape);
@@ -211,7 +213,7 @@ bool VertexTool::put(GestureEdit& edit, const Shape& shape, const QString& verb,
         return false;
     }
     m_fault.reset();
-    return edit.replace(verb, {edited(before, [&](SceneObject& o) { o.shape = shape; })});
+    return edit.replace(pattern, {edited(before, [&](SceneObject& o) { o.shape = shape; })});
 }
 
 void VertexTool::release(const PointerEvent& event)
@@ -233,7 +235,7 @@ void VertexTool::cancel()
     m_fault.reset();
     m_nudging.reset();
     if (const auto* held = std::get_if<Held>(&state)) {
-        held->edit->putBack(tr("Move vertices of"));
+        held->edit->putBack(tr("Move vertices of %1"));
         if (held->adds)
             choose({});
     } else if (const auto* band = std::get_if<Banding>(&state)) {
@@ -299,10 +301,10 @@ void VertexTool::removeChosen()
     const Vec2 at = inWorld(object->pose, verticesOf(object->shape))[chosen().front()];
     m_nudging.reset();
     if (!isVertexList(object->shape)) {
-        m_fault = Fault{{},
-                        at,
-                        tr("a %1 keeps its handles; Esc and Delete removes the whole object")
-                            .arg(toQString(typeNameOf(object->shape)))};
+        m_fault =
+            Fault{{},
+                  at,
+                  tr("a %1 keeps its handles; Esc and Delete removes the whole object").arg(shapeWord(object->shape))};
         return;
     }
     const auto shape = withoutVertices(object->shape, chosen());
@@ -316,7 +318,7 @@ void VertexTool::removeChosen()
     GestureEdit edit(m_edits, {object}, SceneChange::Kind::Edited);
     const std::vector<std::size_t> before = chosen();
     choose({});
-    if (!put(edit, *shape, tr("Remove vertices of"), at)) {
+    if (!put(edit, *shape, tr("Remove vertices of %1"), at)) {
         choose(before);
         m_fault->edges.clear();
     }
@@ -331,7 +333,7 @@ void VertexTool::nudge(int x, int y)
     const SceneObject& before = *next.edit->before().front();
     const Vec2 by{next.x / kStepsPerMetre, next.y / kStepsPerMetre};
     const Vec2 at = inWorld(before.pose, verticesOf(before.shape))[chosen().front()] + by;
-    if (put(*next.edit, movedShape(before.pose, before.shape, by), tr("Move vertices of"), at))
+    if (put(*next.edit, movedShape(before.pose, before.shape, by), tr("Move vertices of %1"), at))
         m_nudging = next;
     else if (m_fault)
         m_fault->edges.clear();
@@ -381,7 +383,7 @@ QString VertexTool::placesText(const SceneObject& object) const
             .arg(points.size())
             .arg(fullNumber(at.x), fullNumber(at.y));
     }
-    return count > 1 ? tr("%1 of %2 vertices").arg(count).arg(points.size()) : QString();
+    return count > 1 ? translated(texts::someVertices(texts::Integer(count), points.size())) : QString();
 }
 
 QString VertexTool::hint() const

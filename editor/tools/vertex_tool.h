@@ -94,7 +94,7 @@ private:
     void nudge(int x, int y);
     [[nodiscard]] QString placesText(const SceneObject& object) const;
     /// False when the shape is invalid, or the gesture has ended.
-    bool put(GestureEdit& edit, const Shape& shape, const QString& verb, Vec2 at);
+    bool put(GestureEdit& edit, const Shape& shape, const QString& pattern, Vec2 at);
     [[nodiscard]] Shape movedShape(const Pose& pose, const Shape& shape, Vec2 by) const;
 
     ObjectEdits& m_edits;

@@ -1,5 +1,7 @@
 #include "editor/viewport/show_flags.h"
 
+#include "editor/viewport/viewport_messages.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -32,9 +34,8 @@ std::string_view trimmed(std::string_view text)
 Problem unknownName(std::string_view name)
 {
     Problem problem;
-    problem.message = name.empty() ? "an empty name in the list of what to show"
-                                   : "\"" + std::string{name} + "\" is nothing that can be shown";
-    problem.remedy = "Choose from " + showNames() + ", separated by commas";
+    problem.message = name.empty() ? texts::showEmptyName() : texts::showUnknownName(name);
+    problem.remedy = texts::showNameRemedy(showNames());
     return problem;
 }
 

@@ -1,6 +1,7 @@
 #include "editor/viewport/viewport_widget.h"
 
 #include "core/dynamics/launcher.h"
+#include "editor/document/message_text.h"
 #include "editor/session/faults.h"
 #include "editor/viewport/framing.h"
 #include "editor/viewport/paint/heat_painter.h"
@@ -216,8 +217,7 @@ void ViewportWidget::initializeGL()
         m_renderer.reset();
         // Queued, because a receiver may close this window, which must not happen while Qt draws.
         QMetaObject::invokeMethod(
-            this, [this, message = QString::fromStdString(describe(*problem))] { emit openGlFailed(message); },
-            Qt::QueuedConnection);
+            this, [this, message = described(*problem)] { emit openGlFailed(message); }, Qt::QueuedConnection);
     }
 }
 
@@ -253,7 +253,7 @@ void ViewportWidget::warmUp()
 void ViewportWidget::reportCoarsePicture()
 {
     const std::optional<Problem> problem = m_renderer->coarsePicture();
-    const QString told = problem ? QString::fromStdString(describe(*problem)) : QString();
+    const QString told = problem ? described(*problem) : QString();
     if (std::exchange(m_lastCoarseMessage, told) == told || told.isEmpty())
         return;
     // Queued, because a receiver shows a message, which changes the layout and draws.

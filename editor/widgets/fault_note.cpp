@@ -1,6 +1,6 @@
 #include "editor/widgets/fault_note.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "editor/document/message_text.h"
 #include "editor/widgets/panel_form.h"
@@ -111,7 +111,7 @@ void FaultNote::show(const BroadPhase* broadPhase, const ObjectTable& objects)
         return;
     }
     const BroadPhaseFault& first = faults.front();
-    const QString count = QString::fromStdString(countOf(m_ids.size(), "object"));
+    const QString count = translated(texts::objectCount(m_ids.size()));
     const QString name = QString::fromStdString(displayName(objects.objectOf(first.object)));
     m_text->setText(tr("<b>Faults: <a href=\"list\">%1</a>.</b> %2: %3. %4.")
                         .arg(count, name.toHtmlEscaped(), translated(messageOf(first)), translated(remedyOf(first))));
@@ -137,8 +137,7 @@ void FaultNote::fillList(const BroadPhase& broadPhase, const ObjectTable& object
         if (ids.size() == kMostListed)
             break;
         ids.push_back(id);
-        rows << QStringLiteral("%1: %2").arg(toQString(names.of(sentence.first)),
-                                             sentence.second.join(QLatin1String("; ")));
+        rows << tr("%1: %2").arg(toQString(names.of(sentence.first)), listedApart(sentence.second));
     }
     if (sentences.size() > ids.size())
         rows << tr("%1 more").arg(grouped(sentences.size() - ids.size()));

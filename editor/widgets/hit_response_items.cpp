@@ -15,14 +15,18 @@ class HitResponseText {
 
 void addHitResponses(QComboBox& box)
 {
-    const auto add = [&](HitResponse response, const char* name, const char* tip) {
-        box.addItem(HitResponseText::tr(name), static_cast<int>(response));
-        box.setItemData(box.count() - 1, HitResponseText::tr(tip), Qt::ToolTipRole);
+    const auto add = [&](HitResponse response, const QString& name, const QString& tip) {
+        box.addItem(name, static_cast<int>(response));
+        box.setItemData(box.count() - 1, tip, Qt::ToolTipRole);
     };
-    add(HitResponse::None, "nothing", "A sensor: hits are counted, and the object moves on");
-    add(HitResponse::Remove, "it is removed", "The object is removed when another object begins to overlap it");
-    add(HitResponse::Bounce, "it bounces", "The object bounces back; a static object stays in place");
-    add(HitResponse::Stop, "it stops", "The object stops at the other one; a static object stays in place");
+    add(HitResponse::None, HitResponseText::tr("nothing"),
+        HitResponseText::tr("A sensor: hits are counted, and the object moves on"));
+    add(HitResponse::Remove, HitResponseText::tr("it is removed"),
+        HitResponseText::tr("The object is removed when another object begins to overlap it"));
+    add(HitResponse::Bounce, HitResponseText::tr("it bounces"),
+        HitResponseText::tr("The object bounces back; a static object stays in place"));
+    add(HitResponse::Stop, HitResponseText::tr("it stops"),
+        HitResponseText::tr("The object stops at the other one; a static object stays in place"));
 }
 
 HitResponse hitResponseIn(const QComboBox& box) { return static_cast<HitResponse>(box.currentData().toInt()); }

@@ -1,5 +1,6 @@
 #include "editor/window/message_bar.h"
 
+#include "editor/document/message_text.h"
 #include "editor/widgets/icons.h"
 
 #include <QHBoxLayout>
@@ -74,7 +75,7 @@ void MessageBar::add(const QString& text)
         show(Kind::Info, text);
         return;
     }
-    const QString both = m_text->text() + QLatin1Char(' ') + text;
+    const QString both = joinedSentences({m_text->text(), text});
     m_text->setText(both);
     m_text->setAccessibleName(both);
 }

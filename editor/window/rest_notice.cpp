@@ -1,6 +1,7 @@
 #include "editor/window/rest_notice.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
+#include "editor/document/message_text.h"
 #include "editor/session/simulation_session.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/window/layout/settings.h"
@@ -33,8 +34,8 @@ void RestNotice::tell(quint64 step, quint64 departed)
     QString text = step <= 1 ? tr("Nothing moves in this world.")
                              : tr("Nothing in the world has moved since step %1.").arg(grouped(step));
     if (departed > 0)
-        text += QLatin1Char(' ') +
-                tr("%1 left the world and cannot return.").arg(QString::fromStdString(countOf(departed, "object")));
+        text = joinedSentences(
+            {text, tr("%1 left the world and cannot return.").arg(translated(texts::objectCount(departed)))});
     m_messages.show(MessageBar::Kind::Info, text);
     m_told = text;
     if (m_session.state() != SimulationSession::State::Running || m_session.runPace().pausesAtRest())

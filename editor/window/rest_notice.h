@@ -11,6 +11,8 @@ class SimulationSession;
 
 /// Tells the user when nothing moves in the simulation any more, and remembers whether runs pause then.
 class RestNotice final : public QObject {
+    Q_OBJECT
+
 public:
     /// @pre all outlive this
     RestNotice(MessageBar& messages, SimulationSession& session, Settings& settings, QObject* parent);

@@ -1,5 +1,7 @@
 #include "editor/window/slow_step.h"
 
+#include "core/base/message/common_messages.h"
+#include "editor/document/message_text.h"
 #include "editor/session/simulation_session.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/window/message_bar.h"
@@ -56,11 +58,11 @@ void SlowStep::show()
         return;
     const World& world = *m_session.world();
     m_timer.start(kBetweenNumbers);
-    m_said = tr("Step %1 has taken %2 s so far: %3 over %4 objects")
+    m_said = tr("Step %1 has taken %2 s so far: %3 over %4")
                  .arg(grouped(world.stepCount() + 1))
                  .arg(m_clock.elapsed() / 1'000)
                  .arg(toQString(infoOf(m_session.broadPhaseSettings().algorithm).name),
-                      grouped(world.objects().presentCount()));
+                      translated(texts::objectCount(world.objects().presentCount())));
     m_messages.show(MessageBar::Kind::Info, m_said);
     m_messages.offer(tr("Cancel"), tr("Stay at step %1").arg(grouped(world.stepCount())),
                      [this] { m_session.pause(); });

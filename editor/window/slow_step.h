@@ -12,6 +12,8 @@ class SimulationSession;
 
 /// Reports how long a step of the simulation has taken so far, when it takes long, and offers to cancel it.
 class SlowStep final : public QObject {
+    Q_OBJECT
+
 public:
     /// @pre both outlive this
     SlowStep(MessageBar& messages, SimulationSession& session, QObject* parent = nullptr);

@@ -82,7 +82,7 @@ QString StatusLine::funnelSentence(const Funnel& funnel, bool knowsCandidates)
 {
     if (funnel.pairs == 0 || !knowsCandidates)
         return funnelText(funnel, knowsCandidates);
-    return funnelText(funnel) + tr(" (%1 spared)").arg(QString::fromStdString(percentText(sparedShare(funnel))));
+    return tr("%1 (%2 spared)").arg(funnelText(funnel), QString::fromStdString(percentText(sparedShare(funnel))));
 }
 
 /// Column and row as the algorithm counts them, from the cell with id 0.

@@ -1,6 +1,7 @@
 #include "editor/window/world_edits_bar.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/icons.h"
 
 #include <QHBoxLayout>
@@ -53,7 +54,7 @@ QString WorldEditsBar::text() const { return m_text->text(); }
 
 void WorldEditsBar::showEdits()
 {
-    const QString objects = QString::fromStdString(countOf(m_edits.count(), std::string("object")));
+    const QString objects = translated(texts::objectCount(m_edits.count()));
     m_text->setText(m_edits.isOpen() ? tr("Edits of %1 are part of this simulation only.").arg(objects)
                                      : tr("Edits of %1 were part of the simulation that has ended.").arg(objects));
     settle();

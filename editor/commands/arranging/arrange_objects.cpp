@@ -1,12 +1,13 @@
 #include "editor/commands/arranging/arrange_objects.h"
 
-#include "core/base/count_text.h"
 #include "core/base/enumerators.h"
+#include "core/base/message/common_messages.h"
 #include "core/geometry/bounds.h"
 #include "core/geometry/rescale.h"
 #include "core/geometry/validation.h"
 #include "editor/commands/arranging/move_objects.h"
 #include "editor/commands/object_commands.h"
+#include "editor/document/message_text.h"
 
 #include <QCoreApplication>
 
@@ -47,8 +48,7 @@ constexpr auto kMatchTexts = wordsOfRows<kMatchRows>();
 template<class Choice, std::size_t Count>
 QString textOf(const std::array<std::string_view, Count>& texts, Choice choice, std::size_t objects)
 {
-    return ArrangeText::tr(texts[static_cast<std::size_t>(choice)].data())
-        .arg(QString::fromStdString(countOf(objects, "object")));
+    return ArrangeText::tr(texts[static_cast<std::size_t>(choice)].data()).arg(translated(texts::objectCount(objects)));
 }
 
 std::vector<Aabb> boxesOf(const std::vector<ObjectPtr>& objects)
@@ -230,7 +230,7 @@ Arranged Nudger::nudge(ObjectEdits& edits, const std::vector<ObjectId>& ids, int
     moved.reserve(after.size());
     for (std::size_t i = 0; i < after.size(); ++i)
         moved.push_back({movable[i], after[i]});
-    edits.replace(commandText(ArrangeText::tr("Nudge"), after), moved, SceneChange::Kind::Moved, m_series.gesture);
+    edits.replace(commandText(ArrangeText::tr("Nudge %1"), after), moved, SceneChange::Kind::Moved, m_series.gesture);
     m_series.x += x;
     m_series.y += y;
     m_series.now = std::move(after);

@@ -1,7 +1,8 @@
 #include "editor/commands/arranging/group_objects.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/scene/groups.h"
+#include "editor/document/message_text.h"
 
 #include <QCoreApplication>
 
@@ -32,7 +33,7 @@ void editEach(ObjectEdits& edits, const std::vector<ObjectId>& ids, const QStrin
     if (changed.empty())
         return;
     const QString what = changed.size() == 1 ? QString::fromStdString(displayName(*changed.front().before))
-                                             : QString::fromStdString(countOf(changed.size(), std::string("object")));
+                                             : translated(texts::objectCount(changed.size()));
     edits.replace(text.arg(what), changed, SceneChange::Kind::Edited, edits.newGesture());
 }
 

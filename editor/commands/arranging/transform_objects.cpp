@@ -15,7 +15,7 @@ class TransformObjectsText {
 
 /// Calls `change(object, middle)` for each object that is not locked.
 template<class Change>
-Arranged changeEach(ObjectEdits& edits, const QString& verb, const std::vector<ObjectId>& ids, Change&& change)
+Arranged changeEach(ObjectEdits& edits, const QString& pattern, const std::vector<ObjectId>& ids, Change&& change)
 {
     const std::vector<ObjectPtr> objects = movableOf(edits, ids);
     Arranged arranged;
@@ -35,7 +35,7 @@ Arranged changeEach(ObjectEdits& edits, const QString& verb, const std::vector<O
     }
     arranged.changed = changed.size();
     if (!changed.empty())
-        edits.replace(commandText(verb, after), changed, SceneChange::Kind::Edited, edits.newGesture());
+        edits.replace(commandText(pattern, after), changed, SceneChange::Kind::Edited, edits.newGesture());
     return arranged;
 }
 
@@ -44,15 +44,15 @@ Arranged changeEach(ObjectEdits& edits, const QString& verb, const std::vector<O
 Arranged rotateObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, double degrees)
 {
     return changeEach(
-        edits, TransformObjectsText::tr("Rotate"), ids,
+        edits, TransformObjectsText::tr("Rotate %1"), ids,
         [degrees](const SceneObject& object, Vec2 middle) { return rotatedAbout(object, middle, degrees); });
 }
 
 Arranged flipObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Mirror mirror)
 {
-    return changeEach(edits, TransformObjectsText::tr("Flip"), ids, [mirror](const SceneObject& object, Vec2 middle) {
-        return flippedAbout(object, middle, mirror);
-    });
+    return changeEach(
+        edits, TransformObjectsText::tr("Flip %1"), ids,
+        [mirror](const SceneObject& object, Vec2 middle) { return flippedAbout(object, middle, mirror); });
 }
 
 } // namespace broadside

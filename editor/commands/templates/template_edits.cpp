@@ -4,8 +4,10 @@
 #include "core/geometry/validation.h"
 #include "core/io/scene/templates_section.h"
 #include "core/scene/template_references.h"
+#include "editor/commands/command_messages.h"
 #include "editor/commands/object_commands.h"
 #include "editor/commands/templates/template_parts.h"
+#include "editor/document/message_text.h"
 
 #include <algorithm>
 #include <array>
@@ -90,7 +92,7 @@ QString wordsOf(TemplateFields fields)
 {
     QStringList words;
     fields.forEach([&](TemplateField field) { words << wordOf(field); });
-    return words.join(QStringLiteral(", "));
+    return listed(words);
 }
 
 QString TemplateEdits::obstacle() const
@@ -130,7 +132,7 @@ void TemplateEdits::add(const QString& text, std::vector<Template> templates, st
     TemplateLists all = listsOf(m_document, m_library);
     const QString listText = templates.size() == 1
                                  ? TemplatesText::tr("Add template %1").arg(shown(templates.front().name))
-                                 : TemplatesText::tr("Add %1 templates").arg(templates.size());
+                                 : translated(texts::addTemplates(templates.size()));
     std::ranges::move(templates, std::back_inserter(all.own));
     const bool isOneStep = !m_edits.isLive();
     if (isOneStep)
@@ -171,7 +173,7 @@ QString TemplateEdits::makeFrom(const std::vector<ObjectId>& ids)
             "All selected objects are already instances of templates. Detach them first to make templates of them.");
     const std::size_t count = templates.size() - before;
     const QString text = count == 1 ? TemplatesText::tr("Make template %1").arg(shown(templates.back().name))
-                                    : TemplatesText::tr("Make %1 templates").arg(count);
+                                    : translated(texts::makeTemplates(count));
     push(text, std::move(after), std::move(linked));
     return {};
 }
@@ -246,7 +248,7 @@ QString TemplateEdits::detach(const std::vector<ObjectId>& ids)
     std::vector<ObjectPtr> free = changedResults(objectsOf(m_document.scene(), ids), detached);
     if (free.empty())
         return {};
-    const QString text = commandText(TemplatesText::tr("Detach"), free);
+    const QString text = commandText(TemplatesText::tr("Detach %1"), free);
     push(text, listsOf(m_document, m_library), std::move(free));
     return {};
 }
@@ -290,7 +292,7 @@ QString TemplateEdits::remove(const std::vector<std::string>& names)
         return going.contains(object->instanceOf->name) ? detached(object) : object;
     });
     const QString text = going.size() == 1 ? TemplatesText::tr("Delete template %1").arg(shown(names.front()))
-                                           : TemplatesText::tr("Delete %1 templates").arg(going.size());
+                                           : translated(texts::deleteTemplates(going.size()));
     push(text, std::move(after), std::move(objects));
     return {};
 }

@@ -2,6 +2,8 @@
 
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
+#include "core/base/message/common_messages.h"
+#include "editor/document/message_text.h"
 #include "editor/document/template_library.h"
 
 #include <QCoreApplication>
@@ -29,7 +31,7 @@ class TemplatesText {
 };
 
 inline QString shown(std::string_view name) { return QString::fromUtf8(name.data(), qsizetype(name.size())); }
-inline QString countText(std::size_t count) { return QString::fromStdString(countOf(count, "object")); }
+inline QString countText(std::size_t count) { return translated(texts::objectCount(count)); }
 
 inline QString refusalOfCount(std::size_t count)
 {

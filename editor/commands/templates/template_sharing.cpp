@@ -1,9 +1,11 @@
 #include "editor/commands/templates/template_sharing.h"
 
 #include "core/scene/template_references.h"
+#include "editor/commands/command_messages.h"
 #include "editor/commands/templates/project_template_commands.h"
 #include "editor/commands/templates/template_edits.h"
 #include "editor/commands/templates/template_parts.h"
+#include "editor/document/message_text.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -115,7 +117,7 @@ QString TemplateSharing::useShared(const std::vector<std::string>& names)
         });
     const QString text = going.size() == 1
                              ? TemplatesText::tr("Use the project's template %1").arg(shown(*going.begin()))
-                             : TemplatesText::tr("Use %1 templates of the project").arg(going.size());
+                             : translated(texts::useTemplates(going.size()));
     push(text, std::move(after), std::move(objects));
     return {};
 }

@@ -2,6 +2,7 @@
 
 #include "core/io/atlas/atlas_reader.h"
 #include "editor/document/file_path.h"
+#include "editor/document/message_text.h"
 #include "editor/document/scene_file.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/number_field.h"
@@ -293,7 +294,7 @@ std::optional<AnimationEditor::AtlasFile> AnimationEditor::open(const Sprite& sp
     const QString path = look.from->file.path;
     AtlasReading reading = readAtlasFile(encodedPath(path));
     if (!reading.atlas) {
-        emit refused(QString::fromStdString(describe(reading.firstError())));
+        emit refused(described(reading.firstError()));
         return std::nullopt;
     }
     const auto& animations = reading.atlas->animations;
@@ -312,7 +313,7 @@ bool AnimationEditor::save(const AtlasFile& file)
 {
     const auto problem = writeFileAtomically(file.path, QByteArray::fromStdString(writeAtlas(file.atlas)));
     if (problem)
-        emit refused(QString::fromStdString(describe(*problem)));
+        emit refused(described(*problem));
     return !problem;
 }
 

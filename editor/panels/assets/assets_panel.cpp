@@ -1,7 +1,8 @@
 #include "editor/panels/assets/assets_panel.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/base/text.h"
+#include "editor/document/message_text.h"
 #include "editor/document/sprite_texture.h"
 #include "editor/panels/assets/animation_editor.h"
 #include "editor/panels/assets/assets_view.h"
@@ -26,7 +27,7 @@ namespace {
 constexpr int kThumbnail = 48;                  // Pixels: sharp on screens with twice the pixel density.
 constexpr std::size_t kMostThumbnails = 20'000; // The pictures after these have no thumbnail; they are found by name.
 
-QString sizeText(PixelSize size) { return QStringLiteral("%1 x %2").arg(size.width).arg(size.height); }
+QString sizeText(PixelSize size) { return AssetsPanel::tr("%1 x %2").arg(size.width).arg(size.height); }
 
 /// The atlas as the scene lists it; for a part of the program "walker (built in)".
 QString entryName(const std::string& entry)
@@ -171,7 +172,7 @@ void AssetsPanel::addSprites(QTreeWidgetItem& parent, const LoadedAtlas& atlas)
         Sprite sprite;
         sprite.atlas = atlas.entry;
         sprite.animation = animation.name;
-        const QString frames = toQString(countOf(animation.frames.size(), std::string("frame")));
+        const QString frames = translated(texts::frameCount(animation.frames.size()));
         const QString seconds = toQString(roundedNumber(animation.duration(), 3));
         add(sprite, animation.name, frames, tr("Animation of %1, %2 s").arg(frames, seconds));
     }
@@ -203,7 +204,7 @@ void AssetsPanel::addAtlas(const LoadedAtlas& atlas)
     if (!atlas.problems.empty()) {
         item->setText(1, tr("problem"));
         for (const Problem& problem : atlas.problems)
-            tip.append(QString::fromStdString(describe(problem)));
+            tip.append(described(problem));
     }
     item->setToolTip(0, tip.join(QLatin1Char('\n')));
     item->setToolTip(1, item->toolTip(0));
@@ -275,7 +276,7 @@ void AssetsPanel::showProblems()
     constexpr std::size_t kShown = 2;
     QStringList lines;
     for (std::size_t i = 0; i < problems.size() && i < kShown; ++i)
-        lines.append(QString::fromStdString(describe(problems[i])));
+        lines.append(described(problems[i]));
     if (problems.size() > kShown)
         lines.append(tr("... and %1 more: see the tooltips of the atlases.").arg(problems.size() - kShown));
     m_problems->setText(lines.join(QLatin1Char('\n')));

@@ -3,7 +3,9 @@
 #include "core/geometry/placed_shape.h"
 #include "core/sprites/alpha_outline.h"
 #include "editor/commands/arranging/vertices.h"
+#include "editor/document/message_text.h"
 #include "editor/panels/assets/picture_canvas.h"
+#include "editor/panels/panel_messages.h"
 #include "editor/session/step_session.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/panel_form.h"
@@ -36,31 +38,37 @@ std::vector<Number> numbersOf(const PixelForm& form, int handle)
 {
     switch (form.kind) {
     case PixelForm::Kind::Disc:
-        return {{"x", [](const PixelForm& f, int) { return f.center.x; },
-                 [](PixelForm& f, int, double v) { f.center.x = v; }},
-                {"y", [](const PixelForm& f, int) { return f.center.y; },
-                 [](PixelForm& f, int, double v) { f.center.y = v; }},
-                {"radius", [](const PixelForm& f, int) { return f.radius; },
-                 [](PixelForm& f, int, double v) { f.radius = v; }}};
+        return {
+            {QT_TRANSLATE_NOOP("broadside::PictureShapePanel", "x"), [](const PixelForm& f, int) { return f.center.x; },
+             [](PixelForm& f, int, double v) { f.center.x = v; }},
+            {QT_TRANSLATE_NOOP("broadside::PictureShapePanel", "y"), [](const PixelForm& f, int) { return f.center.y; },
+             [](PixelForm& f, int, double v) { f.center.y = v; }},
+            {QT_TRANSLATE_NOOP("broadside::PictureShapePanel", "radius"),
+             [](const PixelForm& f, int) { return f.radius; }, [](PixelForm& f, int, double v) { f.radius = v; }}};
     case PixelForm::Kind::Box:
-        return {{"x", [](const PixelForm& f, int) { return f.box.lo.x; },
-                 [](PixelForm& f, int, double v) {
-                     f.box = translated(f.box, {v - f.box.lo.x, 0.0});
-                 }},
-                {"y", [](const PixelForm& f, int) { return f.box.lo.y; },
-                 [](PixelForm& f, int, double v) {
-                     f.box = translated(f.box, {0.0, v - f.box.lo.y});
-                 }},
-                {"width", [](const PixelForm& f, int) { return f.box.width(); },
-                 [](PixelForm& f, int, double v) { f.box.hi.x = f.box.lo.x + v; }},
-                {"height", [](const PixelForm& f, int) { return f.box.height(); },
-                 [](PixelForm& f, int, double v) { f.box.hi.y = f.box.lo.y + v; }}};
+        return {
+            {QT_TRANSLATE_NOOP("broadside::PictureShapePanel", "x"), [](const PixelForm& f, int) { return f.box.lo.x; },
+             [](PixelForm& f, int, double v) {
+                 f.box = translated(f.box, {v - f.box.lo.x, 0.0});
+             }},
+            {QT_TRANSLATE_NOOP("broadside::PictureShapePanel", "y"), [](const PixelForm& f, int) { return f.box.lo.y; },
+             [](PixelForm& f, int, double v) {
+                 f.box = translated(f.box, {0.0, v - f.box.lo.y});
+             }},
+            {QT_TRANSLATE_NOOP("broadside::PictureShapePanel", "width"),
+             [](const PixelForm& f, int) { return f.box.width(); },
+             [](PixelForm& f, int, double v) { f.box.hi.x = f.box.lo.x + v; }},
+            {QT_TRANSLATE_NOOP("broadside::PictureShapePanel", "height"),
+             [](const PixelForm& f, int) { return f.box.height(); },
+             [](PixelForm& f, int, double v) { f.box.hi.y = f.box.lo.y + v; }}};
     case PixelForm::Kind::Points:
         if (handle < 0)
             return {};
-        return {{"x", [](const PixelForm& f, int h) { return f.points[static_cast<std::size_t>(h)].x; },
+        return {{QT_TRANSLATE_NOOP("broadside::PictureShapePanel", "x"),
+                 [](const PixelForm& f, int h) { return f.points[static_cast<std::size_t>(h)].x; },
                  [](PixelForm& f, int h, double v) { f.points[static_cast<std::size_t>(h)].x = v; }},
-                {"y", [](const PixelForm& f, int h) { return f.points[static_cast<std::size_t>(h)].y; },
+                {QT_TRANSLATE_NOOP("broadside::PictureShapePanel", "y"),
+                 [](const PixelForm& f, int h) { return f.points[static_cast<std::size_t>(h)].y; },
                  [](PixelForm& f, int h, double v) { f.points[static_cast<std::size_t>(h)].y = v; }}};
     case PixelForm::Kind::None:
         break;
@@ -73,8 +81,8 @@ bool isLength(const Number& number) { return QLatin1String(number.name).size() >
 Problem nothingOpaque()
 {
     Problem problem;
-    problem.message = "The picture has nothing opaque";
-    problem.remedy = "Choose another picture";
+    problem.message = texts::pictureNotOpaque();
+    problem.remedy = texts::pictureNotOpaqueRemedy();
     return problem;
 }
 
@@ -366,7 +374,7 @@ void PictureShapePanel::fit(const QString& text, const Fit& made)
                          take(text, *shape);
                          return;
                      }
-                     m_fault->setText(QString::fromStdString(describe(shape.problem())));
+                     m_fault->setText(described(shape.problem()));
                      m_fault->show();
                  });
 }

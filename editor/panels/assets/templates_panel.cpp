@@ -1,13 +1,15 @@
 #include "editor/panels/assets/templates_panel.h"
 
-#include "core/base/count_text.h"
 #include "core/geometry/shape_kinds.h"
+#include "editor/document/message_text.h"
 #include "editor/panels/assets/templates_view.h"
 #include "editor/widgets/action_buttons.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/object_icon.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/shape_words.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -171,16 +173,15 @@ void TemplatesPanel::showRow(QTreeWidgetItem& item, const Row& row)
     item.setText(TemplatesView::Instances, grouped(row.instances));
     item.setFlags(row.isShared ? item.flags() & ~Qt::ItemIsEditable : item.flags() | Qt::ItemIsEditable);
     const QString kind = row.object->isDynamic() ? tr("dynamic") : tr("static");
-    QString tip = tr("%1: %2 %3, %4.\nReturn or a double click places instances; or drag it into the world.")
-                      .arg(name, kind, toQString(typeNameOf(row.object->shape)),
-                           toQString(countOf(row.instances, std::string("instance"))));
+    QString tip =
+        tr("%1: %2 %3, %4.\nReturn or a double click places instances; or drag it into the world.")
+            .arg(name, kind, shapeWord(row.object->shape), translated(texts::countedInstances(row.instances)));
     if (row.isShared)
         tip += QLatin1Char('\n') + tr("Shared with the other scenes of the project.");
     item.setData(TemplatesView::Name, Qt::AccessibleTextRole, row.isShared ? tr("%1 (shared)").arg(name) : name);
     for (const int column : {TemplatesView::Name, TemplatesView::Origin, TemplatesView::Instances})
         item.setToolTip(column, tip);
-    item.setData(TemplatesView::Instances, Qt::AccessibleTextRole,
-                 toQString(countOf(row.instances, std::string("instance"))));
+    item.setData(TemplatesView::Instances, Qt::AccessibleTextRole, translated(texts::countedInstances(row.instances)));
 }
 
 void TemplatesPanel::showCurrent()

@@ -1,6 +1,6 @@
 #include "editor/panels/findings/audit_view.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/debug/audit/finding.h"
 #include "core/debug/audit/passage_remedy.h"
 #include "core/debug/recorded_broad_phase.h"
@@ -8,8 +8,10 @@
 #include "editor/document/message_text.h"
 #include "editor/panels/findings/finding_words.h"
 #include "editor/panels/findings/findings_model.h"
+#include "editor/panels/panel_messages.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QCheckBox>
@@ -79,9 +81,10 @@ void AuditView::makeBody()
     m_list->setUniformRowHeights(true);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(FindingsModel::What, QHeaderView::Stretch);
+    const QString longest = m_model->headerData(FindingsModel::First, Qt::Horizontal, Qt::DisplayRole).toString();
     for (const int column : {FindingsModel::First, FindingsModel::Last, FindingsModel::Count})
         m_list->header()->resizeSection(column,
-                                        m_list->fontMetrics().horizontalAdvance(QStringLiteral("First step 0")));
+                                        m_list->fontMetrics().horizontalAdvance(longest + QStringLiteral(" 0")));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -154,8 +157,8 @@ void AuditView::connectParts()
     connect(m_reduce, &QPushButton::clicked, this, &AuditView::reduceCurrent);
     connect(&m_reduction, &FindingReduction::progressed, this, [this](quint64 runs, quint64 objects) {
         m_reductionText->setText(tr("Searching for the smallest scene that shows it: %1 of %2 left, after %3")
-                                     .arg(toQString(countOf(objects, "object")), grouped(m_document.scene().size()),
-                                          toQString(countOf(runs, "run"))));
+                                     .arg(translated(texts::objectCount(objects)), grouped(m_document.scene().size()),
+                                          translated(texts::countedRuns(runs))));
     });
     connect(&m_reduction, &FindingReduction::finished, this, &AuditView::showReduced);
 }
@@ -201,26 +204,29 @@ void AuditView::showSummary()
         m_summary->setText(tr("An audit lists each missed pair, and objects that pass through others."));
 }
 
-QString AuditView::hiddenText() const
+/// "2 missed pairs, 1 tunnelling"
+QString AuditView::countsText() const
 {
-    const std::uint64_t count = m_audit.hiddenCount();
-    return count == 0 ? QString()
-                      : QStringLiteral(", ") + toQString(countOf(count, "pair")) + tr(" with boxes too small");
+    QStringList parts{hasNoCandidates(m_session) ? tr("Missed pairs not recorded")
+                                                 : translated(texts::countedMissedPairs(m_audit.missedCount())),
+                      translated(texts::countedTunnellings(m_audit.passageCount()))};
+    if (const std::uint64_t count = m_audit.hiddenCount(); count > 0)
+        parts << translated(texts::pairsWithSmallBoxes(count));
+    return listed(parts);
 }
 
 QString AuditView::summaryOf(StepRange steps) const
 {
     const QString found =
-        tr("%1, %2 in %3.")
-            .arg(hasNoCandidates(m_session) ? tr("Missed pairs not recorded")
-                                            : toQString(countOf(m_audit.missedCount(), "missed pair")),
-                 toQString(countOf(m_audit.passageCount(), "tunnelling")) + hiddenText(),
-                 steps.first == steps.last ? tr("step %1").arg(grouped(steps.first))
-                                           : tr("steps %1 to %2").arg(grouped(steps.first), grouped(steps.last)));
+        tr("%1 in %2.")
+            .arg(countsText(), steps.first == steps.last
+                                   ? tr("step %1").arg(grouped(steps.first))
+                                   : tr("steps %1 to %2").arg(grouped(steps.first), grouped(steps.last)));
     const std::uint64_t all = m_audit.missedCount() + m_audit.passageCount() + m_audit.hiddenCount();
-    return all > m_audit.findings()
-               ? found + tr(" The list and the timeline show %1 of %2.").arg(grouped(m_audit.findings()), grouped(all))
-               : found;
+    if (all <= m_audit.findings())
+        return found;
+    return joinedSentences(
+        {found, tr("The list and the timeline show %1 of %2.").arg(grouped(m_audit.findings()), grouped(all))});
 }
 
 QString AuditView::nameOf(std::uint64_t step, ObjectId id) const

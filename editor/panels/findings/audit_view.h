@@ -62,7 +62,7 @@ private:
     void reduceCurrent();
     void showReduced(const std::shared_ptr<const ReducedFinding>& result);
     [[nodiscard]] QString nameOf(std::uint64_t step, ObjectId id) const;
-    [[nodiscard]] QString hiddenText() const;
+    [[nodiscard]] QString countsText() const;
     [[nodiscard]] bool knowsRegistrations() const;
 
     SceneDocument& m_document;

@@ -1,7 +1,8 @@
 #include "editor/panels/findings/breakpoint_editor.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/math/coordinate.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/breakpoint_words.h"
@@ -178,7 +179,7 @@ void BreakpointEditor::showSelection()
     for (const FilterField& field : {m_first, m_second}) {
         field.take->setEnabled(count > 0);
         field.take->setToolTip(count > 0
-                                   ? tr("Only for the selected objects: %1").arg(toQString(countOf(count, "object")))
+                                   ? tr("Only for the selected objects: %1").arg(translated(texts::objectCount(count)))
                                    : tr("Only for the selected objects\nSelect an object first."));
     }
 }

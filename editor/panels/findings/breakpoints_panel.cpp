@@ -1,6 +1,6 @@
 #include "editor/panels/findings/breakpoints_panel.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "editor/document/message_text.h"
 #include "editor/panels/findings/breakpoint_editor.h"
 #include "editor/widgets/action_buttons.h"
@@ -119,7 +119,7 @@ QString BreakpointsPanel::aboutSelection() const
 {
     const std::size_t count = m_focus.selection().size();
     return count == 0 ? tr("For any object")
-                      : tr("For the selected objects: %1").arg(toQString(countOf(count, "object")));
+                      : tr("For the selected objects: %1").arg(translated(texts::objectCount(count)));
 }
 
 void BreakpointsPanel::connectParts()

@@ -1,12 +1,12 @@
 #include "editor/panels/findings/checks_panel.h"
 
-#include "core/base/count_text.h"
 #include "editor/commands/apply_fix.h"
 #include "editor/document/message_text.h"
 #include "editor/session/step_session.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QHBoxLayout>
@@ -108,10 +108,11 @@ void ChecksPanel::showSummary()
     const std::uint64_t others = report->findings.size() - warnings;
     QString text = report->findings.empty() ? tr("No remarks: all objects are in the world, no static object is inside "
                                                  "another one, and every mask can meet an object.")
-                                            : tr("%1, %2").arg(toQString(countOf(warnings, "warning")),
-                                                               toQString(countOf(others, "other remark")));
+                                            : tr("%1, %2").arg(translated(texts::countedWarnings(warnings)),
+                                                               translated(texts::countedOtherRemarks(others)));
     if (!report->isComplete)
-        text += tr(" Not everything was checked, because too many objects overlap or have their own masks.");
+        text = joinedSentences(
+            {text, tr("Not everything was checked, because too many objects overlap or have their own masks.")});
     m_summary->setText(text);
 }
 

@@ -1,9 +1,10 @@
 #include "editor/panels/findings/diagnosis_panel.h"
 
-#include "core/base/count_text.h"
+#include "editor/document/message_text.h"
 #include "editor/panels/findings/finding_words.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QHBoxLayout>
@@ -140,12 +141,12 @@ QString DiagnosisPanel::summary() const
         return tr("Diagnose finds the fault behind all findings, and what to change.");
     if (hasNoCandidates(m_parts.session))
         return noCandidatesText();
-    QString text = foundText(*diagnosis);
+    QStringList sentences{foundText(*diagnosis)};
     if (m_parts.diagnosis.isOfAuthoredScene())
-        text += tr(" These steps were made for the diagnosis.");
+        sentences << tr("These steps were made for the diagnosis.");
     if (diagnosis->problem)
-        text += tr(" Some steps could not be read: %1").arg(sentenceOf(*diagnosis->problem));
-    return text;
+        sentences << tr("Some steps could not be read: %1").arg(sentenceOf(*diagnosis->problem));
+    return joinedSentences(sentences);
 }
 
 QString DiagnosisPanel::foundText(const Diagnosis& diagnosis) const
@@ -154,8 +155,8 @@ QString DiagnosisPanel::foundText(const Diagnosis& diagnosis) const
     if (diagnosis.missed > 0)
         return diagnosis.explanations.empty()
                    ? tr("%1 in %2. No known fault explains them, and nothing sets them apart from found pairs.")
-                         .arg(toQString(countOf(diagnosis.missed, "missed pair")), steps)
-                   : tr("%1 in %2.").arg(toQString(countOf(diagnosis.missed, "missed pair")), steps);
+                         .arg(translated(texts::countedMissedPairs(diagnosis.missed)), steps)
+                   : tr("%1 in %2.").arg(translated(texts::countedMissedPairs(diagnosis.missed)), steps);
     if (!diagnosis.explanations.empty())
         return tr("No missed pairs in %1.").arg(steps);
     return m_parts.session.capabilities().hasOwnBroadPhase

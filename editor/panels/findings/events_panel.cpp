@@ -1,8 +1,9 @@
 #include "editor/panels/findings/events_panel.h"
 
-#include "core/base/count_text.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QComboBox>
@@ -109,7 +110,7 @@ void EventsPanel::refresh()
     else
         m_count->setText(tr("%1 of %2")
                              .arg(grouped(static_cast<std::uint64_t>(m_model.rowCount())),
-                                  toQString(countOf(m_log.entries().size(), "event"))));
+                                  translated(texts::countedEvents(m_log.entries().size()))));
 }
 
 void EventsPanel::goTo(const QModelIndex& index)

@@ -164,7 +164,7 @@ QString ExpectationPanel::verdictOf(const ExpectationAnswer& answer) const
             << tr("They are nearest in %1: %2 m.").arg(linkTo(answer.nearest->step), rounded(answer.nearest->distance));
     if (m_remadeFrom)
         parts << tr("The steps from %1 on were made again with the fix.").arg(linkTo(*m_remadeFrom));
-    return parts.join(QLatin1Char(' '));
+    return joinedSentences(parts);
 }
 
 QString ExpectationPanel::chainOf(const ExpectationAnswer& answer) const
@@ -181,9 +181,10 @@ QString ExpectationPanel::chainOf(const ExpectationAnswer& answer) const
 QString ExpectationPanel::note() const
 {
     if (!m_check.expected())
-        return tr("Select one or two objects and choose Debug > Expect a hit, Expect to stay or Expect no contact. Or "
-                  "drag from one object to another with the tool Expect. This panel then says whether it happens, and "
-                  "why not.");
+        return tr(
+            "Select one or two objects and choose Debug > Expect a hit, Expect to stay in the world, Expect to stay "
+            "here or Expect that nothing touches it. Or drag from one object to another with the tool Expect. "
+            "This panel then says whether it happens, and why not.");
     if (m_check.isRunning())
         return tr("Examining the recorded steps: %1 %").arg(static_cast<int>(100.0 * m_check.share()));
     if (m_check.wasCancelled())

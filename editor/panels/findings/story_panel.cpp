@@ -97,8 +97,7 @@ QString StoryPanel::headline() const
     const StepRange steps = *m_story.steps();
     const QString text =
         tr("%1, steps %2 to %3.").arg(toQString(m_story.story()->name), grouped(steps.first), grouped(steps.last));
-    const QString acceleration = translated(m_story.story()->acceleration);
-    return acceleration.isEmpty() ? text : text + QLatin1Char(' ') + acceleration;
+    return joinedSentences({text, translated(m_story.story()->acceleration)});
 }
 
 /// Why there is no story, or what is missing from the one that is shown; empty if nothing is missing.

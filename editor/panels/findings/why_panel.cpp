@@ -29,9 +29,9 @@ QString cellsText(const std::vector<std::uint64_t>& ids)
     QStringList parts;
     for (std::size_t i = 0; i < std::min(ids.size(), kMostSharedCells); ++i)
         parts << grouped(ids[i]);
-    QString text = parts.join(QStringLiteral(", "));
+    const QString text = listed(parts);
     if (ids.size() > kMostSharedCells)
-        text += WhyPanel::tr(" and %1 more").arg(grouped(ids.size() - kMostSharedCells));
+        return WhyPanel::tr("%1 and %2 more").arg(text, grouped(ids.size() - kMostSharedCells));
     return text.isEmpty() ? WhyPanel::tr("none") : text;
 }
 
@@ -250,8 +250,8 @@ void WhyPanel::showAnswer(const WhyAnswer& answer)
 {
     const QString aside =
         tr("This shows the objects after hits have moved or removed them. Pause to see how the pair was tested.");
-    m_sentence->setText(translated(answer.sentence) +
-                        (m_inquiry.usesShownObjects() ? QLatin1Char(' ') + aside : QString()));
+    m_sentence->setText(
+        joinedSentences({translated(answer.sentence), m_inquiry.usesShownObjects() ? aside : QString()}));
     showFix(answer);
     m_remedy->setText(m_shownFinding ? m_tester->told(answer.remedy, *m_shownFinding) : translated(answer.remedy));
     m_rows.canCollide->setText(yesOrNo(answer.canCollide));
@@ -306,7 +306,7 @@ void WhyPanel::showRun()
                       ? tr("they came nearest in %1: %2 m").arg(link(nearest->step), rounded(nearest->distance))
                       : tr("they first overlapped in %1").arg(link(nearest->step)));
     m_run->setVisible(!parts.isEmpty());
-    m_run->setText(tr("In the whole run: %1.").arg(parts.join(QStringLiteral("; "))));
+    m_run->setText(tr("In the whole run: %1.").arg(listedApart(parts)));
 }
 
 void WhyPanel::showNearest()

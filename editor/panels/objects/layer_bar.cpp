@@ -2,6 +2,8 @@
 
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
+#include "core/base/message/common_messages.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/elided_label.h"
 #include "editor/widgets/icons.h"
 
@@ -203,7 +205,7 @@ void LayerBar::fillDeleteMenu()
 {
     m_deleteMenu->clear();
     const std::size_t count = objectsOnLayer();
-    const QString objects = QString::fromStdString(countOf(count, std::string("object")));
+    const QString objects = translated(texts::objectCount(count));
     const auto add = [&](const QString& text, const QString& tip, ObjectsOfLayer what) {
         QAction* action = m_deleteMenu->addAction(text);
         action->setToolTip(tip);

@@ -1,6 +1,7 @@
 #include "editor/panels/objects/object_search.h"
 
 #include "core/geometry/shape_kinds.h"
+#include "editor/widgets/words/shape_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -26,6 +27,18 @@ bool beginsWord(const QString& text, const QString& word)
     return false;
 }
 
+/// The kinds of shapes whose word, or whose name in files, contains the text; a bit for each index.
+std::uint32_t shapesNamed(const QString& lower)
+{
+    std::uint32_t found = 0;
+    for (const ShapeKind& kind : shapeKinds()) {
+        const QString name = QString::fromUtf8(kind.name.data(), static_cast<qsizetype>(kind.name.size()));
+        if (name.contains(lower) || shapeWord(kind.name).toLower().contains(lower))
+            found |= 1U << kind.index;
+    }
+    return found;
+}
+
 } // namespace
 
 QString kindText(const SceneObject& object)
@@ -34,10 +47,7 @@ QString kindText(const SceneObject& object)
                               : QCoreApplication::translate("ObjectsModel", "static");
 }
 
-QString shapeText(const SceneObject& object)
-{
-    return QString::fromUtf8(typeNameOf(object.shape).data(), static_cast<qsizetype>(typeNameOf(object.shape).size()));
-}
+QString shapeText(const SceneObject& object) { return shapeWord(object.shape); }
 
 bool ObjectSearch::setText(const QString& text)
 {
@@ -47,7 +57,7 @@ bool ObjectSearch::setText(const QString& text)
     m_words.clear();
     m_text = words.join(QLatin1Char(' '));
     for (const QString& lower : words) {
-        Word word{lower, lower.toStdString(), false, std::nullopt};
+        Word word{lower, lower.toStdString(), false, shapesNamed(lower), std::nullopt};
         word.isAscii = isAscii(word.utf8);
         bool isNumber = false;
         const qulonglong id = lower.toULongLong(&isNumber);
@@ -84,8 +94,8 @@ bool ObjectSearch::occursInName(const Word& word, const SceneObject& object)
 
 bool ObjectSearch::occursOutsideGroup(const Word& word, const SceneObject& object)
 {
-    return occursInName(word, object) || occurs(word, typeNameOf(object.shape)) || occurs(word, *object.layer) ||
-           occurs(word, object.instanceOf->name) || occurs(word, *object.properties) ||
+    return occursInName(word, object) || ((word.shapes >> object.shape.index()) & 1U) != 0 ||
+           occurs(word, *object.layer) || occurs(word, object.instanceOf->name) || occurs(word, *object.properties) ||
            kindText(object).contains(word.text);
 }
 

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -36,6 +37,7 @@ private:
         QString text;     // in lower case
         std::string utf8; // the same text
         bool isAscii = false;
+        std::uint32_t shapes = 0; // the kinds with this word in their names; a bit for each index
         std::optional<std::uint64_t> id;
     };
     [[nodiscard]] static bool occurs(const Word& word, std::string_view text);

@@ -1,6 +1,7 @@
 #include "editor/panels/objects/objects_panel.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
+#include "editor/document/message_text.h"
 #include "editor/panels/objects/layer_bar.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/number_text.h"
@@ -296,7 +297,7 @@ QString ObjectsPanel::countText() const
 {
     const std::size_t all = m_model->shownCount();
     const std::size_t shown = m_model->objectCount();
-    const QString text = toQString(countOf(all, "object"));
+    const QString text = translated(texts::objectCount(all));
     if (m_model->listsShownStep() && !m_model->isSearching()) {
         const std::size_t gone = m_model->goneCount();
         return gone == 0 ? text : tr("%1; %2 of the first step removed").arg(text, grouped(gone));

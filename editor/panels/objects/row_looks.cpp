@@ -7,6 +7,7 @@
 
 #include <QFont>
 #include <QGuiApplication>
+#include <QKeySequence>
 #include <QPalette>
 #include <QPixmap>
 
@@ -106,9 +107,10 @@ QVariant RowLooks::ofSwitch(Switch which, bool on, bool isOfLayer, int role) con
     if (role != Qt::DecorationRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
         return {};
     const bool isEye = which == Switch::Eye;
-    const auto withKey = [&](const QString& tip, const char* key) {
+    const auto withKey = [&](const QString& tip, Qt::Key key) {
         // The shortcut applies to the selected objects.
-        return isOfLayer ? tip : QStringLiteral("%1 (%2)").arg(tip, QLatin1String(key));
+        return isOfLayer ? tip
+                         : tr("%1 (%2)").arg(tip, QKeySequence(Qt::SHIFT | key).toString(QKeySequence::NativeText));
     };
     switch (role) {
     case Qt::DecorationRole:
@@ -116,10 +118,10 @@ QVariant RowLooks::ofSwitch(Switch which, bool on, bool isOfLayer, int role) con
     case Qt::ToolTipRole:
         return isEye ? withKey(on ? tr("Visible. Click to hide it")
                                   : tr("Hidden: neither drawn nor picked. Click to show it"),
-                               "Shift+H")
+                               Qt::Key_H)
                      : withKey(on ? tr("Locked: cannot be dragged. Click to unlock it")
                                   : tr("Not locked. Click to lock it"),
-                               "Shift+L");
+                               Qt::Key_L);
     case Qt::AccessibleTextRole:
         return isEye ? (on ? tr("visible") : tr("hidden")) : (on ? tr("locked") : tr("not locked"));
     default:

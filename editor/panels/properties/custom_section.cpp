@@ -1,5 +1,6 @@
 #include "editor/panels/properties/custom_section.h"
 
+#include "editor/document/message_text.h"
 #include "editor/widgets/panel_form.h"
 
 #include <QApplication>
@@ -213,7 +214,7 @@ void CustomSection::rename(std::size_t index, const QString& name)
     const QString was = QString::fromStdString(from);
     commitChecked(*m_rows[index], {tr("Rename property %1").arg(was), tr("Rename property %1 of %2").arg(was)},
                   SceneChange::Kind::Edited, [&](SceneObject& object) {
-                      return QString::fromStdString(renameProperty(object, from, to).value_or(std::string()));
+                      return translated(renameProperty(object, from, to).value_or(Message()));
                   });
 }
 

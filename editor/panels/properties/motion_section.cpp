@@ -10,9 +10,9 @@ namespace broadside {
 MotionSection::MotionSection(ObjectEditor& editor)
     : PropertySection(QStringLiteral("motion"), tr("Motion"), editor)
 {
-    const auto pair = [this](const char* key, const QString& label, const QString& unit, const QString& tip,
-                             Vec2 SceneObject::*vector, TemplateField what) {
-        const StepName undo = settingOf(label.toLower());
+    const auto pair = [this](const char* key, const QString& label, const QString& word, const QString& unit,
+                             const QString& tip, Vec2 SceneObject::*vector, TemplateField what) {
+        const StepName undo = settingOf(word);
         const std::string name(key);
         NumberField* x = makeNumber(
             {(name + "X").c_str(), tr("%1 x").arg(label), unit, undo}, [vector](auto& o) -> auto& {
@@ -25,24 +25,27 @@ MotionSection::MotionSection(ObjectEditor& editor)
         setFieldOf(key, *x);
         addRow(label, sideBySide(x, y), tip, {x, y}, what);
     };
-    const auto single = [this](const char* name, const QString& label, const QString& unit, const QString& tip,
-                               double SceneObject::*number, TemplateField what, double least = -limits::kCoordinate) {
+    const auto single = [this](const char* name, const QString& label, const QString& word, const QString& unit,
+                               const QString& tip, double SceneObject::*number, TemplateField what,
+                               double least = -limits::kCoordinate) {
         NumberField* field = makeNumber(
-            {name, label, unit, settingOf(label.toLower()), SceneChange::Kind::Edited, least},
-            [number](auto& o) -> auto& { return o.*number; });
+            {name, label, unit, settingOf(word), SceneChange::Kind::Edited, least}, [number](auto& o) -> auto& {
+                return o.*number;
+            });
         setFieldOf(name, *field);
         addRow(label, field, tip, {field}, what);
     };
-    pair("velocity", tr("Velocity"), tr("m/s"), tr("At the start of the simulation"), &SceneObject::velocity,
-         TemplateField::Velocity);
-    pair("acceleration", tr("Acceleration"), tr("m/s\u00b2"), tr("Added to gravity and wind"),
+    pair("velocity", tr("Velocity"), tr("velocity"), tr("m/s"), tr("At the start of the simulation"),
+         &SceneObject::velocity, TemplateField::Velocity);
+    pair("acceleration", tr("Acceleration"), tr("acceleration"), tr("m/s\u00b2"), tr("Added to gravity and wind"),
          &SceneObject::acceleration, TemplateField::Acceleration);
-    pair("force", tr("Force"), tr("N"), tr("Force divided by mass is added to the acceleration"), &SceneObject::force,
-         TemplateField::Force);
-    single("mass", tr("Mass"), tr("kg"), tr("Divides the force and counts in bounces"), &SceneObject::mass,
+    pair("force", tr("Force"), tr("force"), tr("N"), tr("Force divided by mass is added to the acceleration"),
+         &SceneObject::force, TemplateField::Force);
+    single("mass", tr("Mass"), tr("mass"), tr("kg"), tr("Divides the force and counts in bounces"), &SceneObject::mass,
            TemplateField::Mass, kSmallestSize);
-    single("gravityScale", tr("Gravity scale"), {}, tr("Factor of the world's gravity: 0 floats, -1 rises"),
-           &SceneObject::gravityScale, TemplateField::GravityScale);
+    single("gravityScale", tr("Gravity scale"), tr("gravity scale"), {},
+           tr("Factor of the world's gravity: 0 floats, -1 rises"), &SceneObject::gravityScale,
+           TemplateField::GravityScale);
 }
 
 void MotionSection::addRow(const QString& name, QWidget* fields, const QString& tip,

@@ -1,8 +1,9 @@
 #include "editor/panels/properties/object_editor.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/geometry/shape_kinds.h"
 #include "core/geometry/validation.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QCoreApplication>
@@ -73,9 +74,8 @@ ObjectEditor::Outcome ObjectEditor::commit(const StepName& name, SceneChange::Ki
     }
     if (changed.empty())
         return {};
-    const std::string count = countOf(objects.size(), "object");
-    m_edits.replace(objects.size() == 1 ? name.one : name.many.arg(QString::fromStdString(count)), changed, kind,
-                    m_edits.newGesture());
+    const QString count = translated(texts::objectCount(objects.size()));
+    m_edits.replace(objects.size() == 1 ? name.one : name.many.arg(count), changed, kind, m_edits.newGesture());
     return {true, {}};
 }
 

@@ -1,5 +1,7 @@
 #include "editor/panels/properties/properties_panel.h"
 
+#include "editor/document/message_text.h"
+#include "editor/panels/panel_messages.h"
 #include "editor/panels/properties/collision_section.h"
 #include "editor/panels/properties/components_section.h"
 #include "editor/panels/properties/custom_section.h"
@@ -37,10 +39,11 @@ QString noteOnScene(const Scene& scene)
     QStringList names;
     for (const Component& component : scene.components)
         names.append(toQString(typeNameOf(component)));
-    return QCoreApplication::translate("PropertiesPanel",
-                                       "\n\nThe scene itself has components: %1. They stay in the file and have no "
-                                       "effect: this version runs only components of objects.")
-        .arg(names.join(QLatin1String(", ")));
+    return QStringLiteral("\n\n") +
+           QCoreApplication::translate("PropertiesPanel",
+                                       "The scene itself has components: %1. They stay in the file and have no effect: "
+                                       "this version runs only components of objects.")
+               .arg(listed(names));
 }
 
 } // namespace
@@ -229,8 +232,7 @@ QString PropertiesPanel::note(std::span<const ObjectPtr> objects) const
     if (objects.empty())
         return tr(
             "The selected object is not in the world: the simulation removed it.\nStep back or stop to restore it.");
-    QString note = tr("%1 objects are selected. A new value applies to all of them; += 1 or *= 2 changes each number.")
-                       .arg(grouped(selected));
+    QString note = translated(texts::objectsSelected(selected));
     if (const std::size_t gone = selected - objects.size(); gone > 0)
         note += tr("\n%1 of them are not in the world: the simulation removed them.").arg(grouped(gone));
     if (const auto locked = std::ranges::count_if(objects, [](const ObjectPtr& object) { return object->locked; }))

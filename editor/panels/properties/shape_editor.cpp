@@ -1,15 +1,17 @@
 #include "editor/panels/properties/shape_editor.h"
 
-#include "core/base/count_text.h"
 #include "core/geometry/bounds.h"
 #include "core/geometry/rescale.h"
 #include "core/geometry/shape_kinds.h"
 #include "core/geometry/shape_numbers.h"
+#include "editor/document/message_text.h"
+#include "editor/panels/panel_messages.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/number_table.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/shape_menu.h"
 #include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/shape_words.h"
 
 #include <QGroupBox>
 #include <QPushButton>
@@ -90,17 +92,14 @@ void setButtonAvailable(QToolButton& button, bool available, const QString& tip,
 
 QString summaryOf(const Shape& shape)
 {
-    const auto of = [&](std::size_t count, const char* what) {
-        return QStringLiteral("%1 of %2")
-            .arg(toQString(typeNameOf(shape)), QString::fromStdString(countOf(count, what)));
-    };
-    return std::visit(Overloaded{
-                          [&](const Mesh& mesh) { return of(mesh.indices.size() / 3, "triangle"); },
-                          [&](const Polygon& polygon) { return of(polygon.points.size(), "point"); },
-                          [&](const Compound& compound) { return of(compound.parts.size(), "part"); },
-                          [&](const auto&) { return toQString(typeNameOf(shape)); },
-                      },
-                      shape);
+    return std::visit(
+        Overloaded{
+            [](const Mesh& mesh) { return translated(texts::meshSummary(mesh.indices.size() / 3)); },
+            [](const Polygon& polygon) { return translated(texts::polygonSummary(polygon.points.size())); },
+            [](const Compound& compound) { return translated(texts::compoundSummary(compound.parts.size())); },
+            [&](const auto&) { return shapeWord(shape); },
+        },
+        shape);
 }
 
 std::vector<Vec2> pointsOf(const Shape& shape)
@@ -217,18 +216,23 @@ void ShapeEditor::showSizes()
     if (isCircle)
         return;
     const Vec2 size = sizeOf(m_shape);
-    const auto showSide = [&](NumberField& field, double side, const QString& what) {
-        QString tip = tr("%1 of the shape, before the object's scale").arg(what);
-        if (needsUniformScale(m_shape))
-            tip = tr("%1 of the whole shape; the other side follows, so that circles stay circles").arg(what);
-        else if (!kindOf(m_shape).isCentred)
-            tip = tr("%1 of the whole shape: all points move away from the object's position or towards it").arg(what);
+    const bool isUniform = needsUniformScale(m_shape);
+    const bool isCentred = kindOf(m_shape).isCentred;
+    const auto showSide = [](NumberField& field, double side, const QString& tip) {
         field.show(side);
         field.setEnabled(side > 0.0);
         field.setToolTip(side > 0.0 ? tip : tr("All points are on one line, so this size is 0."));
     };
-    showSide(*m_width, size.x, tr("Width"));
-    showSide(*m_height, size.y, tr("Height"));
+    showSide(*m_width, size.x,
+             isUniform ? tr("Width of the whole shape; the other side follows, so that circles stay circles")
+             : isCentred
+                 ? tr("Width of the shape, before the object's scale")
+                 : tr("Width of the whole shape: all points move away from the object's position or towards it"));
+    showSide(*m_height, size.y,
+             isUniform   ? tr("Height of the whole shape; the other side follows, so that circles stay circles")
+             : isCentred ? tr("Height of the shape, before the object's scale")
+                         : tr("Height of the whole shape: all points move away from the object's position or towards "
+                              "it"));
 }
 
 void ShapeEditor::showPoints()
@@ -263,7 +267,7 @@ void ShapeEditor::showParts()
         QStringList titles;
         for (const CompoundPart& part : compound->parts) {
             numbers.insert(numbers.end(), {part.offset.x, part.offset.y, part.angle});
-            titles.append(tr("%1 %2").arg(titles.size() + 1).arg(toQString(typeNameOf(part.shape))));
+            titles.append(tr("%1 %2").arg(titles.size() + 1).arg(shapeWord(part.shape)));
         }
         m_parts->showNumbers(std::move(numbers), titles);
         if (m_parts->currentRow() < 0)

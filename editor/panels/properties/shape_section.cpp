@@ -4,10 +4,12 @@
 #include "core/geometry/rescale.h"
 #include "core/geometry/shape_kinds.h"
 #include "editor/commands/arranging/vertices.h"
+#include "editor/document/message_text.h"
 #include "editor/panels/properties/shape_editor.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/shape_menu.h"
 #include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/shape_words.h"
 
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -137,12 +139,12 @@ void ShapeSection::showKinds(std::span<const ObjectPtr> objects)
     QStringList kinds;
     for (const ObjectPtr& object : objects)
         if (counts[object->shape.index()]++ == 0)
-            kinds.append(toQString(typeNameOf(object->shape)));
+            kinds.append(shapeWord(object->shape));
     m_kind->setText(objects.size() == 1 ? summaryOf(objects.front()->shape)
                     : kinds.size() == 1 ? kinds.front()
                                         : tr("mixed"));
     markMixed(*m_kind, kinds.size() > 1);
-    m_kind->setToolTip(objects.size() == 1 ? QString() : kinds.join(QLatin1String(", ")));
+    m_kind->setToolTip(objects.size() == 1 ? QString() : listed(kinds));
 }
 
 void ShapeSection::showSharedSizes(std::span<const ObjectPtr> objects)

@@ -1,5 +1,7 @@
 #include "editor/session/jobs/cell_size_tuner.h"
 
+#include "editor/session/session_messages.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -56,8 +58,8 @@ CellSizeTuner::Outcome CellSizeTuner::measured(const Task& task, const std::stop
     outcome.withoutLarge = ruleOfThumbWithoutLarge(filmed->objects, filmed->world);
     if (outcome.frames == 0) {
         outcome.problem = Problem{};
-        outcome.problem->message = "The world is too large to record a single frame of it";
-        outcome.problem->remedy = "Measure a smaller world";
+        outcome.problem->message = texts::tunerTooLarge();
+        outcome.problem->remedy = texts::tunerTooLargeRemedy();
         return outcome;
     }
     TunerOptions options;

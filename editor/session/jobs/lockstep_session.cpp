@@ -1,5 +1,7 @@
 #include "editor/session/jobs/lockstep_session.h"
 
+#include "editor/document/message_text.h"
+
 #include <utility>
 
 namespace broadside {
@@ -53,7 +55,7 @@ void LockstepSession::take(Result<Lockstep> lockstep)
         emit compared();
     } else {
         m_latest.reset();
-        emit refused(QString::fromStdString(describe(lockstep.problem())));
+        emit refused(described(lockstep.problem()));
     }
     if (m_changedMeanwhile && !isRunning())
         start();

@@ -1,6 +1,7 @@
 #include "editor/session/live/live_receiver.h"
 
 #include "editor/document/file_path.h"
+#include "editor/session/session_messages.h"
 
 #include <QDir>
 #include <QLocalServer>
@@ -74,8 +75,8 @@ void LiveReceiver::listen(const QString& name)
     if (m_server->listen(m_status.path)) {
         m_status.state = State::Waiting;
     } else {
-        m_status.problem = peerProblem("Broadside cannot listen there: " + m_server->errorString().toStdString(),
-                                       "Check XDG_RUNTIME_DIR, and the permissions there");
+        m_status.problem =
+            peerProblem(texts::liveCannotListen(m_server->errorString().toStdString()), texts::liveFolderRemedy());
         stopListening();
     }
     tell();
@@ -98,8 +99,7 @@ void LiveReceiver::takeConnections()
         const bool isOwn = isOwnPeer(static_cast<int>(peer->socketDescriptor()), ::getuid());
         if (isOwn && isSilent()) {
             endPeer(std::nullopt);
-            m_status.problem = peerProblem("Another game replaced one that had sent nothing for a long time",
-                                           "Attach one game at a time, each with its own name");
+            m_status.problem = peerProblem(texts::liveReplaced(), texts::liveReplacedRemedy());
         }
         if (m_peer == nullptr && isOwn)
             accept(peer);
@@ -239,11 +239,9 @@ void LiveReceiver::onDisconnected()
         return; // The data was invalid, and the peer was removed.
     std::optional<Problem> cut;
     if (!m_stream->info())
-        cut = peerProblem("A program connected and disconnected before it had sent a header",
-                          "Use broadside_trace.h in the game");
+        cut = peerProblem(texts::liveNoHeader(), texts::liveHeaderRemedy());
     else if (m_stream->isInMessage())
-        cut = peerProblem("The game disconnected in the middle of a frame; the frames before it are here",
-                          "End the game with bst_close()");
+        cut = peerProblem(texts::liveCut(), texts::liveCutRemedy());
     endPeer(std::nullopt);
     m_status.problem = std::move(cut);
     tell();
@@ -251,9 +249,8 @@ void LiveReceiver::onDisconnected()
 
 void LiveReceiver::onGreetingTimeout()
 {
-    endPeer(peerProblem("A program connected and sent no header within " + std::to_string(m_limits.greetingMs / 1000) +
-                            " seconds",
-                        "Use broadside_trace.h in the game"));
+    endPeer(peerProblem(texts::liveNoHeaderInTime(static_cast<std::uint64_t>(m_limits.greetingMs / 1000)),
+                        texts::liveHeaderRemedy()));
 }
 
 void LiveReceiver::onTick()

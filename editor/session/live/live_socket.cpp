@@ -1,5 +1,7 @@
 #include "editor/session/live/live_socket.h"
 
+#include "editor/session/session_messages.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
@@ -37,13 +39,11 @@ std::string folder()
 std::optional<Problem> makeFolder(const std::string& path)
 {
     if (::mkdir(path.c_str(), 0700) != 0 && errno != EEXIST)
-        return problemWith(path, "The folder for the socket cannot be made: " + reason(errno),
-                           "Check XDG_RUNTIME_DIR, and the permissions there");
+        return problemWith(path, texts::liveNoFolder(reason(errno)), texts::liveFolderRemedy());
     struct stat status = {};
     if (::lstat(path.c_str(), &status) != 0 || !S_ISDIR(status.st_mode) || status.st_uid != ::getuid() ||
         (status.st_mode & 077U) != 0)
-        return problemWith(path, "Other users can enter the folder for the socket",
-                           "Remove it, or set XDG_RUNTIME_DIR to a folder that no other user can enter");
+        return problemWith(path, texts::liveOpenFolder(), texts::liveOpenFolderRemedy());
     return std::nullopt;
 }
 
@@ -61,8 +61,7 @@ bool isListening(const sockaddr_un& address)
 
 Problem taken(const std::string& name)
 {
-    return problemWith({}, "Another program already listens under the name \"" + name + "\"",
-                       "Choose another name, or close the other window");
+    return problemWith({}, texts::liveNameTaken(name), texts::liveNameTakenRemedy());
 }
 
 /// Removes a left-over socket. Returns a problem when another file is in its place, or when the socket is in use.
@@ -72,8 +71,7 @@ std::optional<Problem> clear(const std::string& name, const sockaddr_un& address
     if (::lstat(address.sun_path, &status) != 0)
         return std::nullopt;
     if (!S_ISSOCK(status.st_mode) || status.st_uid != ::getuid())
-        return problemWith(address.sun_path, "The path of the socket is used by another file",
-                           "Choose another name, or remove that file");
+        return problemWith(address.sun_path, texts::livePathUsed(), texts::livePathUsedRemedy());
     if (isListening(address))
         return taken(name);
     ::unlink(address.sun_path);
@@ -91,8 +89,7 @@ std::optional<Problem> liveNameProblem(std::string_view name)
     };
     if (!name.empty() && name.size() <= kMost && name.front() != '.' && std::ranges::all_of(name, isPlain))
         return std::nullopt;
-    return problemWith({}, "This name is not valid",
-                       "Use up to 32 letters, digits, '-', '_' and '.', without '.' in front: my-game");
+    return problemWith({}, texts::liveBadName(), texts::liveBadNameRemedy());
 }
 
 Result<LiveSocket> LiveSocket::claim(const std::string& name)
@@ -104,14 +101,14 @@ Result<LiveSocket> LiveSocket::claim(const std::string& name)
     address.sun_family = AF_UNIX;
     constexpr std::size_t kTemporary = 16; // Extra length of the temporary name under which the socket is made.
     if (path.size() + kTemporary >= sizeof address.sun_path)
-        return problemWith(path, "The path of the socket is too long", "Set XDG_RUNTIME_DIR to a shorter one");
+        return problemWith(path, texts::liveLongPath(), texts::liveLongPathRemedy());
     std::memcpy(address.sun_path, path.c_str(), path.size() + 1);
     if (auto problem = makeFolder(folder()))
         return *std::move(problem);
     const std::string lockPath = folder() + "/." + name + ".lock";
     const int lock = ::open(lockPath.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
     if (lock < 0)
-        return problemWith(lockPath, "The name cannot be claimed: " + reason(errno), "Check the permissions there");
+        return problemWith(lockPath, texts::liveNotClaimed(reason(errno)), texts::liveNotClaimedRemedy());
     LiveSocket socket(name, path, lock);
     if (::flock(lock, LOCK_EX | LOCK_NB) != 0)
         return taken(name);

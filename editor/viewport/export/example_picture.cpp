@@ -1,6 +1,7 @@
 #include "editor/viewport/export/example_picture.h"
 
 #include "core/debug/recorded_broad_phase.h"
+#include "editor/document/message_text.h"
 #include "editor/session/registrations.h"
 #include "editor/viewport/export/painter_renderer.h"
 #include "editor/viewport/framing.h"
@@ -11,6 +12,7 @@
 #include "editor/viewport/paint/pair_painter.h"
 #include "editor/viewport/paint/registration_painter.h"
 #include "editor/viewport/paint/scene_painter.h"
+#include "editor/viewport/viewport_messages.h"
 
 #include <QPainter>
 
@@ -42,21 +44,21 @@ Problem absent(ObjectId id, std::uint64_t step)
 {
     Problem problem;
     problem.object = id;
-    problem.message = "there is no such object in step " + std::to_string(step);
-    problem.remedy = "Diagnose again";
+    problem.message = texts::exampleGone(step);
+    problem.remedy = texts::exampleGoneRemedy();
     return problem;
 }
 
 double sideOf(const Aabb& box) { return std::max(box.width(), box.height()); }
 
-/// The name with its end, or without it, or a part of the name: as much as `room` logical pixels have room for.
-std::string fittedTo(double room, std::string name, const std::string& end)
+/// The whole text, or the name, or a part of the name: as much as `room` logical pixels have room for.
+std::string fittedTo(double room, std::string name, const std::string& whole)
 {
     constexpr const char* kMore = "\xE2\x80\xA6"; // An ellipsis.
     const auto fits = [room](const std::string& text) { return approximateTextWidth(text, kNameSize) <= room; };
     const auto isLead = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
-    if (fits(name + end))
-        return name + end;
+    if (fits(whole))
+        return whole;
     if (fits(name))
         return name;
     while (!name.empty() && !fits(name + kMore)) {
@@ -147,7 +149,8 @@ private:
     {
         const double room = m_picture.camera.viewSize().x - 2.0 * kEdge;
         DisplayText text;
-        text.text = fittedTo(room, nameOf(of), isNowhere(of) ? ": in no cell" : "");
+        const std::string name = nameOf(of);
+        text.text = fittedTo(room, name, isNowhere(of) ? translatedUtf8(texts::objectInNoCell(name)) : name);
         const double inset = view.metres(kEdge + 0.5 * std::min(room, approximateTextWidth(text.text, kNameSize)));
         const Aabb seen = m_picture.camera.visibleWorld();
         const double x =

@@ -1,11 +1,11 @@
 #include "editor/viewport/export/picture.h"
 
-#include "core/base/count_text.h"
 #include "editor/document/scene_file.h"
 #include "editor/viewport/export/painter_renderer.h"
 #include "editor/viewport/export/picture_bands.h"
 #include "editor/viewport/export/png_rows.h"
 #include "editor/viewport/export/svg_text.h"
+#include "editor/viewport/viewport_messages.h"
 
 #include <QBuffer>
 #include <QFontInfo>
@@ -23,10 +23,8 @@ namespace broadside {
 
 namespace {
 
-std::string sidesOf(QSize size)
-{
-    return std::to_string(size.width()) + " x " + std::to_string(size.height()) + " pixels";
-}
+std::uint64_t widthOf(QSize size) { return static_cast<std::uint64_t>(size.width()); }
+std::uint64_t heightOf(QSize size) { return static_cast<std::uint64_t>(size.height()); }
 
 std::optional<Problem> sizeProblem(QSize size)
 {
@@ -34,25 +32,24 @@ std::optional<Problem> sizeProblem(QSize size)
     if (isSide(size.width()) && isSide(size.height()))
         return std::nullopt;
     Problem problem;
-    problem.message = "a picture cannot have " + sidesOf(size);
-    problem.remedy = "Choose sides from 1 to " + groupedNumber(kMostExportedSide) +
-                     " pixels, which is what programs read; show less, or export it in parts";
+    problem.message = texts::exportBadSize(widthOf(size), heightOf(size));
+    problem.remedy = texts::exportBadSizeRemedy(static_cast<std::uint64_t>(kMostExportedSide));
     return problem;
 }
 
 Problem noMemory(QSize size)
 {
     Problem problem;
-    problem.message = "there is no memory for a picture of " + sidesOf(size);
-    problem.remedy = "Choose a smaller picture";
+    problem.message = texts::exportNoMemory(widthOf(size), heightOf(size));
+    problem.remedy = texts::exportNoMemoryRemedy();
     return problem;
 }
 
 Problem stopped()
 {
     Problem problem;
-    problem.message = "the export was cancelled";
-    problem.remedy = "Export it again";
+    problem.message = texts::exportCancelled();
+    problem.remedy = texts::exportCancelledRemedy();
     return problem;
 }
 
@@ -193,7 +190,7 @@ Result<QString> savePicture(const DisplayList& list, const Camera2D& camera, QSi
     return problem ? Result<QString>(*problem) : Result<QString>(file);
 }
 
-std::optional<std::string> longDurationText(PictureFormat format, QSize size, std::uint64_t pictures)
+std::optional<Message> longDurationText(PictureFormat format, QSize size, std::uint64_t pictures)
 {
     constexpr double kPixelsPerSecond = 40e6; // Valid for a picture with few objects, on one processor.
     constexpr double kWorthSaying = 60.0;     // Seconds.
@@ -202,7 +199,7 @@ std::optional<std::string> longDurationText(PictureFormat format, QSize size, st
     if (format != PictureFormat::Png || seconds < kWorthSaying)
         return std::nullopt;
     const auto minutes = static_cast<std::uint64_t>(seconds / 60.0);
-    return "about " + (minutes < 120 ? countOf(minutes, "minute") : countOf(minutes / 60, "hour")) + " or more";
+    return minutes < 120 ? texts::exportMinutes(minutes) : texts::exportHours(minutes / 60);
 }
 
 QString numberedName(const QString& file, std::uint64_t number)

@@ -51,7 +51,7 @@ using PictureProgress = std::function<bool(double share)>;
 
 /// How long it takes to draw pictures of that size: "about 12 minutes or more". Nothing for less than a minute, and for
 /// SVG and PDF, which have no pixels to draw.
-[[nodiscard]] std::optional<std::string> longDurationText(PictureFormat format, QSize size, std::uint64_t pictures);
+[[nodiscard]] std::optional<Message> longDurationText(PictureFormat format, QSize size, std::uint64_t pictures);
 
 /// The name of one picture of a sequence: "out-0012.png" for "out.png" and 12; with more digits for larger numbers.
 [[nodiscard]] QString numberedName(const QString& file, std::uint64_t number);

@@ -1,6 +1,5 @@
 #include "editor/viewport/export/scene_picture.h"
 
-#include "core/base/text.h"
 #include "editor/document/sprite_bounds.h"
 #include "editor/session/faults.h"
 #include "editor/session/hover_info.h"
@@ -10,6 +9,7 @@
 #include "editor/viewport/framing.h"
 #include "editor/viewport/paint/heat_painter.h"
 #include "editor/viewport/paint/scene_painter.h"
+#include "editor/viewport/viewport_messages.h"
 
 #include <array>
 #include <vector>
@@ -21,20 +21,19 @@ std::optional<Problem> pictureProblem(const ObjectTable& objects, const PictureO
 {
     Problem problem;
     if (!(options.size.x >= 1.0 && options.size.y >= 1.0)) {
-        problem.message = "a picture of " + roundedNumber(options.size.x) + " x " + roundedNumber(options.size.y) +
-                          " pixels has no room for anything";
-        problem.remedy = "Give a width and a height of at least one pixel";
+        problem.message = texts::sceneNoRoom(options.size.x, options.size.y);
+        problem.remedy = texts::sceneNoRoomRemedy();
         return problem;
     }
     if (options.view && !(options.view->width() > 0.0 && options.view->height() > 0.0)) {
-        problem.message = "the part of the world to show is empty";
-        problem.remedy = "Give it a width and a height above 0";
+        problem.message = texts::sceneNoPart();
+        problem.remedy = texts::sceneNoPartRemedy();
         return problem;
     }
     if (!options.highlighted.isNull() && !objects.indexOf(options.highlighted)) {
         problem.object = options.highlighted;
-        problem.message = "there is no object " + std::to_string(options.highlighted.value) + " to highlight";
-        problem.remedy = "Name the id of an object of the scene";
+        problem.message = texts::sceneNoObject(options.highlighted.value);
+        problem.remedy = texts::sceneNoObjectRemedy();
         return problem;
     }
     return std::nullopt;

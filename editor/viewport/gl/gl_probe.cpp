@@ -1,5 +1,7 @@
 #include "editor/viewport/gl/gl_probe.h"
 
+#include "editor/viewport/viewport_messages.h"
+
 #include <QGuiApplication>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
@@ -22,11 +24,7 @@ Problem glProblem(Message message, Message remedy)
     return problem;
 }
 
-Problem missingOpenGl(const std::string& what)
-{
-    return glProblem(what, "Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri draws in software), or use the "
-                           "commands that need no window, such as 'broadside render'");
-}
+Problem missingOpenGl(Message what) { return glProblem(std::move(what), texts::glMissingRemedy()); }
 
 QSurfaceFormat wantedFormat()
 {
@@ -45,9 +43,7 @@ std::optional<Problem> platformProblem(const QString& platform)
                                      [&](const char* name) { return platform == QLatin1String(name); });
     if (!without)
         return std::nullopt;
-    return glProblem("the Qt platform '" + platform.toStdString() + "' has no windows with OpenGL",
-                     "Start on a desktop (unset QT_QPA_PLATFORM and the option -platform), or use the commands that "
-                     "need no window, such as 'broadside render'");
+    return glProblem(texts::glPlatform(platform.toStdString()), texts::glPlatformRemedy());
 }
 
 std::optional<Problem> openGlProblem()
@@ -58,20 +54,19 @@ std::optional<Problem> openGlProblem()
     surface.setFormat(wantedFormat());
     surface.create();
     if (!surface.isValid())
-        return missingOpenGl("this display offers no surface for OpenGL");
+        return missingOpenGl(texts::glNoSurface());
     QOpenGLContext context;
     context.setFormat(wantedFormat());
     if (!context.create())
-        return missingOpenGl("this display offers no OpenGL");
+        return missingOpenGl(texts::glNone());
     if (!context.makeCurrent(&surface))
-        return missingOpenGl("the OpenGL of this display cannot be used");
+        return missingOpenGl(texts::glUnusable());
     const auto [major, minor] = context.format().version();
     auto* gl = QOpenGLVersionFunctionsFactory::get<QOpenGLFunctions_3_3_Core>(&context);
     const bool resolved = gl != nullptr && gl->initializeOpenGLFunctions();
     context.doneCurrent();
     if (!resolved)
-        return missingOpenGl("OpenGL 3.3 core is needed and this display offers " + std::to_string(major) + "." +
-                             std::to_string(minor));
+        return missingOpenGl(texts::glTooOld(static_cast<std::uint64_t>(major), static_cast<std::uint64_t>(minor)));
     return std::nullopt;
 }
 

@@ -1,5 +1,7 @@
 #include "editor/viewport/gl/gl_program.h"
 
+#include "editor/viewport/viewport_messages.h"
+
 #include <QFile>
 
 #include <algorithm>
@@ -18,9 +20,8 @@ QByteArray shaderText(const QString& file)
 Problem shaderProblem(const char* name, const QString& log)
 {
     Problem problem;
-    problem.message =
-        std::string("the graphics driver refuses the shader '") + name + "': " + log.trimmed().toStdString();
-    problem.remedy = "Update the graphics driver, or start with LIBGL_ALWAYS_SOFTWARE=1";
+    problem.message = texts::glShader(name, log.trimmed().toStdString());
+    problem.remedy = texts::glDriverRemedy();
     return problem;
 }
 

@@ -5,6 +5,7 @@
 #include "editor/viewport/gl/gl_batches.h"
 #include "editor/viewport/gl/gl_program.h"
 #include "editor/viewport/gl/gl_textures.h"
+#include "editor/viewport/viewport_messages.h"
 
 #include <QElapsedTimer>
 #include <QLoggingCategory>
@@ -462,8 +463,8 @@ std::optional<Problem> GlRenderer::initialize()
     auto* gl = context != nullptr ? QOpenGLVersionFunctionsFactory::get<QOpenGLFunctions_3_3_Core>(context) : nullptr;
     if (gl == nullptr || !gl->initializeOpenGLFunctions()) {
         Problem problem;
-        problem.message = "this graphics driver has no OpenGL 3.3 core profile";
-        problem.remedy = "Update the graphics driver, or start with LIBGL_ALWAYS_SOFTWARE=1";
+        problem.message = texts::glNoProfile();
+        problem.remedy = texts::glDriverRemedy();
         return problem;
     }
     m_statistics = {};

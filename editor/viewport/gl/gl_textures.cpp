@@ -1,6 +1,6 @@
 #include "editor/viewport/gl/gl_textures.h"
 
-#include "core/base/count_text.h"
+#include "editor/viewport/viewport_messages.h"
 
 #include <algorithm>
 
@@ -11,15 +11,12 @@ int longestSide(const SpriteTexture& texture) { return std::max(texture.image.wi
 
 Problem tooLarge(const SpriteTexture& texture, int mostSide)
 {
-    const auto number = [](int count) { return groupedNumber(static_cast<std::uint64_t>(count)); };
+    const auto number = [](int count) { return static_cast<std::uint64_t>(count); };
     Problem problem;
     problem.severity = Severity::Warning;
-    problem.message = "A picture of " + number(texture.image.width()) + " x " + number(texture.image.height()) +
-                      " pixels is more than this graphics driver takes, which is " + number(mostSide) +
-                      " a side: the view shows it coarser";
-    problem.remedy = "Split its atlas (broadside pack --size " + std::to_string(mostSide) +
-                     "), or export a picture, which "
-                     "has all of its pixels";
+    problem.message =
+        texts::glPictureTooLarge(number(texture.image.width()), number(texture.image.height()), number(mostSide));
+    problem.remedy = texts::glPictureTooLargeRemedy(number(mostSide));
     return problem;
 }
 

@@ -1,8 +1,8 @@
 #include "editor/viewport/paint/audit_painter.h"
 
-#include "core/base/count_text.h"
-#include "core/base/text.h"
+#include "editor/document/message_text.h"
 #include "editor/viewport/paint/paint_tools.h"
+#include "editor/viewport/viewport_messages.h"
 #include "editor/widgets/words/cause_words.h"
 
 #include <algorithm>
@@ -50,16 +50,18 @@ public:
         paintPath(found.object, found.objectPath, found.place);
         if (found.throughPath.from != found.throughPath.to)
             paintPath(found.through, found.throughPath, std::nullopt);
-        label(found.place, "tunnelled: " + roundedNumber(found.pathLength, 3) + " m in one step");
+        label(found.place, translatedUtf8(texts::tunnelledLabel({found.pathLength, 3})));
     }
 
     /// One label for each cause, at its first link, with the number of links: a label at each link would hide the
     /// links.
     void paintCauses()
     {
-        for (const Counted& counted : m_causes)
-            label(counted.at, (counted.count == 1 ? "missed: " : groupedNumber(counted.count) + " missed: ") +
-                                  causeText(nameOf(counted.cause)).toStdString());
+        for (const Counted& counted : m_causes) {
+            const Message cause = causeText(nameOf(counted.cause)).toStdString();
+            label(counted.at, translatedUtf8(counted.count == 1 ? texts::missedLabel(cause)
+                                                                : texts::missedPairsLabel(counted.count, cause)));
+        }
     }
 
 private:

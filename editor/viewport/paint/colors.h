@@ -48,7 +48,7 @@ enum class Mark : std::uint8_t {
 
 /// One row of the legend.
 struct Meaning {
-    const char* name = ""; ///< Text for the user, English: "potential colliders".
+    const char* name = ""; ///< English, for translators in the context "Legend": "potential colliders".
     Fill fill;
     Stroke stroke;
 };

@@ -3,6 +3,7 @@
 #include "editor/viewport/paint/paint_tools.h"
 
 #include <algorithm>
+#include <string>
 #include <vector>
 
 namespace broadside {
@@ -13,7 +14,6 @@ constexpr double kFaultGap = 3.0; // The gap around the object.
 constexpr double kSmallestFault = 8.0;
 constexpr double kSmallestNamedFault = 24.0;
 constexpr float kFaultTextSize = 10.0F;
-constexpr const char* kWord = "fault";
 
 /// Writes the word at lower left corners, unless it would cover another one.
 class Words {
@@ -21,7 +21,8 @@ public:
     Words(const SceneView& view, DisplayLayerItems& items)
         : m_view(view)
         , m_items(items)
-        , m_size{view.metres(approximateTextWidth(kWord, kFaultTextSize) + 4.0), view.metres(kFaultTextSize + 4.0)}
+        , m_word(translatedUtf8(texts::faultLabel()))
+        , m_size{view.metres(approximateTextWidth(m_word, kFaultTextSize) + 4.0), view.metres(kFaultTextSize + 4.0)}
     {}
 
     void write(const Aabb& box)
@@ -33,7 +34,7 @@ public:
             return;
         m_taken.push_back(place);
         DisplayText text;
-        text.text = kWord;
+        text.text = m_word;
         text.position = seen.lo;
         text.offset = {2.0, 2.0};
         text.size = kFaultTextSize;
@@ -47,6 +48,7 @@ private:
     static constexpr std::size_t kMost = 100; // More words cannot be read.
     const SceneView& m_view;
     DisplayLayerItems& m_items;
+    std::string m_word;
     Vec2 m_size; // Metres.
     std::vector<Aabb> m_taken;
 };

@@ -1,9 +1,10 @@
 #include "editor/viewport/paint/grid_painter.h"
 
-#include "core/base/text.h"
+#include "editor/document/message_text.h"
 #include "editor/session/occupancy.h"
 #include "editor/viewport/framing.h"
 #include "editor/viewport/paint/paint_tools.h"
+#include "editor/viewport/viewport_messages.h"
 
 #include <algorithm>
 #include <cmath>
@@ -196,14 +197,14 @@ void paintAxes(const SceneView& view, DisplayLayerItems& items)
     paintAxis(view, {0.0, extent.y}, {0.0, 1.0}, "y", items);
 
     DisplayText size;
-    size.text = roundedNumber(view.world.width, 6) + " m";
+    size.text = translatedUtf8(texts::metresLabel({view.world.width, 6}));
     size.size = 11.0F;
     size.color = view.theme.cellId;
     size.position = {view.world.width, 0.0};
     size.offset = {0.0, -5.0};
     size.anchor = TextAnchor::TopRight;
     items.texts.push_back(size);
-    size.text = roundedNumber(view.world.height, 6) + " m";
+    size.text = translatedUtf8(texts::metresLabel({view.world.height, 6}));
     size.position = {0.0, view.world.height};
     size.offset = {-6.0, 0.0};
     items.texts.push_back(std::move(size));

@@ -1,9 +1,10 @@
 #include "editor/viewport/paint/heat_painter.h"
 
-#include "core/base/count_text.h"
 #include "core/base/text.h"
+#include "editor/document/message_text.h"
 #include "editor/session/occupancy.h"
 #include "editor/viewport/paint/paint_tools.h"
+#include "editor/viewport/viewport_messages.h"
 
 #include <algorithm>
 #include <cmath>
@@ -79,14 +80,29 @@ private:
     std::vector<Rgba> m_whole; // Indexed by value.
 };
 
+Message quantityText(HeatQuantity quantity)
+{
+    switch (quantity) {
+    case HeatQuantity::Objects:
+        break;
+    case HeatQuantity::Candidates:
+        return texts::heatCandidates();
+    case HeatQuantity::FalsePositives:
+        return texts::heatFalsePositives();
+    }
+    return texts::heatObjects();
+}
+
 std::string titleOf(const SceneView& view, const CellHeat& heat, bool saysSteps)
 {
-    std::string title = nameOf(heat.quantity);
-    title += heat.block == 1 ? " per cell"
-                             : " per " + std::to_string(heat.block) + " x " + std::to_string(heat.block) + " cells";
-    if (heat.frames > 1 && saysSteps)
-        title += ", mean of steps " + groupedNumber(view.heatSteps.first) + " to " + groupedNumber(view.heatSteps.last);
-    return title + (view.show.logarithmicHeat ? " (logarithmic)" : " (linear)");
+    const Message quantity = quantityText(heat.quantity);
+    const Message what = heat.block == 1 ? texts::heatPerCell(quantity)
+                                         : texts::heatPerBlock(quantity, static_cast<std::uint64_t>(heat.block));
+    const bool isLogarithmic = view.show.logarithmicHeat;
+    if (heat.frames <= 1 || !saysSteps)
+        return translatedUtf8(isLogarithmic ? texts::heatLogarithmic(what) : texts::heatLinear(what));
+    const auto& mean = isLogarithmic ? texts::heatMeanLogarithmic : texts::heatMeanLinear;
+    return translatedUtf8(mean(what, view.heatSteps.first, view.heatSteps.last));
 }
 
 DisplayText textAt(const SceneView& view, Vec2 screen, std::string words, TextAnchor anchor)

@@ -1,7 +1,8 @@
 #include "editor/viewport/paint/interval_painter.h"
 
-#include "core/base/text.h"
+#include "editor/document/message_text.h"
 #include "editor/viewport/paint/paint_tools.h"
+#include "editor/viewport/viewport_messages.h"
 
 #include <algorithm>
 #include <cmath>
@@ -147,7 +148,7 @@ void paintOwnIntervals(const SceneView& view, std::span<const StructurePart> int
             continue;
         list[DisplayLayer::Cells].boxes.push_back({band, look.fill, look.stroke});
         DisplayText text;
-        text.text = "x " + roundedNumber(part.box.lo.x) + " to " + roundedNumber(part.box.hi.x) + " m";
+        text.text = translatedUtf8(texts::intervalLabel(part.box.lo.x, part.box.hi.x));
         text.position = {part.box.hi.x, view.camera.visibleWorld().lo.y};
         text.offset = {5.0, kLanesShare * view.camera.viewSize().y};
         text.size = 10.5F;

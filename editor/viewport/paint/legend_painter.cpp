@@ -1,8 +1,13 @@
 #include "editor/viewport/paint/legend_painter.h"
 
 #include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
+#include "editor/document/message_text.h"
 #include "editor/viewport/paint/highlight_painter.h"
 #include "editor/viewport/paint/paint_tools.h"
+#include "editor/viewport/viewport_messages.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -48,22 +53,37 @@ std::string shortened(std::string name)
     return name.substr(0, end) + "\xE2\x80\xA6"; // An ellipsis.
 }
 
-/// The subject of the counts; empty if there is none.
-std::string subjectOf(const SceneView& view)
+std::string wordsOf(const Meaning& meaning)
 {
-    if (view.hover.query)
-        return "query";
-    if (view.hover.point)
-        return "point";
-    const auto row = view.objects.rowOf(view.hover.object);
-    return row ? shortened(displayName(view.objects.objectOf(*row))) : std::string{};
+    return QCoreApplication::translate("Legend", meaning.name).toStdString();
 }
 
-/// Replaces "its" by the name of the subject: "its cells" becomes "cells of Target 7".
-std::string withSubjectName(const SceneView& view, std::string_view its)
+/// The subject of the counts; empty if there is none.
+Message subjectOf(const SceneView& view)
 {
-    const std::string subject = subjectOf(view);
-    return subject.empty() ? std::string(its) : std::string(its.substr(its.find(' ') + 1)) + " of " + subject;
+    if (view.hover.query)
+        return texts::legendQuery();
+    if (view.hover.point)
+        return texts::legendPoint();
+    const auto row = view.objects.rowOf(view.hover.object);
+    return row ? Message(shortened(displayName(view.objects.objectOf(*row)))) : Message();
+}
+
+/// The parts of the structure that the subject has: "its cells", or "cells of Target 7".
+std::string ownPartsText(const SceneView& view, StructureKind kind)
+{
+    const Message subject = subjectOf(view);
+    switch (kind) {
+    case StructureKind::None:
+        return {};
+    case StructureKind::Cells:
+        break;
+    case StructureKind::TreeNodes:
+        return translatedUtf8(subject.empty() ? texts::legendItsNodes() : texts::legendNodesOf(subject));
+    case StructureKind::Intervals:
+        return translatedUtf8(subject.empty() ? texts::legendItsInterval() : texts::legendIntervalOf(subject));
+    }
+    return translatedUtf8(subject.empty() ? texts::legendItsCells() : texts::legendCellsOf(subject));
 }
 
 /// The entry for the registration of the subject: its cells, or other parts of the algorithm's structure if they are
@@ -76,7 +96,7 @@ std::optional<Entry> registrationEntry(const SceneView& view)
         const bool isOutside = hover.own.count == 0 && hover.lost.count == 0;
         const bool isRegistered = !view.registrations.empty(); // The registered cells have a count of their own.
         const auto touched = hover.cells ? static_cast<std::uint64_t>(hover.cells->count()) : 0;
-        return Entry{Mark::HoveredCells, withSubjectName(view, view.theme[Mark::HoveredCells].name),
+        return Entry{Mark::HoveredCells, ownPartsText(view, StructureKind::Cells),
                      hover.cells && !isOutside ? groupedNumber(isRegistered ? touched : hover.own.count)
                                                : std::string{}};
     }
@@ -84,7 +104,7 @@ std::optional<Entry> registrationEntry(const SceneView& view)
         return std::nullopt;
     const StructureKind kind = view.structure->structure.kind;
     const bool counted = kind != StructureKind::Intervals && !hover.parts.parts.empty();
-    return Entry{Mark::HoveredCells, withSubjectName(view, nameOfOwnParts(kind)),
+    return Entry{Mark::HoveredCells, ownPartsText(view, kind),
                  counted ? groupedNumber(hover.parts.parts.size()) : std::string{}};
 }
 
@@ -92,19 +112,21 @@ Entries entriesOf(const SceneView& view)
 {
     const HoverInfo& hover = view.hover;
     const auto entry = [&](Mark mark, std::size_t count) {
-        return Entry{mark, view.theme[mark].name, hover.isEmpty() ? std::string{} : groupedNumber(count)};
+        return Entry{mark, wordsOf(view.theme[mark]), hover.isEmpty() ? std::string{} : groupedNumber(count)};
     };
-    const std::string subject = subjectOf(view);
+    const std::string subject = translatedUtf8(subjectOf(view));
     const bool isPinned = !hover.object.isNull() && hover.object == view.pins[0] && view.pins[1].isNull();
     Entries entries{{Mark::Hovered,
-                     subject.empty() ? view.theme[Mark::Hovered].name : subject + (isPinned ? " (pinned)" : ""),
+                     subject.empty() ? wordsOf(view.theme[Mark::Hovered])
+                     : isPinned      ? translatedUtf8(texts::legendPinned(subject))
+                                     : subject,
                      {},
                      0.0}};
     if (auto place = registrationEntry(view))
         entries.push_back(std::move(*place));
     entries.push_back(entry(Mark::PotentialCollider, hover.candidates.size()));
     if (!hover.knowsCandidates)
-        entries.back().count = "\xE2\x80\x93 (not recorded)"; // A dash.
+        entries.back().count = translatedUtf8(texts::legendNotRecorded());
     entries.push_back(entry(Mark::BoxOverlap, hover.boxOverlaps.size()));
     entries.push_back(entry(Mark::ShapeOverlap, hover.overlaps.size()));
     return entries;
@@ -118,24 +140,24 @@ Entries notesOf(const SceneView& view, bool brief)
         notes.push_back(
             {Mark::Structure, brief ? briefCaptionOf(*view.structure) : captionOf(*view.structure), {}, 0.0});
     if (view.hover.lost.count > 0)
-        notes.push_back({Mark::LostCells, view.theme[Mark::LostCells].name, groupedNumber(view.hover.lost.count)});
+        notes.push_back({Mark::LostCells, wordsOf(view.theme[Mark::LostCells]), groupedNumber(view.hover.lost.count)});
     if (!view.faulty.empty())
-        notes.push_back({Mark::Fault, view.theme[Mark::Fault].name, groupedNumber(view.faulty.size())});
+        notes.push_back({Mark::Fault, wordsOf(view.theme[Mark::Fault]), groupedNumber(view.faulty.size())});
     if (const std::size_t found = view.missed.size() + view.passages.size(); found > 0)
         notes.push_back({Mark::MissedPair,
-                         view.passages.empty() ? view.theme[Mark::MissedPair].name
-                         : view.missed.empty() ? "tunnelled"
-                                               : "missed or tunnelled",
+                         view.passages.empty() ? wordsOf(view.theme[Mark::MissedPair])
+                         : view.missed.empty() ? translatedUtf8(texts::legendTunnelled())
+                                               : translatedUtf8(texts::legendMissedOrTunnelled()),
                          groupedNumber(found)});
     if (!view.registrations.empty()) {
-        notes.push_back({Mark::Hovered, "where it is", {}, 0.0});
+        notes.push_back({Mark::Hovered, translatedUtf8(texts::legendWhereItIs()), {}, 0.0});
         const bool isCounted = !view.hover.object.isNull() && view.hover.own.count > 0;
-        notes.push_back({Mark::Registered, view.theme[Mark::Registered].name,
-                         isCounted ? groupedNumber(view.hover.own.count) + " cells" : std::string{}, 0.0});
+        notes.push_back({Mark::Registered, wordsOf(view.theme[Mark::Registered]),
+                         isCounted ? translatedUtf8(texts::cellCount(view.hover.own.count)) : std::string{}, 0.0});
     }
     if (view.pair && view.cellTable() && !brief)
         for (const Mark mark : {Mark::PinA, Mark::PinB, Mark::PairCells})
-            notes.push_back({mark, view.theme[mark].name, {}, 0.0});
+            notes.push_back({mark, wordsOf(view.theme[mark]), {}, 0.0});
     return notes;
 }
 

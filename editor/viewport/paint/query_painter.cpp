@@ -1,8 +1,9 @@
 #include "editor/viewport/paint/query_painter.h"
 
 #include "core/base/overloaded.h"
-#include "core/base/text.h"
+#include "editor/document/message_text.h"
 #include "editor/viewport/paint/paint_tools.h"
+#include "editor/viewport/viewport_messages.h"
 
 #include <algorithm>
 
@@ -53,7 +54,7 @@ public:
         DisplayText text;
         text.position = (from + to) * 0.5;
         text.offset = {8.0, 8.0};
-        text.text = roundedNumber(metres, 3) + " m";
+        text.text = translatedUtf8(texts::metresLabel({metres, 3}));
         text.color = m_view.theme.text;
         text.background = m_view.theme.plate;
         text.anchor = TextAnchor::BottomLeft;

@@ -1,8 +1,10 @@
 #include "editor/viewport/paint/region_painter.h"
 
+#include "editor/document/message_text.h"
 #include "editor/session/breakpoint_session.h"
 #include "editor/session/jobs/expectation_check.h"
 #include "editor/viewport/paint/paint_tools.h"
+#include "editor/viewport/viewport_messages.h"
 
 #include <algorithm>
 #include <iterator>
@@ -19,10 +21,9 @@ std::vector<ShownRegion> regionsOf(const BreakpointSession& breakpoints)
         if (!infoOf(breakpoint.kind).usesRegion || (!breakpoint.enabled && !isCurrent))
             continue;
         const bool enters = breakpoint.kind == Breakpoint::Kind::EntersRegion;
-        regions.push_back(
-            {breakpoint.region,
-             std::string(enters ? "stop on entering" : "stop on leaving") + (breakpoint.enabled ? "" : " (off)"),
-             isCurrent});
+        const auto& whenOn = enters ? texts::stopOnEntering : texts::stopOnLeaving;
+        const auto& whenOff = enters ? texts::stopOnEnteringOff : texts::stopOnLeavingOff;
+        regions.push_back({breakpoint.region, translatedUtf8(breakpoint.enabled ? whenOn() : whenOff()), isCurrent});
     }
     return regions;
 }
@@ -33,8 +34,9 @@ std::vector<ShownRegion> regionsOf(const ExpectationCheck& expectation, const Ob
     if (!stay)
         return {};
     const auto row = objects.indexOf(stay->object);
-    const std::string name = row ? displayName(objects.objectOf(*row)) : "object " + std::to_string(stay->object.value);
-    return {{stay->region, name + " should stay inside", false}};
+    const Message name =
+        row ? Message(displayName(objects.objectOf(*row))) : texts::objectWithoutName(stay->object.value);
+    return {{stay->region, translatedUtf8(texts::shouldStayInside(name)), false}};
 }
 
 std::vector<ShownRegion> regionsOf(const BreakpointSession* breakpoints, const ExpectationCheck* expectation,

@@ -1,6 +1,8 @@
 #include "editor/viewport/paint/registration_painter.h"
 
+#include "editor/document/message_text.h"
 #include "editor/viewport/paint/paint_tools.h"
+#include "editor/viewport/viewport_messages.h"
 
 #include <string>
 
@@ -26,7 +28,8 @@ void paintName(const SceneView& view, const Registration& registration, const Aa
     if (where == place || !overlaps(where, view.camera.visibleWorld()))
         return; // The object is registered at its position.
     DisplayText text;
-    text.text = displayName(view.objects.objectOf(*view.objects.indexOf(registration.object))) + ": registered here";
+    text.text = translatedUtf8(
+        texts::registeredHere(displayName(view.objects.objectOf(*view.objects.indexOf(registration.object)))));
     text.position = {where.lo.x, where.lo.y};
     text.offset = {0.0, -3.0};
     text.size = 10.5F;

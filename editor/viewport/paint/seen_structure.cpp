@@ -1,7 +1,8 @@
 #include "editor/viewport/paint/seen_structure.h"
 
-#include "core/base/count_text.h"
 #include "core/debug/recorded_broad_phase.h"
+#include "editor/document/message_text.h"
+#include "editor/viewport/viewport_messages.h"
 
 #include <algorithm>
 
@@ -16,22 +17,34 @@ int deepest(const Structure& structure)
     return depth;
 }
 
-std::string cellsCaption(const Structure& structure)
+Message cellsCaption(const Structure& structure)
 {
-    const auto coarse =
-        std::ranges::count_if(structure.parts, [](const StructurePart& part) { return part.depth > 0; });
-    std::string text = countOf(structure.parts.size(), "occupied cell") + " in view";
-    if (coarse > 0)
-        text +=
-            ", " + groupedNumber(static_cast<std::uint64_t>(coarse)) + " of them coarser (dashed), for large objects";
-    return text;
+    const auto coarse = static_cast<std::uint64_t>(
+        std::ranges::count_if(structure.parts, [](const StructurePart& part) { return part.depth > 0; }));
+    const std::uint64_t count = structure.parts.size();
+    return coarse > 0 ? texts::coarseCellsInView(count, coarse) : texts::cellsInView(count);
 }
 
-std::string nodesCaption(const Structure& structure)
+Message nodesCaption(const Structure& structure)
 {
-    const int depth = deepest(structure);
-    return countOf(structure.parts.size(), "node") + " in view, depth 0" +
-           (depth > 0 ? " to " + std::to_string(depth) + ", the deeper the fainter" : "");
+    const auto depth = static_cast<std::uint64_t>(deepest(structure));
+    const std::uint64_t count = structure.parts.size();
+    return depth > 0 ? texts::deepNodesInView(count, depth) : texts::nodesInView(count);
+}
+
+Message captionOf(const Structure& structure, bool isRecorded)
+{
+    switch (structure.kind) {
+    case StructureKind::None:
+        break;
+    case StructureKind::Cells:
+        return cellsCaption(structure);
+    case StructureKind::TreeNodes:
+        return nodesCaption(structure);
+    case StructureKind::Intervals:
+        return texts::intervalsInView(structure.parts.size());
+    }
+    return isRecorded ? texts::structureUnknown() : texts::structureEveryPair();
 }
 
 } // namespace
@@ -43,54 +56,27 @@ VisibleStructure visibleStructureOf(const BroadPhase& broadPhase, const Camera2D
 
 std::string captionOf(const VisibleStructure& seen)
 {
-    const Structure& structure = seen.structure;
-    std::string text = (seen.algorithm ? std::string(infoOf(*seen.algorithm).name) : std::string("as recorded")) + ": ";
-    switch (structure.kind) {
-    case StructureKind::None:
-        return text + (seen.algorithm ? "no structure, every pair is a candidate" : "no structure is known");
-    case StructureKind::Cells:
-        text += cellsCaption(structure);
-        break;
-    case StructureKind::TreeNodes:
-        text += nodesCaption(structure);
-        break;
-    case StructureKind::Intervals:
-        text += countOf(structure.parts.size(), "x interval") + " in view, stronger where more overlap";
-        break;
-    }
-    return structure.complete ? text : text + "; not all, zoom in for the rest";
+    const Message algorithm = seen.algorithm ? Message(infoOf(*seen.algorithm).name) : texts::structureRecorded();
+    const bool isWhole = seen.structure.complete || seen.structure.kind == StructureKind::None;
+    const auto& caption = isWhole ? texts::structureSeen : texts::structureSeenInPart;
+    return translatedUtf8(caption(algorithm, captionOf(seen.structure, !seen.algorithm)));
 }
 
 std::string briefCaptionOf(const VisibleStructure& seen)
 {
     const std::uint64_t count = seen.structure.parts.size();
-    const std::string more = seen.structure.complete ? "" : " of more";
+    const bool isWhole = seen.structure.complete;
     switch (seen.structure.kind) {
-    case StructureKind::None:
-        return "no structure";
-    case StructureKind::Cells:
-        return countOf(count, "occupied cell") + more;
-    case StructureKind::TreeNodes:
-        return countOf(count, "tree node") + more;
-    case StructureKind::Intervals:
-        return countOf(count, "x interval") + more;
-    }
-    return {};
-}
-
-const char* nameOfOwnParts(StructureKind kind) noexcept
-{
-    switch (kind) {
     case StructureKind::None:
         break;
     case StructureKind::Cells:
-        return "its cells";
+        return translatedUtf8((isWhole ? texts::occupiedCells : texts::occupiedCellsOfMore)(count));
     case StructureKind::TreeNodes:
-        return "its nodes";
+        return translatedUtf8((isWhole ? texts::treeNodes : texts::treeNodesOfMore)(count));
     case StructureKind::Intervals:
-        return "its interval";
+        return translatedUtf8((isWhole ? texts::xIntervals : texts::xIntervalsOfMore)(count));
     }
-    return "";
+    return translatedUtf8(texts::structureNone());
 }
 
 } // namespace broadside

@@ -26,7 +26,4 @@ struct VisibleStructure {
 /// The same in about three words, for narrow views: "37 tree nodes".
 [[nodiscard]] std::string briefCaptionOf(const VisibleStructure& seen);
 
-/// The name of an object's parts: "its cells", "its nodes", "its interval"; empty without a structure.
-[[nodiscard]] const char* nameOfOwnParts(StructureKind kind) noexcept;
-
 } // namespace broadside

@@ -1,9 +1,10 @@
 #include "editor/viewport/paint/structure_painter.h"
 
-#include "core/base/count_text.h"
+#include "editor/document/message_text.h"
 #include "editor/viewport/display/density.h"
 #include "editor/viewport/paint/interval_painter.h"
 #include "editor/viewport/paint/paint_tools.h"
+#include "editor/viewport/viewport_messages.h"
 
 #include <algorithm>
 
@@ -69,7 +70,7 @@ void paintLabel(const SceneView& view, const Aabb& box, std::string words, Rgba 
 
 std::string levelWords(const StructurePart& part)
 {
-    return "level " + std::to_string(part.depth) + ": " + countOf(part.objects, "object");
+    return translatedUtf8(texts::levelLabel(static_cast<std::uint64_t>(part.depth), part.objects));
 }
 
 class PartPainter {
@@ -154,7 +155,7 @@ void paintOwnNodes(const SceneView& view, const Structure& own, DisplayList& lis
     if (own.parts.empty())
         return;
     const StructurePart& last = own.parts.back();
-    paintLabel(view, last.box, "depth " + std::to_string(last.depth) + ": " + countOf(last.objects, "object"),
+    paintLabel(view, last.box, translatedUtf8(texts::depthLabel(static_cast<std::uint64_t>(last.depth), last.objects)),
                view.theme.text, list[DisplayLayer::Labels]);
 }
 

@@ -1,6 +1,7 @@
 #include "editor/widgets/words/age_text.h"
 
-#include "core/base/count_text.h"
+#include "editor/document/message_text.h"
+#include "editor/widgets/words/count_messages.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -19,13 +20,10 @@ QString ageText(const QDateTime& time, const QDateTime& now)
     const qint64 seconds = time.secsTo(now);
     if (seconds < kMinute)
         return QCoreApplication::translate("AgeText", "just now");
-    const auto count = [seconds](qint64 unit, const char* name) {
-        return QString::fromStdString(countOf(static_cast<std::uint64_t>(seconds / unit), std::string(name)));
-    };
-    return QCoreApplication::translate("AgeText", "%1 ago")
-        .arg(seconds < kHour  ? count(kMinute, "minute")
-             : seconds < kDay ? count(kHour, "hour")
-                              : count(kDay, "day"));
+    const auto count = [seconds](qint64 unit) { return static_cast<std::uint64_t>(seconds / unit); };
+    return translated(seconds < kHour  ? texts::agoMinutes(count(kMinute))
+                      : seconds < kDay ? texts::agoHours(count(kHour))
+                                       : texts::agoDays(count(kDay)));
 }
 
 QString timeAndAgeText(const QDateTime& time, const QDateTime& now)

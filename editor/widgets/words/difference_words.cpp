@@ -1,7 +1,8 @@
 #include "editor/widgets/words/difference_words.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/geometry/bounds.h"
+#include "editor/document/message_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -23,23 +24,23 @@ std::size_t countOfObjects(const SceneDifference& difference)
 
 QString differenceText(const SceneDifference& difference)
 {
-    const auto words = [](const char* text) { return QCoreApplication::translate("DifferenceWords", text); };
     QStringList parts;
-    const auto add = [&](const std::vector<ObjectId>& objects, const char* what) {
+    const auto add = [&](const std::vector<ObjectId>& objects, const QString& what) {
         if (!objects.empty())
-            parts += words(what).arg(QString::fromStdString(countOf(objects.size(), "object")));
+            parts += what.arg(translated(texts::objectCount(objects.size())));
     };
-    add(difference.added, "%1 added");
-    add(difference.removed, "%1 removed");
-    add(difference.changed, "%1 changed");
+    add(difference.added, DifferenceText::tr("%1 added"));
+    add(difference.removed, DifferenceText::tr("%1 removed"));
+    add(difference.changed, DifferenceText::tr("%1 changed"));
     if (difference.isReordered)
-        parts += words("another order of objects");
+        parts += DifferenceText::tr("another order of objects");
     QStringList sections;
     for (const std::string_view section : difference.sections)
         sections += QString::fromUtf8(section.data(), static_cast<qsizetype>(section.size()));
     if (!sections.isEmpty())
-        parts += words(parts.isEmpty() ? "changed: %1" : "also changed: %1").arg(sections.join(QStringLiteral(", ")));
-    return parts.isEmpty() ? words("nothing") : parts.join(QStringLiteral(", "));
+        parts += (parts.isEmpty() ? DifferenceText::tr("changed: %1") : DifferenceText::tr("also changed: %1"))
+                     .arg(listed(sections));
+    return parts.isEmpty() ? DifferenceText::tr("nothing") : listed(parts);
 }
 
 std::vector<ObjectDifference> objectDifferences(const Scene& before, const Scene& after,
@@ -64,7 +65,7 @@ QString differenceLines(const Scene& before, const Scene& after, const SceneDiff
     for (const ObjectDifference& row : objectDifferences(before, after, difference, most))
         lines += DifferenceText::tr("%1: %2 (object %3)").arg(row.what, row.name, QString::number(row.id.value));
     if (const std::size_t count = countOfObjects(difference); count > most)
-        lines += DifferenceText::tr("and %1 more").arg(QString::fromStdString(countOf(count - most, "object")));
+        lines += DifferenceText::tr("and %1 more").arg(translated(texts::objectCount(count - most)));
     return lines.join(QLatin1Char('\n'));
 }
 

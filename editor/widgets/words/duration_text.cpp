@@ -2,6 +2,8 @@
 
 #include "core/base/text.h"
 
+#include <QCoreApplication>
+
 #include <cmath>
 
 namespace broadside {
@@ -18,20 +20,24 @@ std::optional<double> secondsFrom(const QString& text)
     return ok && std::isfinite(value) ? std::optional{value} : std::nullopt;
 }
 
+QString secondsText(const QString& number) { return QCoreApplication::translate("DurationText", "%1 s").arg(number); }
+
 } // namespace
 
 QString durationText(double seconds)
 {
     const double denominator = std::round(1.0 / seconds);
     if (denominator > 1.0 && denominator <= kLargestDenominator && 1.0 / denominator == seconds)
-        return QStringLiteral("1/%1 s").arg(denominator);
-    return QString::fromStdString(shortestNumber(seconds)) + QStringLiteral(" s");
+        return secondsText(QStringLiteral("1/%1").arg(denominator));
+    return secondsText(QString::fromStdString(shortestNumber(seconds)));
 }
 
 std::optional<double> durationFrom(const QString& text)
 {
     QString number = text.trimmed().toLower();
     double unit = 1.0;
+    if (const QString own = secondsText({}).trimmed().toLower(); number.endsWith(own)) // in the user's language
+        number.chop(own == QLatin1String("s") ? 0 : own.size());
     if (number.endsWith(QLatin1String("ms"))) {
         unit = 1e-3;
         number.chop(2);

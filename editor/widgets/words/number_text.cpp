@@ -1,8 +1,10 @@
 #include "editor/widgets/words/number_text.h"
 
 #include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/base/text.h"
 #include "editor/document/message_text.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/unrecorded_words.h"
 
 #include <QCoreApplication>
@@ -13,6 +15,8 @@
 namespace broadside {
 namespace {
 
+QString fullStop() { return QCoreApplication::translate("NumberText", ".", "the end of a sentence"); }
+
 /// Makes the first letter a capital, and adds a full stop.
 QString asSentence(const Message& text)
 {
@@ -20,12 +24,7 @@ QString asSentence(const Message& text)
     if (sentence.isEmpty())
         return sentence;
     sentence[0] = sentence[0].toUpper();
-    return sentence.endsWith(QLatin1Char('.')) ? sentence : sentence + QLatin1Char('.');
-}
-
-QString counted(std::uint64_t count, const char* one, const char* many)
-{
-    return groupedCount(count) + QLatin1Char(' ') + QLatin1String(count == 1 ? one : many);
+    return sentence.endsWith(fullStop()) ? sentence : sentence + fullStop();
 }
 
 } // namespace
@@ -53,26 +52,31 @@ Result<TypedNumber> typedNumberFrom(const QString& text)
         return typed;
     Problem problem = typed.problem();
     if (text.trimmed().isEmpty())
-        problem.message = "a number is missing";
+        problem.message = texts::numberMissing();
     else if (const std::string quoted = '"' + text.trimmed().toStdString() + '"';
              !problem.message.text().starts_with(quoted))
-        problem.message = quoted + ": " + problem.message.text(); // the message does not begin with the quoted text
+        problem.message = texts::reason(quoted, problem.message); // the message does not begin with the quoted text
     return problem;
 }
 
-QString timeText(double microseconds) { return toQString(microsecondsText(microseconds)); }
+QString timeText(double microseconds) { return translatedDuration(microseconds); }
 
 QString bytesText(std::uint64_t bytes)
 {
-    constexpr std::array kUnits{"bytes", "KiB", "MiB", "GiB"};
+    static constexpr std::array kUnits{
+        QT_TRANSLATE_NOOP("NumberText", "%1 bytes"), QT_TRANSLATE_NOOP("NumberText", "%1 KiB"),
+        QT_TRANSLATE_NOOP("NumberText", "%1 MiB"), QT_TRANSLATE_NOOP("NumberText", "%1 GiB")};
     double value = static_cast<double>(bytes);
     std::size_t unit = 0;
     for (; value >= 1024.0 && unit + 1 < kUnits.size(); ++unit)
         value /= 1024.0;
-    return rounded(value, 3) + QLatin1Char(' ') + QLatin1String(kUnits[unit]);
+    return QCoreApplication::translate("NumberText", kUnits[unit]).arg(rounded(value, 3));
 }
 
-QString pointText(Vec2 metres) { return QStringLiteral("%1, %2 m").arg(metres.x, 0, 'f', 2).arg(metres.y, 0, 'f', 2); }
+QString pointText(Vec2 metres)
+{
+    return QCoreApplication::translate("NumberText", "%1, %2 m").arg(metres.x, 0, 'f', 2).arg(metres.y, 0, 'f', 2);
+}
 
 QString noFunnelText(bool fitsIntoMemory)
 {
@@ -82,16 +86,17 @@ QString noFunnelText(bool fitsIntoMemory)
 
 QString funnelText(const Funnel& funnel, bool knowsCandidates)
 {
-    return QStringList{counted(funnel.pairs, "pair", "pairs"),
-                       knowsCandidates ? counted(funnel.candidates, "candidate", "candidates")
-                                       : unknownNumber() + QLatin1String(" candidates"),
-                       counted(funnel.boxOverlaps, "box", "boxes"), counted(funnel.overlaps, "overlap", "overlaps")}
+    return QStringList{translated(texts::pairCount(funnel.pairs)),
+                       knowsCandidates ? translated(texts::countedCandidates(funnel.candidates))
+                                       : QCoreApplication::translate("funnel", "%1 candidates").arg(unknownNumber()),
+                       translated(texts::countedBoxes(funnel.boxOverlaps)),
+                       translated(texts::countedOverlaps(funnel.overlaps))}
         .join(QLatin1String(" > "));
 }
 
 QString sentenceOf(const Problem& problem)
 {
-    return (asSentence(problem.message) + QLatin1Char(' ') + asSentence(problem.remedy)).trimmed();
+    return joinedSentences({asSentence(problem.message), asSentence(problem.remedy)});
 }
 
 } // namespace broadside

@@ -1,7 +1,8 @@
 #include "editor/window/actions/arrange_actions.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "editor/commands/arranging/arrange.h"
+#include "editor/document/message_text.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/message_bar.h"
 
@@ -24,44 +25,51 @@ constexpr int kControlAlt = static_cast<int>(Qt::CTRL | Qt::ALT);
 constexpr int kShift = static_cast<int>(Qt::SHIFT);
 
 constexpr std::array<ArrangeEntry, kAlignments> kAlign{{
-    {"alignLeft", QT_TRANSLATE_NOOP("ArrangeActions", "&Left edges"), kControlShift | Qt::Key_Left,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Align the left edges of the boxes (AABBs) with the leftmost one")},
-    {"alignCentreX", QT_TRANSLATE_NOOP("ArrangeActions", "Horizontal &centres"), kControlShift | Qt::Key_X,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Align the centres with the centre of the selection, horizontally")},
-    {"alignRight", QT_TRANSLATE_NOOP("ArrangeActions", "&Right edges"), kControlShift | Qt::Key_Right,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Align the right edges of the boxes (AABBs) with the rightmost one")},
-    {"alignTop", QT_TRANSLATE_NOOP("ArrangeActions", "&Top edges"), kControlShift | Qt::Key_Up,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Align the top edges of the boxes (AABBs) with the topmost one")},
-    {"alignCentreY", QT_TRANSLATE_NOOP("ArrangeActions", "&Vertical centres"), kControlShift | Qt::Key_Y,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Align the centres with the centre of the selection, vertically")},
-    {"alignBottom", QT_TRANSLATE_NOOP("ArrangeActions", "&Bottom edges"), kControlShift | Qt::Key_Down,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Align the bottom edges of the boxes (AABBs) with the lowest one")},
+    {"alignLeft", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "&Left edges"), kControlShift | Qt::Key_Left,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Align the left edges of the boxes (AABBs) with the leftmost one")},
+    {"alignCentreX", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Horizontal &centres"), kControlShift | Qt::Key_X,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions",
+                       "Align the centres with the centre of the selection, horizontally")},
+    {"alignRight", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "&Right edges"), kControlShift | Qt::Key_Right,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions",
+                       "Align the right edges of the boxes (AABBs) with the rightmost one")},
+    {"alignTop", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "&Top edges"), kControlShift | Qt::Key_Up,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Align the top edges of the boxes (AABBs) with the topmost one")},
+    {"alignCentreY", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "&Vertical centres"), kControlShift | Qt::Key_Y,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Align the centres with the centre of the selection, vertically")},
+    {"alignBottom", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "&Bottom edges"), kControlShift | Qt::Key_Down,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Align the bottom edges of the boxes (AABBs) with the lowest one")},
 }};
 constexpr std::array<ArrangeEntry, kDistributions> kDistribute{{
-    {"distributeCentresX", QT_TRANSLATE_NOOP("ArrangeActions", "Centres &horizontally"), 0,
-     QT_TRANSLATE_NOOP("ArrangeActions",
+    {"distributeCentresX", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Centres &horizontally"), 0,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions",
                        "Space the centres equally in x; the leftmost and the rightmost object stay in place")},
-    {"distributeCentresY", QT_TRANSLATE_NOOP("ArrangeActions", "Centres &vertically"), 0,
-     QT_TRANSLATE_NOOP("ArrangeActions",
+    {"distributeCentresY", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Centres &vertically"), 0,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions",
                        "Space the centres equally in y; the lowest and the topmost object stay in place")},
-    {"distributeGapsX", QT_TRANSLATE_NOOP("ArrangeActions", "Equal gaps h&orizontally"), kControlAlt | Qt::Key_X,
+    {"distributeGapsX", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Equal gaps h&orizontally"),
+     kControlAlt | Qt::Key_X,
      QT_TRANSLATE_NOOP(
-         "ArrangeActions",
+         "broadside::ArrangeActions",
          "Make the gaps between neighbours equal in x; the leftmost and the rightmost object stay in place")},
-    {"distributeGapsY", QT_TRANSLATE_NOOP("ArrangeActions", "Equal gaps v&ertically"), kControlAlt | Qt::Key_Y,
-     QT_TRANSLATE_NOOP("ArrangeActions",
+    {"distributeGapsY", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Equal gaps v&ertically"),
+     kControlAlt | Qt::Key_Y,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions",
                        "Make the gaps between neighbours equal in y; the lowest and the topmost object stay in place")},
 }};
 constexpr std::array<ArrangeEntry, kSizeMatches> kMatch{{
-    {"sameWidth", QT_TRANSLATE_NOOP("ArrangeActions", "Same &width"), kControlAlt | Qt::Key_W,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Give the selected objects the width of the last selected one; circles, "
-                                         "compounds and rotated objects keep their proportions")},
-    {"sameHeight", QT_TRANSLATE_NOOP("ArrangeActions", "Same &height"), kControlAlt | Qt::Key_H,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Give the selected objects the height of the last selected one; circles, "
-                                         "compounds and rotated objects keep their proportions")},
-    {"sameSize", QT_TRANSLATE_NOOP("ArrangeActions", "Same &size"), kControlAlt | Qt::Key_S,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Give the selected objects the size of the last selected one; circles, "
-                                         "compounds and rotated objects change only if their proportions match")},
+    {"sameWidth", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Same &width"), kControlAlt | Qt::Key_W,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions",
+                       "Give the selected objects the width of the last selected one; circles, "
+                       "compounds and rotated objects keep their proportions")},
+    {"sameHeight", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Same &height"), kControlAlt | Qt::Key_H,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions",
+                       "Give the selected objects the height of the last selected one; circles, "
+                       "compounds and rotated objects keep their proportions")},
+    {"sameSize", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Same &size"), kControlAlt | Qt::Key_S,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions",
+                       "Give the selected objects the size of the last selected one; circles, "
+                       "compounds and rotated objects change only if their proportions match")},
 }};
 // What the entries above do, in their order.
 constexpr std::array kAlignedTo{Alignment::Left, Alignment::CentreX, Alignment::Right,
@@ -72,22 +80,22 @@ constexpr std::array kMatched{SizeMatch::Width, SizeMatch::Height, SizeMatch::Bo
 static_assert(kAlignedTo.size() == kAlign.size() && kDistributedBy.size() == kDistribute.size() &&
               kMatched.size() == kMatch.size());
 constexpr std::array<ArrangeEntry, 8> kNudge{{
-    {"nudgeLeft", QT_TRANSLATE_NOOP("ArrangeActions", "&Left"), Qt::Key_Left,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Move the selected objects by 0.1 m")},
-    {"nudgeRight", QT_TRANSLATE_NOOP("ArrangeActions", "&Right"), Qt::Key_Right,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Move the selected objects by 0.1 m")},
-    {"nudgeUp", QT_TRANSLATE_NOOP("ArrangeActions", "&Up"), Qt::Key_Up,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Move the selected objects by 0.1 m")},
-    {"nudgeDown", QT_TRANSLATE_NOOP("ArrangeActions", "&Down"), Qt::Key_Down,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Move the selected objects by 0.1 m")},
-    {"nudgeFarLeft", QT_TRANSLATE_NOOP("ArrangeActions", "Far l&eft"), kShift | Qt::Key_Left,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Move the selected objects by ten steps: 1 m")},
-    {"nudgeFarRight", QT_TRANSLATE_NOOP("ArrangeActions", "Far ri&ght"), kShift | Qt::Key_Right,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Move the selected objects by ten steps: 1 m")},
-    {"nudgeFarUp", QT_TRANSLATE_NOOP("ArrangeActions", "Far u&p"), kShift | Qt::Key_Up,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Move the selected objects by ten steps: 1 m")},
-    {"nudgeFarDown", QT_TRANSLATE_NOOP("ArrangeActions", "Far d&own"), kShift | Qt::Key_Down,
-     QT_TRANSLATE_NOOP("ArrangeActions", "Move the selected objects by ten steps: 1 m")},
+    {"nudgeLeft", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "&Left"), Qt::Key_Left,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Move the selected objects by 0.1 m")},
+    {"nudgeRight", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "&Right"), Qt::Key_Right,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Move the selected objects by 0.1 m")},
+    {"nudgeUp", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "&Up"), Qt::Key_Up,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Move the selected objects by 0.1 m")},
+    {"nudgeDown", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "&Down"), Qt::Key_Down,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Move the selected objects by 0.1 m")},
+    {"nudgeFarLeft", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Far l&eft"), kShift | Qt::Key_Left,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Move the selected objects by ten steps: 1 m")},
+    {"nudgeFarRight", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Far ri&ght"), kShift | Qt::Key_Right,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Move the selected objects by ten steps: 1 m")},
+    {"nudgeFarUp", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Far u&p"), kShift | Qt::Key_Up,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Move the selected objects by ten steps: 1 m")},
+    {"nudgeFarDown", QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Far d&own"), kShift | Qt::Key_Down,
+     QT_TRANSLATE_NOOP("broadside::ArrangeActions", "Move the selected objects by ten steps: 1 m")},
 }};
 
 struct Direction {
@@ -109,7 +117,7 @@ bool isArrow(int key)
     return bare >= Qt::Key_Left && bare <= Qt::Key_Down;
 }
 
-QString objectCount(std::size_t objects) { return QString::fromStdString(countOf(objects, "object")); }
+QString objectCount(std::size_t objects) { return translated(texts::objectCount(objects)); }
 
 } // namespace
 
@@ -195,10 +203,10 @@ void ArrangeActions::say(const Arranged& arranged, const QString& nothing)
     if (sentences.isEmpty() && arranged.changed == 0 && !nothing.isEmpty())
         sentences += tr("Nothing changed. %1").arg(nothing);
     if (!sentences.isEmpty())
-        m_messages.show(MessageBar::Kind::Info, sentences.join(QLatin1Char(' ')));
+        m_messages.show(MessageBar::Kind::Info, joinedSentences(sentences));
     else if (m_messages.text() == m_said)
         m_messages.hideInfo();
-    m_said = sentences.join(QLatin1Char(' '));
+    m_said = joinedSentences(sentences);
 }
 
 } // namespace broadside

@@ -2,6 +2,7 @@
 
 #include "core/geometry/placed_shape.h"
 #include "editor/commands/edit_atlases.h"
+#include "editor/document/message_text.h"
 #include "editor/document/picture_file.h"
 #include "editor/panels/assets/assets_panel.h"
 #include "editor/panels/place_panel.h"
@@ -144,7 +145,7 @@ void AssetActions::take(const AssetImport& import, const QString& scene)
         told.append(refusal);
     constexpr std::size_t kShown = 3;
     for (std::size_t i = 0; i < import.problems.size() && i < kShown; ++i)
-        told.append(QString::fromStdString(describe(import.problems[i])));
+        told.append(described(import.problems[i]));
     if (import.problems.size() > kShown)
         told.append(tr("... and %1 more.").arg(import.problems.size() - kShown));
     say(told.join(QLatin1Char('\n')));

@@ -6,6 +6,7 @@
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/progress_times.h"
+#include "editor/window/window_messages.h"
 
 namespace broadside {
 namespace {
@@ -112,7 +113,7 @@ void BreakpointActions::showProgress()
         return;
     m_patience.start(kBetweenProgress);
     say(progress->simulates
-            ? tr("Searching for the next breakpoint: %1 steps simulated").arg(grouped(progress->done))
+            ? translated(texts::stepsSearched(progress->done))
             : tr("Searching the recorded steps: %1 of %2").arg(grouped(progress->done), grouped(progress->total)));
     m_messages.offer(tr("Cancel"), tr("Stop at the step that is reached"), [this] { m_breakpoints.cancel(); });
 }

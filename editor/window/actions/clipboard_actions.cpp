@@ -1,6 +1,5 @@
 #include "editor/window/actions/clipboard_actions.h"
 
-#include "core/base/count_text.h"
 #include "core/io/scene/scene_fragment.h"
 #include "editor/commands/arranging/move_objects.h"
 #include "editor/commands/edit_atlases.h"
@@ -8,6 +7,7 @@
 #include "editor/document/message_text.h"
 #include "editor/document/undo_order.h"
 #include "editor/session/sprite_atlases.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/actions/object_selection.h"
 #include "editor/window/files/table_dialog.h"
@@ -180,7 +180,7 @@ void ClipboardActions::add(Pasted copies, const PastedAtlases& atlases)
     std::vector<ObjectId> ids;
     for (const ObjectPtr& object : copies.objects)
         ids.push_back(object->id);
-    const QString name = commandText(tr("Paste"), copies.objects);
+    const QString name = commandText(tr("Paste %1"), copies.objects);
     const UndoOrder::Together together(m_undo); // the simulation has its own undo stack, next to that of the scene
     const bool isMacro = !atlases.entries.empty() && !m_edits.isLive();
     if (isMacro)
@@ -196,7 +196,7 @@ void ClipboardActions::add(Pasted copies, const PastedAtlases& atlases)
         say(missingAtlasText(atlases.missing, m_atlases.places()));
     else if (copies.dropped > 0)
         m_messages.show(MessageBar::Kind::Info, tr("Left out: %1 to objects that are not in this scene.")
-                                                    .arg(QString::fromStdString(countOf(copies.dropped, "reference"))));
+                                                    .arg(translated(texts::countedReferences(copies.dropped))));
 }
 
 } // namespace broadside

@@ -1,6 +1,6 @@
 #include "editor/window/actions/component_actions.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "editor/commands/component_edits.h"
 #include "editor/document/message_text.h"
 #include "editor/widgets/words/number_text.h"
@@ -71,9 +71,9 @@ void ComponentActions::fillRemoveMenu()
     m_remove->clear();
     const std::vector<ObjectPtr> objects = m_editor.selected();
     for (const std::string& type : componentTypesOf(objects)) {
-        const std::string owners = countOf(countWith(objects, type), "object");
+        const QString owners = translated(texts::objectCount(countWith(objects, type)));
         QAction* action = m_remove->addAction(toQString(type));
-        action->setToolTip(tr("From %1, with all its values").arg(QString::fromStdString(owners)));
+        action->setToolTip(tr("From %1, with all its values").arg(owners));
         connect(action, &QAction::triggered, this, [this, type] { remove(type); });
     }
     if (m_remove->isEmpty())

@@ -1,9 +1,10 @@
 #include "editor/window/actions/export_action.h"
 
-#include "core/base/count_text.h"
+#include "editor/document/message_text.h"
 #include "editor/viewport/export/picture.h"
 #include "editor/viewport/export/scene_picture.h"
 #include "editor/viewport/viewport_widget.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/message_bar.h"
 
@@ -175,7 +176,7 @@ void ExportAction::take(const Result<QString>& written)
         return; // it was cancelled before the picture was finished
     if (!written) {
         m_parts.messages.show(MessageBar::Kind::Warning, tr("The picture was not exported."),
-                              QString::fromStdString(describe(written.problem())));
+                              described(written.problem()));
         end();
         return;
     }
@@ -190,7 +191,7 @@ void ExportAction::take(const Result<QString>& written)
     const QString text =
         m_request->steps
             ? tr("Exported %1, up to %2.")
-                  .arg(QString::fromStdString(countOf(m_request->steps->last - m_request->steps->first + 1, "picture")),
+                  .arg(translated(texts::countedPictures(m_request->steps->last - m_request->steps->first + 1)),
                        QDir::toNativeSeparators(m_written))
             : tr("Exported %1.").arg(QDir::toNativeSeparators(m_written));
     m_parts.messages.show(MessageBar::Kind::Info, text);

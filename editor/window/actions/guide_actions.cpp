@@ -106,7 +106,7 @@ void GuideActions::addAtSelection()
         return;
     show();
     warn(addGuides(
-        m_parts.document, commandText(tr("Add guides at the edges of"), objects),
+        m_parts.document, commandText(tr("Add guides at the edges of %1"), objects),
         {{GuideAxis::X, box.lo.x}, {GuideAxis::X, box.hi.x}, {GuideAxis::Y, box.lo.y}, {GuideAxis::Y, box.hi.y}}));
 }
 

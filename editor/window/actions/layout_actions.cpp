@@ -52,7 +52,8 @@ void LayoutActions::addWindow()
     m_hidePanels =
         &m_parts.actions.add(*this, MenuSection::ViewWindow,
                              {.name = "hidePanels",
-                              .text = tr("Hide the &panels") + QLatin1String("\tTab"),
+                              .text = tr("Hide the &panels") + QLatin1Char('\t') +
+                                      QKeySequence(Qt::Key_Tab).toString(QKeySequence::NativeText),
                               .tip = tr("Show only the world in the window, or the panels again (Tab in the world)"),
                               .isCheckable = true});
     connect(m_hidePanels, &QAction::toggled, &m_parts.layouts, &DockLayouts::setPanelsHidden);

@@ -1,8 +1,9 @@
 #include "editor/window/actions/level_actions.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "editor/commands/arranging/group_objects.h"
 #include "editor/commands/edit_layers.h"
+#include "editor/document/message_text.h"
 #include "editor/window/actions/action_registry.h"
 
 #include <QMenu>
@@ -17,18 +18,18 @@ const char* reorderText(Reorder reorder)
 {
     switch (reorder) {
     case Reorder::ToFront:
-        return QT_TRANSLATE_NOOP("LevelActions", "Bring %1 to the front");
+        return QT_TRANSLATE_NOOP("broadside::LevelActions", "Bring %1 to the front");
     case Reorder::Raise:
-        return QT_TRANSLATE_NOOP("LevelActions", "Raise %1");
+        return QT_TRANSLATE_NOOP("broadside::LevelActions", "Raise %1");
     case Reorder::Lower:
-        return QT_TRANSLATE_NOOP("LevelActions", "Lower %1");
+        return QT_TRANSLATE_NOOP("broadside::LevelActions", "Lower %1");
     case Reorder::ToBack:
-        return QT_TRANSLATE_NOOP("LevelActions", "Send %1 to the back");
+        return QT_TRANSLATE_NOOP("broadside::LevelActions", "Send %1 to the back");
     }
     return "";
 }
 
-QString objectsText(std::size_t objects) { return QString::fromStdString(countOf(objects, "object")); }
+QString objectsText(std::size_t objects) { return translated(texts::objectCount(objects)); }
 
 } // namespace
 

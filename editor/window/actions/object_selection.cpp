@@ -1,9 +1,10 @@
 #include "editor/window/actions/object_selection.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/scene/groups.h"
 #include "editor/commands/copy_names.h"
 #include "editor/commands/room_for_objects.h"
+#include "editor/document/message_text.h"
 
 #include <QCoreApplication>
 
@@ -113,9 +114,9 @@ QString duplicateSelected(ObjectEdits& objects, Focus& focus)
         copyIds.push_back(next);
         ++next.value;
     }
-    objects.add(QCoreApplication::translate("SelectionActions", "Duplicate %1")
-                    .arg(QString::fromStdString(countOf(ids.size(), "object"))),
-                std::move(copies));
+    objects.add(
+        QCoreApplication::translate("SelectionActions", "Duplicate %1").arg(translated(texts::objectCount(ids.size()))),
+        std::move(copies));
     focus.select(std::move(copyIds));
     return {};
 }

@@ -1,6 +1,7 @@
 #include "editor/window/actions/select_actions.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
+#include "editor/document/message_text.h"
 #include "editor/panels/objects/objects_panel.h"
 #include "editor/tools/select_tool.h"
 #include "editor/window/actions/action_registry.h"
@@ -115,7 +116,7 @@ void SelectActions::fillCategories()
         if (counts[bit] == 0)
             continue;
         const QString bits = QStringLiteral("0x%1").arg(std::uint32_t{1} << bit, 8, 16, QLatin1Char('0'));
-        const QString objects = QString::fromStdString(countOf(counts[bit], "object"));
+        const QString objects = translated(texts::objectCount(counts[bit]));
         QAction* action = m_categories->addAction(tr("%1: %2").arg(bits, objects));
         action->setToolTip(tr("Select every object whose category has this bit"));
         connect(action, &QAction::triggered, this, [this, bit] { selectCategory(m_edits, m_focus, bit); });

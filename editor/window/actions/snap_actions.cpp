@@ -17,22 +17,22 @@ struct SnapEntry {
 
 // Indexed by SnapSource.
 constexpr std::array<SnapEntry, kSnapSources> kSources{{
-    {"snapToObjects", QT_TRANSLATE_NOOP("SnapActions", "To &objects"),
-     QT_TRANSLATE_NOOP("SnapActions",
+    {"snapToObjects", QT_TRANSLATE_NOOP("broadside::SnapActions", "To &objects"),
+     QT_TRANSLATE_NOOP("broadside::SnapActions",
                        "Snap edges and centres to those of visible objects near by, and to those of the world")},
-    {"snapToGaps", QT_TRANSLATE_NOOP("SnapActions", "To &equal gaps"),
-     QT_TRANSLATE_NOOP("SnapActions",
+    {"snapToGaps", QT_TRANSLATE_NOOP("broadside::SnapActions", "To &equal gaps"),
+     QT_TRANSLATE_NOOP("broadside::SnapActions",
                        "Snap to the same gap to a neighbour as that neighbour has to the next object of the row")},
-    {"snapToGuides", QT_TRANSLATE_NOOP("SnapActions", "To g&uides"),
-     QT_TRANSLATE_NOOP("SnapActions", "Snap edges and centres to the visible guides of the Guide tool")},
-    {"snapToCells", QT_TRANSLATE_NOOP("SnapActions", "To &cell borders"),
-     QT_TRANSLATE_NOOP("SnapActions", "Snap edges and centres to the cell borders of the broad phase")},
-    {"snapToGrid", QT_TRANSLATE_NOOP("SnapActions", "To the &grid"),
-     QT_TRANSLATE_NOOP("SnapActions",
+    {"snapToGuides", QT_TRANSLATE_NOOP("broadside::SnapActions", "To g&uides"),
+     QT_TRANSLATE_NOOP("broadside::SnapActions", "Snap edges and centres to the visible guides of the Guide tool")},
+    {"snapToCells", QT_TRANSLATE_NOOP("broadside::SnapActions", "To &cell borders"),
+     QT_TRANSLATE_NOOP("broadside::SnapActions", "Snap edges and centres to the cell borders of the broad phase")},
+    {"snapToGrid", QT_TRANSLATE_NOOP("broadside::SnapActions", "To the &grid"),
+     QT_TRANSLATE_NOOP("broadside::SnapActions",
                        "Snap to a grid of its own, which is shown, unless something nearer attracts the object")},
-    {"snapToPixels", QT_TRANSLATE_NOOP("SnapActions", "To &pixels"),
+    {"snapToPixels", QT_TRANSLATE_NOOP("broadside::SnapActions", "To &pixels"),
      QT_TRANSLATE_NOOP(
-         "SnapActions",
+         "broadside::SnapActions",
          "Snap left and bottom edges to whole pixels of your pictures, unless something else attracts the object")},
 }};
 

@@ -24,35 +24,40 @@ struct ShowEntry {
     bool ShowFlags::*flag;
 };
 constexpr ShowEntry kShowEntries[] = {
-    {"showGrid", QT_TRANSLATE_NOOP("ViewActions", "&Grid cells"),
-     QT_TRANSLATE_NOOP("ViewActions", "Show the borders of the cells, if the algorithm has cells"), &ShowFlags::grid},
-    {"showCellIds", QT_TRANSLATE_NOOP("ViewActions", "Cell &ids"),
+    {"showGrid", QT_TRANSLATE_NOOP("broadside::ViewActions", "&Grid cells"),
+     QT_TRANSLATE_NOOP("broadside::ViewActions", "Show the borders of the cells, if the algorithm has cells"),
+     &ShowFlags::grid},
+    {"showCellIds", QT_TRANSLATE_NOOP("broadside::ViewActions", "Cell &ids"),
      QT_TRANSLATE_NOOP(
-         "ViewActions",
+         "broadside::ViewActions",
          "Show the cell ids of the algorithm: most count from the lower left, range-grid from the upper left"),
      &ShowFlags::ids},
-    {"showCounts", QT_TRANSLATE_NOOP("ViewActions", "&Objects per cell"),
-     QT_TRANSLATE_NOOP("ViewActions", "Show how many objects are registered in each cell"), &ShowFlags::counts},
-    {"showFaults", QT_TRANSLATE_NOOP("ViewActions", "&Faults of textbook algorithms"),
-     QT_TRANSLATE_NOOP("ViewActions", "Mark the objects that the algorithm loses"), &ShowFlags::faults},
-    {"showSprites", QT_TRANSLATE_NOOP("ViewActions", "Sprites of the &world"),
-     QT_TRANSLATE_NOOP("ViewActions", "Show the pictures of the objects"), &ShowFlags::sprites},
-    {"showShapes", QT_TRANSLATE_NOOP("ViewActions", "&Shapes"),
-     QT_TRANSLATE_NOOP("ViewActions", "Show the bounding shapes of the objects; only outlines over sprites"),
+    {"showCounts", QT_TRANSLATE_NOOP("broadside::ViewActions", "&Objects per cell"),
+     QT_TRANSLATE_NOOP("broadside::ViewActions", "Show how many objects are registered in each cell"),
+     &ShowFlags::counts},
+    {"showFaults", QT_TRANSLATE_NOOP("broadside::ViewActions", "&Faults of textbook algorithms"),
+     QT_TRANSLATE_NOOP("broadside::ViewActions", "Mark the objects that the algorithm loses"), &ShowFlags::faults},
+    {"showSprites", QT_TRANSLATE_NOOP("broadside::ViewActions", "Sprites of the &world"),
+     QT_TRANSLATE_NOOP("broadside::ViewActions", "Show the pictures of the objects"), &ShowFlags::sprites},
+    {"showShapes", QT_TRANSLATE_NOOP("broadside::ViewActions", "&Shapes"),
+     QT_TRANSLATE_NOOP("broadside::ViewActions", "Show the bounding shapes of the objects; only outlines over sprites"),
      &ShowFlags::shapes},
-    {"showBoxes", QT_TRANSLATE_NOOP("ViewActions", "Box&es (AABBs)"),
-     QT_TRANSLATE_NOOP("ViewActions", "Show the axis-aligned boxes that the broad phase uses"), &ShowFlags::boxes},
-    {"showFocus", QT_TRANSLATE_NOOP("ViewActions", "&Dim all but the focus"),
+    {"showBoxes", QT_TRANSLATE_NOOP("broadside::ViewActions", "Box&es (AABBs)"),
+     QT_TRANSLATE_NOOP("broadside::ViewActions", "Show the axis-aligned boxes that the broad phase uses"),
+     &ShowFlags::boxes},
+    {"showFocus", QT_TRANSLATE_NOOP("broadside::ViewActions", "&Dim all but the focus"),
      QT_TRANSLATE_NOOP(
-         "ViewActions",
+         "broadside::ViewActions",
          "Dim everything except the object under the pointer, its cells and candidates, or else the selected objects"),
      &ShowFlags::focus},
-    {"showNames", QT_TRANSLATE_NOOP("ViewActions", "Na&mes"),
-     QT_TRANSLATE_NOOP("ViewActions", "Show the names of the objects, where there is room"), &ShowFlags::labels},
-    {"showAxes", QT_TRANSLATE_NOOP("ViewActions", "A&xes"),
-     QT_TRANSLATE_NOOP("ViewActions", "Show the axes at the origin, and the size of the world"), &ShowFlags::axes},
-    {"showLegend", QT_TRANSLATE_NOOP("ViewActions", "&Legend"),
-     QT_TRANSLATE_NOOP("ViewActions", "Show what the colours mean"), &ShowFlags::legend},
+    {"showNames", QT_TRANSLATE_NOOP("broadside::ViewActions", "Na&mes"),
+     QT_TRANSLATE_NOOP("broadside::ViewActions", "Show the names of the objects, where there is room"),
+     &ShowFlags::labels},
+    {"showAxes", QT_TRANSLATE_NOOP("broadside::ViewActions", "A&xes"),
+     QT_TRANSLATE_NOOP("broadside::ViewActions", "Show the axes at the origin, and the size of the world"),
+     &ShowFlags::axes},
+    {"showLegend", QT_TRANSLATE_NOOP("broadside::ViewActions", "&Legend"),
+     QT_TRANSLATE_NOOP("broadside::ViewActions", "Show what the colours mean"), &ShowFlags::legend},
 };
 
 struct PanEntry {
@@ -62,10 +67,10 @@ struct PanEntry {
     Vec2 motion;
 };
 constexpr std::array<PanEntry, 4> kPans{
-    {{"panLeft", QT_TRANSLATE_NOOP("ViewActions", "Move the view &left"), Qt::Key_Left, {-0.1, 0.0}},
-     {"panRight", QT_TRANSLATE_NOOP("ViewActions", "Move the view &right"), Qt::Key_Right, {0.1, 0.0}},
-     {"panUp", QT_TRANSLATE_NOOP("ViewActions", "Move the view &up"), Qt::Key_Up, {0.0, 0.1}},
-     {"panDown", QT_TRANSLATE_NOOP("ViewActions", "Move the view &down"), Qt::Key_Down, {0.0, -0.1}}}};
+    {{"panLeft", QT_TRANSLATE_NOOP("broadside::ViewActions", "Move the view &left"), Qt::Key_Left, {-0.1, 0.0}},
+     {"panRight", QT_TRANSLATE_NOOP("broadside::ViewActions", "Move the view &right"), Qt::Key_Right, {0.1, 0.0}},
+     {"panUp", QT_TRANSLATE_NOOP("broadside::ViewActions", "Move the view &up"), Qt::Key_Up, {0.0, 0.1}},
+     {"panDown", QT_TRANSLATE_NOOP("broadside::ViewActions", "Move the view &down"), Qt::Key_Down, {0.0, -0.1}}}};
 
 /// Does what the Menu key does, which some keyboards lack.
 void showContextMenu(QWidget& window)

@@ -1,5 +1,7 @@
 #include "editor/window/files/autosave.h"
 
+#include "editor/window/window_messages.h"
+
 #include <QFile>
 
 #include <algorithm>
@@ -87,8 +89,8 @@ void Autosave::write()
                        [this, change = m_change](const std::optional<Problem>& problem) { onWritten(change, problem); },
                        [this, change = m_change] {
                            Problem problem;
-                           problem.message = "There is not enough memory for a copy of the unsaved scene";
-                           problem.remedy = "Save it now";
+                           problem.message = texts::autosaveNoMemory();
+                           problem.remedy = texts::autosaveNoMemoryRemedy();
                            onWritten(change, problem);
                        });
 }

@@ -1,5 +1,6 @@
 #include "editor/window/files/changed_file_bar.h"
 
+#include "editor/document/message_text.h"
 #include "editor/window/files/file_bar.h"
 #include "editor/window/files/file_changes.h"
 #include "editor/window/files/scene_comparison.h"
@@ -45,7 +46,7 @@ QString ChangedFileBar::text() const
     case FileChanges::State::Unreadable:
         return tr("%1 was changed by another program and cannot be read. The open scene is kept, and the file is read "
                   "again after its next change. %2")
-            .arg(name, QString::fromStdString(describe(m_changes.problem())));
+            .arg(name, described(m_changes.problem()));
     }
     return {};
 }

@@ -1,9 +1,10 @@
 #include "editor/window/files/export_dialog.h"
 
-#include "core/base/count_text.h"
+#include "editor/document/message_text.h"
 #include "editor/viewport/export/picture.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/count_messages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -183,15 +184,16 @@ void ExportDialog::showOutcome()
                              .arg(wanted.size.height());
     if (wanted.steps) {
         text = tr("%1, from %2 on, each %3.")
-                   .arg(QString::fromStdString(countOf(count, "picture")),
+                   .arg(translated(texts::countedPictures(count)),
                         QFileInfo(numberedName(wanted.file, wanted.steps->first)).fileName(), text);
     } else {
-        text += QFileInfo::exists(wanted.file) ? tr(". This replaces the existing file.") : tr(".");
+        text =
+            QFileInfo::exists(wanted.file) ? tr("%1. This replaces the existing file.").arg(text) : tr("%1.").arg(text);
     }
     if (const auto howLong = longDurationText(format, wanted.size, count))
-        text += QLatin1Char(' ') + tr("This takes %1: a smaller size is faster, and SVG and PDF have no pixels. "
-                                      "You can cancel it at any time.")
-                                       .arg(QString::fromStdString(*howLong));
+        text = joinedSentences({text, tr("This takes %1: a smaller size is faster, and SVG and PDF have no pixels. "
+                                         "You can cancel it at any time.")
+                                          .arg(translated(*howLong))});
     m_outcome->setText(text);
 }
 

@@ -5,6 +5,7 @@
 #include "core/trace/tables/table_folder.h"
 #include "editor/commands/replace_scene.h"
 #include "editor/document/file_path.h"
+#include "editor/document/message_text.h"
 #include "editor/document/project_document.h"
 #include "editor/document/scene_file.h"
 #include "editor/document/version_store.h"
@@ -23,6 +24,7 @@
 #include "editor/window/layout/appearance.h"
 #include "editor/window/pages/page.h"
 #include "editor/window/pages/page_host.h"
+#include "editor/window/window_messages.h"
 
 #include <QApplication>
 #include <QFile>
@@ -59,7 +61,7 @@ FileActions::FileActions(const Parts& parts)
             emit notice(
                 true,
                 tr("Unsaved changes would be lost if the program ended now, because no copy of them can be made."),
-                QString::fromStdString(describe(problem)));
+                described(problem));
         });
     }
     if (!m_document.isReadOnly()) {
@@ -239,8 +241,7 @@ void FileActions::importLevel(const QString& path)
     (void)m_versions.keep(dialog.target());
     std::vector<Problem> notes;
     if (const auto problem = dialog.write(notes)) {
-        showProblem(m_window, tr("%1 could not be imported.").arg(QFileInfo(path).fileName()),
-                    QString::fromStdString(describe(*problem)));
+        showProblem(m_window, tr("%1 could not be imported.").arg(QFileInfo(path).fileName()), described(*problem));
         return;
     }
     m_importer->remember(dialog.target(), dialog.level(), dialog.scene());
@@ -356,7 +357,7 @@ void FileActions::onLoaded(const QString& path, const std::shared_ptr<SceneReadi
     if (!fitsIntoMemory([&] { m_document.reset(*std::move(reading->scene), path); })) {
         m_document.reset(Scene{}, {}); // avoids a scene that is loaded in part
         showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
-                    QString::fromStdString(describe(noMemoryFor(path))));
+                    described(noMemoryFor(path)));
         emit gaveUp();
         return;
     }
@@ -385,7 +386,7 @@ void FileActions::onTraceOpened(const QString& path, const TraceLoader::Opened& 
 void FileActions::showFailure(const QString& path, const Problem& problem)
 {
     showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
-                tr("%1\n\nThe open scene stays as it is.").arg(QString::fromStdString(describe(problem))));
+                tr("%1\n\nThe open scene stays as it is.").arg(described(problem)));
 }
 
 void FileActions::announceNotes(const std::vector<Problem>& notes)
@@ -394,10 +395,8 @@ void FileActions::announceNotes(const std::vector<Problem>& notes)
         return;
     QStringList lines;
     for (const Problem& note : notes)
-        lines.append(QString::fromStdString(describe(note)));
-    emit notice(true,
-                notes.size() == 1 ? lines.front()
-                                  : tr("The file was read with %1 notes.").arg(static_cast<qulonglong>(notes.size())),
+        lines.append(described(note));
+    emit notice(true, notes.size() == 1 ? lines.front() : translated(texts::readWithNotes(notes.size())),
                 notes.size() == 1 ? QString() : lines.join(QLatin1Char('\n')));
 }
 
@@ -429,8 +428,7 @@ bool FileActions::saveTo(const QString& path)
     const bool isMadeAgain = path == m_document.path() && !pathExists(path);
     const std::optional<Problem> unkept = m_versions.keep(path);
     if (const std::optional<Problem> problem = m_document.saveTo(path)) {
-        showProblem(m_window, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
-                    QString::fromStdString(describe(*problem)));
+        showProblem(m_window, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), described(*problem));
         return false;
     }
     m_changes->noteSaved();
@@ -442,7 +440,7 @@ bool FileActions::saveTo(const QString& path)
         emit notice(true, m_document.lossOfSave(), {});
     if (unkept)
         emit notice(true, tr("%1 was saved, but its version before that was not kept.").arg(m_document.displayName()),
-                    QString::fromStdString(describe(*unkept)));
+                    described(*unkept));
     return true;
 }
 
@@ -497,9 +495,8 @@ OverwriteAnswer FileActions::askAboutForeignChange()
     case FileChanges::State::Missing:
         return OverwriteAnswer::Overwrite;
     case FileChanges::State::Unreadable:
-        return askToOverwrite(
-            m_window, name,
-            tr("The saved file cannot be read. %1").arg(QString::fromStdString(describe(m_changes->problem()))), {});
+        return askToOverwrite(m_window, name,
+                              tr("The saved file cannot be read. %1").arg(described(m_changes->problem())), {});
     case FileChanges::State::Changed:
         break;
     }

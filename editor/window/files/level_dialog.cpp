@@ -1,6 +1,6 @@
 #include "editor/window/files/level_dialog.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/base/text.h"
 #include "core/io/atomic_file.h"
 #include "core/io/scene/scene_writer.h"
@@ -11,6 +11,7 @@
 #include "editor/viewport/export/thumbnail.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/window/files/file_dialogs.h"
+#include "editor/window/window_messages.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -47,7 +48,7 @@ QString placeOf(const Problem& problem)
     return problem.line > 0 ? name + QLatin1Char(':') + QString::number(problem.line) : name;
 }
 
-QString metres(double length) { return QString::fromStdString(roundedNumber(length, 4)) + QStringLiteral(" m"); }
+QString metres(double length) { return LevelDialog::tr("%1 m").arg(QString::fromStdString(roundedNumber(length, 4))); }
 
 } // namespace
 
@@ -230,16 +231,14 @@ void LevelDialog::show(std::shared_ptr<const Reading> reading)
     m_notes->resizeColumnToContents(Where);
     m_notes->setCurrentItem(m_notes->topLevelItem(0));
     if (level.scene) {
-        const auto count = [](std::size_t number, const char* name) {
-            return QString::fromStdString(countOf(number, std::string(name)));
-        };
-        QString contents = count(level.scene->size(), "object");
-        if (!level.atlases.empty())
-            contents += tr(" and %1").arg(count(level.atlases.size(), "atlas file"));
-        m_summary->setText(
-            tr("%1; the world is %2 wide and %3 high. %4.")
-                .arg(contents, metres(level.scene->world.width), metres(level.scene->world.height),
-                     level.problems.empty() ? tr("Nothing is left out") : count(level.problems.size(), "note")));
+        const QString objects = translated(texts::objectCount(level.scene->size()));
+        const QString contents =
+            level.atlases.empty() ? objects
+                                  : tr("%1 and %2").arg(objects, translated(texts::levelAtlases(level.atlases.size())));
+        m_summary->setText(tr("%1; the world is %2 wide and %3 high. %4.")
+                               .arg(contents, metres(level.scene->world.width), metres(level.scene->world.height),
+                                    level.problems.empty() ? tr("Nothing is left out")
+                                                           : translated(texts::levelNotes(level.problems.size()))));
         m_picture->setPixmap(QPixmap::fromImage(m_reading->picture));
         const QSignalBlocker blocker(m_scale);
         m_scale->setValue(level.pixelsPerMetre);

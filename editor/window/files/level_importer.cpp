@@ -1,6 +1,6 @@
 #include "editor/window/files/level_importer.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/io/scene/scene_difference.h"
 #include "core/levels/level_files.h"
 #include "core/levels/level_formats.h"
@@ -8,6 +8,7 @@
 #include "editor/commands/replace_scene.h"
 #include "editor/document/file_path.h"
 #include "editor/document/message_text.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QFileInfo>
@@ -17,7 +18,7 @@
 namespace broadside {
 namespace {
 
-QString objects(std::size_t count) { return QString::fromStdString(countOf(count, std::string("object"))); }
+QString objects(std::size_t count) { return translated(texts::objectCount(count)); }
 
 } // namespace
 
@@ -42,7 +43,7 @@ void LevelImporter::remember(const QString& path, const ImportedLevel& level, co
     if (const auto problem = m_store.remember(path, level, imported))
         emit failed(tr("The settings of the import could not be saved, so %1 cannot be imported again.")
                         .arg(QFileInfo(path).fileName()),
-                    QString::fromStdString(describe(*problem)));
+                    described(*problem));
 }
 
 void LevelImporter::importAgain()
@@ -81,7 +82,7 @@ void LevelImporter::take(const std::shared_ptr<Again>& again, const ImportedLeve
 {
     const QString name = QFileInfo(source.source).fileName();
     if (again->problem) {
-        emit failed(tr("%1 could not be imported again.").arg(name), QString::fromStdString(describe(*again->problem)));
+        emit failed(tr("%1 could not be imported again.").arg(name), described(*again->problem));
         return;
     }
     if (m_document.revision() != revision) {
@@ -106,12 +107,12 @@ void LevelImporter::take(const std::shared_ptr<Again>& again, const ImportedLeve
     for (const levels::ReimportConflict& conflict : merged.conflicts)
         lines += translated(conflict.message) + QLatin1Char('.');
     for (const Problem& note : notes)
-        lines += QString::fromStdString(describe(note));
+        lines += described(note);
     QString text = tr("%1 was imported again: %2 changed, %3 added, %4 removed.")
                        .arg(name, objects(merged.changed), objects(merged.added), objects(merged.removed));
     if (!merged.conflicts.empty())
-        text += QLatin1Char(' ') + tr("%1 changed in the level and in the scene. The values of the scene stay.")
-                                       .arg(QString::fromStdString(countOf(merged.conflicts.size(), "value")));
+        text = joinedSentences({text, tr("%1 changed in the level and in the scene. The values of the scene stay.")
+                                          .arg(translated(texts::countedValues(merged.conflicts.size())))});
     emit done(text, lines.join(QLatin1Char('\n')));
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/trace/trace_file.h"
 #include "editor/document/file_path.h"
+#include "editor/document/message_text.h"
 #include "editor/window/files/file_actions.h"
 #include "editor/window/files/file_dialogs.h"
 #include "editor/window/pages/page.h"
@@ -24,7 +25,7 @@ void RecordingSaver::save(Page& page, const Recording& recording, const QString&
             if (!over)
                 return;
             if (problem) {
-                showProblem(*over, tr("The recording could not be saved."), QString::fromStdString(describe(*problem)));
+                showProblem(*over, tr("The recording could not be saved."), described(*problem));
                 return;
             }
             over->files().rememberSaved(path);

@@ -1,12 +1,14 @@
 #include "editor/window/files/recovery_dialog.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/io/scene/scene_reader.h"
 #include "core/trace/recording.h"
 #include "core/trace/trace_reader.h"
 #include "editor/document/file_path.h"
+#include "editor/document/message_text.h"
 #include "editor/viewport/export/thumbnail.h"
 #include "editor/widgets/words/age_text.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/difference_words.h"
 #include "editor/widgets/words/number_text.h"
 
@@ -106,7 +108,7 @@ RecoveryDialog::Reading RecoveryDialog::readingOfRecording(const UnsavedDocument
         return {nullptr, {}, sentenceOf(reader.problem()), {}};
     const QString program = QString::fromStdString(reader->info().program);
     const trace::Recording recording(std::move(*reader));
-    const QString frames = QString::fromStdString(countOf(recording.frameCount(), "frame"));
+    const QString frames = translated(texts::frameCount(recording.frameCount()));
     Reading reading{std::make_shared<Scene>(),
                     program.isEmpty() ? tr("Recording") : program,
                     tr("a recording that was never saved: %1").arg(frames),
@@ -124,7 +126,7 @@ RecoveryDialog::Reading RecoveryDialog::readingOf(const UnsavedDocument& documen
     if (!scene)
         return {nullptr, {}, sentenceOf(scene.problem()), {}};
     auto kept = std::make_shared<Scene>(*std::move(scene));
-    const QString objects = QString::fromStdString(countOf(kept->size(), "object"));
+    const QString objects = translated(texts::objectCount(kept->size()));
     QString changes;
     if (document.path.isEmpty()) {
         changes = tr("never saved: %1").arg(objects);
@@ -215,11 +217,10 @@ void RecoveryDialog::openChosen()
 void RecoveryDialog::discardChosen()
 {
     const QList<QTreeWidgetItem*> chosen = m_list->selectedItems();
-    QMessageBox question(
-        QMessageBox::Warning, tr("Discard unsaved work"),
-        tr("Discard the unsaved work of %1?")
-            .arg(QString::fromStdString(countOf(static_cast<std::uint64_t>(chosen.size()), "document"))),
-        QMessageBox::Discard | QMessageBox::Cancel, this);
+    QMessageBox question(QMessageBox::Warning, tr("Discard unsaved work"),
+                         tr("Discard the unsaved work of %1?")
+                             .arg(translated(texts::countedDocuments(static_cast<std::uint64_t>(chosen.size())))),
+                         QMessageBox::Discard | QMessageBox::Cancel, this);
     question.setObjectName(QStringLiteral("recoveryQuestion"));
     question.setInformativeText(tr("They cannot be restored afterwards."));
     question.setDefaultButton(QMessageBox::Cancel);

@@ -1,6 +1,7 @@
 #include "editor/window/files/scene_loader.h"
 
 #include "editor/document/file_path.h"
+#include "editor/window/window_messages.h"
 
 #include <utility>
 
@@ -10,8 +11,8 @@ Problem noMemoryFor(const QString& path)
 {
     Problem problem;
     problem.file = encodedPath(path);
-    problem.message = "there is not enough memory for it";
-    problem.remedy = "Close other tabs or programs, or split it into smaller files";
+    problem.message = texts::fileNoMemory();
+    problem.remedy = texts::fileNoMemoryRemedy();
     return problem;
 }
 

@@ -1,11 +1,13 @@
 #include "editor/window/files/table_dialog.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/trace/recording_walk.h"
 #include "core/trace/tables/table_folder.h"
 #include "editor/document/file_path.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/window/files/table_column_choices.h"
 #include "editor/window/files/table_readings.h"
@@ -214,8 +216,7 @@ QString TableDialog::guessText() const
     const QString numbers = guess.decimalComma ? tr("a decimal comma") : tr("a decimal point");
     return tr("Columns between %1, numbers with %2: %3. x and y are %4, y grows %5.")
         .arg(separatorText(guess.separator), numbers,
-             guess.hasHeader ? columns.join(QStringLiteral(", "))
-                             : tr("not named, so taken for %1").arg(columns.join(QStringLiteral(", "))),
+             guess.hasHeader ? listed(columns) : tr("not named, so taken for %1").arg(listed(columns)),
              guess.isCentre ? tr("the middle of a box") : tr("the corner of a box"),
              guess.yDown ? tr("downwards") : tr("upwards"));
 }
@@ -230,9 +231,9 @@ void TableDialog::showReading()
     if (isGood) {
         const trace::Table& table = *m_reading->table;
         m_summary->setText(tr("%1 in %2, %3.")
-                               .arg(toQString(countOf(table.objects, "object")),
-                                    toQString(countOf(table.steps, "step")),
-                                    toQString(countOf(table.rows.size(), "row"))));
+                               .arg(translated(texts::objectCount(table.objects)),
+                                    translated(texts::stepCount(table.steps)),
+                                    translated(texts::countedRows(table.rows.size()))));
         showRows(table);
         if (!m_targetIsChosen)
             (table.steps > 1 ? m_frames : m_world)->setChecked(true);

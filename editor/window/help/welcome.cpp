@@ -40,10 +40,11 @@ void Welcome::tellStory(const Sample& sample)
     const auto isIt = [&sample](const Sample& mystery) { return &mystery == &sample; };
     if (std::ranges::none_of(mysteries(), isIt))
         return;
-    const QString title = titleOf(sample);
-    m_messages.show(MessageBar::Kind::Guide, tr("%1. %2 Run it (F5) and find out why.").arg(title, tipOf(sample)));
+    const QString heading = QString::fromUtf8(sample.title); // of the manual, which is in English
+    m_messages.show(MessageBar::Kind::Guide,
+                    tr("%1. %2 Run it (F5) and find out why.").arg(titleOf(sample), tipOf(sample)));
     m_messages.offer(tr("Solution"), tr("Show in the manual how this fault is found"),
-                     [this, title] { m_manual.show(kMysteriesPage, title); });
+                     [this, heading] { m_manual.show(kMysteriesPage, heading); });
 }
 
 QDialog* Welcome::makeDialog()

@@ -39,9 +39,9 @@ constexpr std::array kMenus{
 
 MenuSection after(MenuSection section) { return static_cast<MenuSection>(static_cast<int>(section) + 1); }
 
-void addTheme(QMenu& menu, QActionGroup& group, const char* text, Appearance appearance, Settings settings)
+void addTheme(QMenu& menu, QActionGroup& group, const QString& text, Appearance appearance, Settings settings)
 {
-    QAction* action = menu.addAction(MenusText::tr(text));
+    QAction* action = menu.addAction(text);
     action->setCheckable(true);
     group.addAction(action);
     QObject::connect(&menu, &QMenu::aboutToShow, action, [settings, action, appearance] {
@@ -74,9 +74,9 @@ void addThemeMenu(ActionRegistry& actions, Settings settings)
 {
     QMenu& menu = actions.addMenu(MenuSection::ViewTheme, MenusText::tr("&Theme"));
     auto* group = new QActionGroup(&menu);
-    addTheme(menu, *group, "&System", Appearance::System, settings);
-    addTheme(menu, *group, "&Light", Appearance::Light, settings);
-    addTheme(menu, *group, "&Dark", Appearance::Dark, settings);
+    addTheme(menu, *group, MenusText::tr("&System"), Appearance::System, settings);
+    addTheme(menu, *group, MenusText::tr("&Light"), Appearance::Light, settings);
+    addTheme(menu, *group, MenusText::tr("&Dark"), Appearance::Dark, settings);
 }
 
 void addLanguageMenu(ActionRegistry& actions, Settings settings, std::function<void()> chosen)

@@ -1,5 +1,6 @@
 #include "editor/window/menus/shortcuts_dialog.h"
 
+#include "editor/document/message_text.h"
 #include "editor/widgets/fuzzy_match.h"
 #include "editor/widgets/panel_form.h"
 
@@ -208,10 +209,10 @@ void ShortcutsDialog::showConflict()
     m_assign->setEnabled(true);
     QStringList others;
     for (const QAction* other : m_shortcuts.takenBy(key, *action))
-        others += plainText(other->text());
-    m_note->setText(others.isEmpty() ? tr("That key is free.")
-                                     : tr("Conflict: \"%1\" has this key and loses it when you assign it.")
-                                           .arg(others.join(QStringLiteral("\", \""))));
+        others += tr("\"%1\"").arg(plainText(other->text()));
+    m_note->setText(others.isEmpty()
+                        ? tr("That key is free.")
+                        : tr("Conflict: %1 has this key and loses it when you assign it.").arg(listed(others)));
 }
 
 void ShortcutsDialog::assign()

@@ -1,7 +1,8 @@
 #include "editor/window/menus/world_menu.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "editor/commands/arranging/group_objects.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/object_icon.h"
 #include "editor/window/actions/action_registry.h"
 
@@ -90,8 +91,7 @@ void WorldMenu::addObjects(QMenu& menu, const std::vector<ObjectId>& underneath)
         connect(entry, &QAction::triggered, this, [this, id] { m_focus.select(id); });
     }
     if (underneath.size() > kMostEntries)
-        menu.addAction(
-                tr("and %1 below").arg(QString::fromStdString(countOf(underneath.size() - kMostEntries, "object"))))
+        menu.addAction(tr("and %1 below").arg(translated(texts::objectCount(underneath.size() - kMostEntries))))
             ->setEnabled(false);
     connect(&menu, &QMenu::aboutToHide, this, [this] { m_focus.setHovered({}); });
 }

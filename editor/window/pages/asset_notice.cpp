@@ -1,7 +1,9 @@
 #include "editor/window/pages/asset_notice.h"
 
 #include "editor/document/atlas_set.h"
+#include "editor/document/message_text.h"
 #include "editor/window/message_bar.h"
+#include "editor/window/window_messages.h"
 
 #include <QStringList>
 
@@ -15,7 +17,7 @@ QString problemsOf(const AtlasSet& atlases)
 {
     QStringList lines;
     for (const Problem& problem : atlases.problems())
-        lines.append(QString::fromStdString(describe(problem)));
+        lines.append(described(problem));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -45,10 +47,7 @@ void AssetNotice::follow()
 void AssetNotice::tell()
 {
     const qsizetype count = m_told.count(QLatin1Char('\n')) + 1;
-    const QString text =
-        count == 1
-            ? m_told
-            : tr("%1 problems with the pictures of the scene. Missing pictures are shown as checkers.").arg(count);
+    const QString text = count == 1 ? m_told : translated(texts::pictureProblems(static_cast<std::uint64_t>(count)));
     if (m_messages.isTaken()) {
         m_messages.add(text);
         return;

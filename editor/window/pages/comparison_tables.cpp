@@ -1,6 +1,7 @@
 #include "editor/window/pages/comparison_tables.h"
 
 #include "core/scene/names.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/words/algorithm_words.h"
 #include "editor/widgets/words/number_text.h"
 
@@ -31,7 +32,7 @@ QString namesIn(std::uint32_t bits, const Lockstep& lockstep)
     for (std::size_t i = 0; i < lockstep.contenders().size(); ++i)
         if ((bits >> i) & 1U)
             names += toQString(nameOf(lockstep.contenders()[i].broadPhase->algorithm()));
-    return names.join(QStringLiteral(", "));
+    return listed(names);
 }
 
 QTableWidget* makeTable(const QString& name, const QString& label, const QStringList& headers, const QStringList& tips)
@@ -57,7 +58,8 @@ ComparisonTables::ComparisonTables(QObject* parent)
     : QObject(parent)
     , m_numbers(
           makeTable(QStringLiteral("comparisonNumbers"), tr("Numbers of the algorithms"),
-                    {tr("Candidates"), tr("Boxes"), tr("Missed"), tr("Checks"), tr("Memory"), tr("Time")},
+                    {tr("Candidates"), tr("Boxes"), tr("Missed"), tr("Checks", "tests of an algorithm"), tr("Memory"),
+                     tr("Time")},
                     {tr("Distinct pairs that the algorithm reports"), tr("Candidates whose boxes overlap"),
                      tr("Pairs that can collide and whose boxes overlap, but that the algorithm does not report"),
                      tr("Tests of the published loop, with duplicates"), tr("Of the structure, without the objects"),

@@ -1,12 +1,14 @@
 #include "editor/window/pages/comparison_window.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
+#include "editor/document/message_text.h"
 #include "editor/viewport/export/painter_renderer.h"
 #include "editor/viewport/framing.h"
 #include "editor/viewport/linked_view.h"
 #include "editor/viewport/lockstep_picture.h"
 #include "editor/widgets/action_buttons.h"
 #include "editor/widgets/words/algorithm_words.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/window/layout/appearance.h"
 #include "editor/window/pages/comparison_tables.h"
@@ -228,18 +230,18 @@ QString ComparisonWindow::verdictOn(std::uint64_t disagreements, std::uint64_t o
 {
     if (disagreements == 0)
         return tr("All algorithms report the same pairs.");
-    const QString pairs = toQString(countOf(disagreements, "pair"));
+    const QString pairs = translated(texts::pairCount(disagreements));
     if (overlapping == 0)
         return tr("Only some algorithms report %1. Their boxes do not overlap, so no pair is missed.").arg(pairs);
     return tr("Only some algorithms report %1. The boxes of %2 overlap: the other algorithms miss them.")
-        .arg(pairs, toQString(countOf(overlapping, "pair")));
+        .arg(pairs, translated(texts::pairCount(overlapping)));
 }
 
 void ComparisonWindow::showSummaries(const Lockstep& lockstep)
 {
     for (std::size_t i = 0; i < m_shown.size(); ++i) {
         const Contender& contender = lockstep.contenders()[i];
-        const QString candidates = toQString(countOf(contender.candidates, "candidate"));
+        const QString candidates = translated(texts::countedCandidates(contender.candidates));
         m_columns[m_shown[i]].summary->setText(
             contender.missed.empty() ? candidates
                                      : tr("%1, %2 missed").arg(candidates, grouped(contender.missedCount)));

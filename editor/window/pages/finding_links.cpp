@@ -1,5 +1,6 @@
 #include "editor/window/pages/finding_links.h"
 
+#include "editor/document/message_text.h"
 #include "editor/panels/assets/templates_panel.h"
 #include "editor/panels/broad_phase_panel.h"
 #include "editor/panels/findings/checks_panel.h"
@@ -14,6 +15,7 @@
 #include "editor/window/help/manual.h"
 #include "editor/window/pages/page.h"
 #include "editor/window/pages/page_host.h"
+#include "editor/window/window_messages.h"
 
 #include <algorithm>
 
@@ -107,8 +109,7 @@ void FindingLinks::openReduced(const ReducedFinding& result)
     Page& page = m_parts.host.addPage();
     page.files().openMade(scene, tr("Reduced"));
     page.tell(MessageBar::Kind::Info,
-              tr("%1 of %2 objects are enough to show it, in step %3")
-                  .arg(grouped(scene.size()), grouped(result.objectsBefore), grouped(reduced.reduction.finding.step)));
+              translated(texts::enoughObjects(scene.size(), result.objectsBefore, reduced.reduction.finding.step)));
     showIn(page, reduced.reduction.finding, reduced.inputs.size());
 }
 

@@ -1,6 +1,7 @@
 #include "editor/window/pages/live_bar.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/two_line_label.h"
 #include "editor/widgets/words/number_text.h"
 
@@ -16,23 +17,20 @@ using State = LiveStatus::State;
 
 QString leftOut(const LiveStatus& status)
 {
-    QString text;
+    QStringList sentences;
     if (status.dropped > 0)
-        text += LiveBar::tr(" Left out by the game: %1.").arg(toQString(countOf(status.dropped, "frame")));
+        sentences << LiveBar::tr("Left out by the game: %1.").arg(translated(texts::frameCount(status.dropped)));
     if (status.lost > 0)
-        text += LiveBar::tr(" Lost here: %1.").arg(toQString(countOf(status.lost, "frame")));
+        sentences << LiveBar::tr("Lost here: %1.").arg(translated(texts::frameCount(status.lost)));
     if (status.isFull)
-        text += LiveBar::tr(" The recording is full. Save it, then attach the game again.");
-    return text;
+        sentences << LiveBar::tr("The recording is full. Save it, then attach the game again.");
+    return joinedSentences(sentences);
 }
 
 QString pauseText() { return LiveBar::tr("Pause the game"); }
 QString goOnText() { return LiveBar::tr("Continue the game"); }
 
-QString why(const LiveStatus& status)
-{
-    return status.problem ? QLatin1Char(' ') + QString::fromStdString(describe(*status.problem)) : QString();
-}
+QString why(const LiveStatus& status) { return status.problem ? described(*status.problem) : QString(); }
 
 } // namespace
 
@@ -41,20 +39,22 @@ QString sentenceOf(const LiveStatus& status)
     const QString game = status.program.isEmpty() ? LiveBar::tr("The game") : status.program;
     switch (status.state) {
     case State::Off:
-        return LiveBar::tr("Broadside is not listening.") + why(status);
+        return joinedSentences({LiveBar::tr("Broadside is not listening."), why(status)});
     case State::Waiting:
-        return LiveBar::tr("Waiting for a game under the name \"%1\".").arg(status.name) + why(status);
+        return joinedSentences(
+            {LiveBar::tr("Waiting for a game under the name \"%1\".").arg(status.name), why(status)});
     case State::Greeting:
         return LiveBar::tr("A program has connected and has sent no header yet.");
     case State::Attached:
         if (status.isSilent)
-            return LiveBar::tr("%1 is attached and sends nothing: it may be stopped in a debugger. The next game that "
-                               "connects replaces it.")
-                       .arg(game) +
-                   leftOut(status) + why(status);
-        return (status.isPaused ? LiveBar::tr("%1 is attached and paused.") : LiveBar::tr("%1 is attached."))
-                   .arg(game) +
-               leftOut(status) + why(status);
+            return joinedSentences(
+                {LiveBar::tr("%1 is attached and sends nothing: it may be stopped in a debugger. The "
+                             "next game that connects replaces it.")
+                     .arg(game),
+                 leftOut(status), why(status)});
+        return joinedSentences(
+            {(status.isPaused ? LiveBar::tr("%1 is attached and paused.") : LiveBar::tr("%1 is attached.")).arg(game),
+             leftOut(status), why(status)});
     case State::Ended:
         break;
     }
@@ -62,7 +62,7 @@ QString sentenceOf(const LiveStatus& status)
                              ? LiveBar::tr("%1 has ended. Its recording is here. Waiting for the next game.")
                              : LiveBar::tr("%1 has ended without bst_close(), so its recording stays in this tab. "
                                            "Waiting for the next game.");
-    return text.arg(game) + leftOut(status) + why(status);
+    return joinedSentences({text.arg(game), leftOut(status), why(status)});
 }
 
 LiveBar::LiveBar(LiveServer& server, QWidget* parent)

@@ -297,7 +297,7 @@ void Page::showHint()
     if (m_viewport->tool())
         all += m_viewport->tool()->hint();
     all.removeAll(QString());
-    m_status->setHint(all.join(QLatin1String(". ")));
+    m_status->setHint(all.join(tr(". ", "between hints")));
 }
 
 void Page::chooseTool(Tool& tool)

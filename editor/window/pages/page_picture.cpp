@@ -2,6 +2,7 @@
 
 #include "editor/viewport/paint/region_painter.h"
 #include "editor/window/pages/page_model.h"
+#include "editor/window/window_messages.h"
 
 namespace broadside {
 namespace {
@@ -9,8 +10,8 @@ namespace {
 Problem nothingToDraw()
 {
     Problem problem;
-    problem.message = "No broad phase is known in this step";
-    problem.remedy = "Convert the step to a scene, and export that";
+    problem.message = texts::stepNoBroadPhase();
+    problem.remedy = texts::stepNoBroadPhaseRemedy();
     return problem;
 }
 

@@ -1,14 +1,16 @@
 #include "editor/window/pages/project_desk.h"
 
-#include "core/base/count_text.h"
+#include "editor/document/message_text.h"
 #include "editor/document/scene_file.h"
 #include "editor/panels/project_panel.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/files/file_actions.h"
 #include "editor/window/files/file_dialogs.h"
 #include "editor/window/pages/page.h"
 #include "editor/window/pages/page_host.h"
+#include "editor/window/window_messages.h"
 
 #include <QFileInfo>
 
@@ -88,14 +90,14 @@ void ProjectDesk::connectProject()
             m_host.current().tell(
                 Kind::Warning,
                 tr("The project could not be saved: %1 Your changes stay here and are saved with the next change.")
-                    .arg(QString::fromStdString(describe(*problem))));
+                    .arg(described(*problem)));
     });
 }
 
 QString ProjectDesk::closedSentence(const QString& before)
 {
     return before.isEmpty() ? QString()
-                            : tr(" The project %1 was closed. Its open scenes stay open as files.").arg(before);
+                            : tr("The project %1 was closed. Its open scenes stay open as files.").arg(before);
 }
 
 void ProjectDesk::make()
@@ -105,14 +107,14 @@ void ProjectDesk::make()
         return;
     const QString before = m_project.isOpen() ? m_project.name() : QString();
     if (const std::optional<Problem> problem = m_project.create(path)) {
-        showProblem(m_window, tr("The project could not be made."), QString::fromStdString(describe(*problem)));
+        showProblem(m_window, tr("The project could not be made."), described(*problem));
         return;
     }
     m_host.current().tell(Kind::Info,
-                          tr("The project %1 has no scenes yet. The panel Project adds them, and so does File > "
-                             "Add this scene to the project.")
-                                  .arg(m_project.name()) +
-                              closedSentence(before));
+                          joinedSentences({tr("The project %1 has no scenes yet. The panel Project adds them, and so "
+                                              "does File > Add this scene to the project.")
+                                               .arg(m_project.name()),
+                                           closedSentence(before)}));
 }
 
 void ProjectDesk::open()
@@ -134,7 +136,7 @@ void ProjectDesk::openFile(const QString& path)
     const QString before = m_project.isOpen() ? m_project.name() : QString();
     if (const std::optional<Problem> problem = m_project.open(file)) {
         showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(file).fileName()),
-                    tr("%1\n\nAll open files stay as they are.").arg(QString::fromStdString(describe(*problem))));
+                    tr("%1\n\nAll open files stay as they are.").arg(described(*problem)));
         return;
     }
     removeLeftovers(file);
@@ -157,21 +159,20 @@ void ProjectDesk::reportMissingFiles(const QString& before)
 {
     QStringList lines;
     for (const Problem& note : m_project.notes())
-        lines += QString::fromStdString(describe(note));
+        lines += described(note);
     std::uint64_t missing = 0;
     for (const auto* entries : {&m_project.project().scenes, &m_project.project().assets})
         for (const std::string& entry : *entries)
             if (const std::optional<Problem> problem = m_project.problemOf(entry)) {
-                lines += QString::fromStdString(describe(*problem));
+                lines += described(*problem);
                 ++missing;
             }
-    QString text = tr("The project %1 is open: %2.")
-                       .arg(m_project.name(), toQString(countOf(m_project.project().scenes.size(), "scene")));
-    if (missing > 0)
-        text += tr(" %1 missing; the rest works. The panel Project marks missing files; locate or remove them there.")
-                    .arg(missing == 1 ? tr("One file is") : tr("%1 files are").arg(grouped(missing)));
-    m_notice = Notice{missing > 0 || !lines.isEmpty() ? Kind::Warning : Kind::Info, text + closedSentence(before),
-                      lines.join(QLatin1Char('\n'))};
+    const QString text =
+        tr("The project %1 is open: %2.")
+            .arg(m_project.name(), translated(texts::countedScenes(m_project.project().scenes.size())));
+    const QString broken = missing > 0 ? translated(texts::projectMissing(missing)) : QString();
+    m_notice = Notice{missing > 0 || !lines.isEmpty() ? Kind::Warning : Kind::Info,
+                      joinedSentences({text, broken, closedSentence(before)}), lines.join(QLatin1Char('\n'))};
     showNotice();
     for (Page* page : m_host.openPages())
         if (page->files().reading().isEmpty())
@@ -192,7 +193,7 @@ void ProjectDesk::close()
         return;
     const QString name = m_project.name();
     m_project.close();
-    m_host.current().tell(Kind::Info, closedSentence(name).trimmed());
+    m_host.current().tell(Kind::Info, closedSentence(name));
 }
 
 void ProjectDesk::addSceneInFront()
@@ -222,7 +223,7 @@ bool ProjectDesk::mayLeave()
         return true;
     m_project.save();
     return !m_project.savingProblem() ||
-           askToLeaveProject(m_window, m_project.name(), QString::fromStdString(describe(*m_project.savingProblem())));
+           askToLeaveProject(m_window, m_project.name(), described(*m_project.savingProblem()));
 }
 
 } // namespace broadside

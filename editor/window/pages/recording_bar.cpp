@@ -1,6 +1,7 @@
 #include "editor/window/pages/recording_bar.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
+#include "editor/document/message_text.h"
 #include "editor/widgets/two_line_label.h"
 #include "editor/widgets/words/number_text.h"
 
@@ -90,7 +91,7 @@ QString RecordingBar::missingContents() const
         parts << tr("candidates");
     if (!contents.cells)
         parts << tr("cells");
-    return parts.isEmpty() ? QString() : tr(" Not recorded: %1.").arg(parts.join(tr(", ")));
+    return parts.isEmpty() ? QString() : tr("Not recorded: %1.").arg(listed(parts));
 }
 
 QString RecordingBar::sentence() const
@@ -102,13 +103,13 @@ QString RecordingBar::sentence() const
     const trace::TraceInfo& info = m_session.info();
     const QString program = info.program.empty() ? tr("a game") : toQString(info.program);
     const QString whose = info.contents.candidates && !info.algorithm.empty()
-                              ? tr(" Its own broad phase: %1.").arg(toQString(info.algorithm))
+                              ? tr("Its own broad phase: %1.").arg(toQString(info.algorithm))
                               : QString();
     const QString numbers =
-        m_session.countsFrames() ? tr(" Its step numbers do not ascend, so frames are counted.") : QString();
-    return tr("Recording of %1, read only: %2.").arg(program, toQString(countOf(m_session.frameCount(), "frame"))) +
-           whose + missingContents() + numbers +
-           (m_leftOut.empty() ? QString() : QLatin1Char(' ') + toQString(m_leftOut));
+        m_session.countsFrames() ? tr("Its step numbers do not ascend, so frames are counted.") : QString();
+    return joinedSentences(
+        {tr("Recording of %1, read only: %2.").arg(program, translated(texts::frameCount(m_session.frameCount()))),
+         whose, missingContents(), numbers, translated(m_leftOut)});
 }
 
 void RecordingBar::show()

@@ -38,7 +38,7 @@ private:
 
     TraceSession& m_session;
     QString m_reading;
-    std::string m_leftOut; // the text that is shown
+    Message m_leftOut; // the text that is shown
     TwoLineLabel* m_text;
     QProgressBar* m_progress;
     QPushButton* m_cancel;

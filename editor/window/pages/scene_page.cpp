@@ -1,5 +1,6 @@
 #include "editor/window/pages/scene_page.h"
 
+#include "editor/document/message_text.h"
 #include "editor/document/project_document.h"
 #include "editor/panels/broad_phase_panel.h"
 #include "editor/panels/objects/objects_panel.h"
@@ -102,7 +103,7 @@ void ScenePage::connectFileChanges()
             [this](const QString& what, const std::vector<Problem>& notes) {
                 QStringList lines;
                 for (const Problem& note : notes)
-                    lines.append(QString::fromStdString(describe(note)));
+                    lines.append(described(note));
                 // The status bar is used, if possible: a bar above the world would move the view, which has to stay.
                 if (lines.isEmpty())
                     m_status->announce(what);
@@ -111,7 +112,7 @@ void ScenePage::connectFileChanges()
                 followTemplates();
             });
     connect(&changes, &FileChanges::failed, &m_connectionContext, [this](const QString& what, const Problem& reason) {
-        tell(MessageBar::Kind::Warning, tr("%1 %2").arg(what, QString::fromStdString(describe(reason))));
+        tell(MessageBar::Kind::Warning, tr("%1 %2").arg(what, described(reason)));
     });
 }
 

@@ -1,6 +1,7 @@
 #include "editor/window/pages/shared_follower.h"
 
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
+#include "editor/document/message_text.h"
 #include "editor/window/message_bar.h"
 
 namespace broadside {
@@ -15,7 +16,7 @@ QString namesOf(const std::vector<std::string>& templates)
         names << QString::fromStdString(templates[i]);
     if (templates.size() > kMostNamed)
         names << QStringLiteral("...");
-    return names.join(QStringLiteral(", "));
+    return listed(names);
 }
 
 } // namespace
@@ -44,7 +45,7 @@ void SharedFollower::follow(const std::vector<SharedChange>& changes)
     const TemplateSharing::Followed followed = m_edits.sharing().followShared(changes);
     if (followed.objects == 0)
         return;
-    const QString objects = QString::fromStdString(countOf(followed.objects, "object"));
+    const QString objects = translated(texts::objectCount(followed.objects));
     const QString names = namesOf(followed.templates);
     m_messages.add(
         changes.empty()

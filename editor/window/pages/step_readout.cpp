@@ -1,6 +1,7 @@
 #include "editor/window/pages/step_readout.h"
 
-#include "core/base/count_text.h"
+#include "editor/document/message_text.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
 
 namespace broadside {
@@ -23,19 +24,21 @@ StepReadout::StepReadout(const StepSession& steps, QWidget* parent)
 void StepReadout::follow()
 {
     const int slowness = m_steps.runPace().slowness();
-    const QString speed = slowness > 1 ? tr("   1/%1 speed").arg(slowness) : QString();
-    if (!m_steps.objects()) {
-        setText(tr("not started") + speed);
-        return;
+    QStringList parts;
+    if (m_steps.objects()) {
+        parts << (isInThePast(m_steps)
+                      ? tr("step %1 of %2").arg(grouped(m_steps.step()), grouped(m_steps.recorded().last))
+                      : tr("step %1").arg(grouped(m_steps.step())));
+        parts << tr("%1 s").arg(m_steps.shown().time, 0, 'f', 3);
+    } else {
+        parts << tr("not started");
     }
-    const QString step = isInThePast(m_steps)
-                             ? tr("step %1 of %2").arg(grouped(m_steps.step()), grouped(m_steps.recorded().last))
-                             : tr("step %1").arg(grouped(m_steps.step()));
-    QString text = tr("%1   %2 s").arg(step).arg(m_steps.shown().time, 0, 'f', 3) + speed;
-    const auto recorded = m_steps.at(m_steps.step());
+    if (slowness > 1)
+        parts << tr("1/%1 speed").arg(slowness);
+    const auto recorded = m_steps.objects() ? m_steps.at(m_steps.step()) : std::nullopt;
     if (recorded && recorded->record && recorded->record->allHits > 0)
-        text += QStringLiteral("   ") + QString::fromStdString(countOf(recorded->record->allHits, "hit"));
-    setText(text);
+        parts << translated(texts::countedHits(recorded->record->allHits));
+    setText(parts.join(QStringLiteral("   ")));
 }
 
 } // namespace broadside

@@ -24,7 +24,7 @@ ObjectPtr movedTo(const SceneDocument& document, std::uint64_t id, Vec2 position
 void replace(SceneDocument& document, std::vector<ObjectPtr> after, GestureId gesture,
              SceneChange::Kind kind = SceneChange::Kind::Moved)
 {
-    const QString text = commandText(QStringLiteral("Move"), after);
+    const QString text = commandText(QStringLiteral("Move %1"), after);
     document.push(std::make_unique<ReplaceObjects>(document, text, std::move(after), kind, gesture));
 }
 
@@ -74,7 +74,7 @@ void TestObjectCommands::textsNameWhatIsEdited()
     std::vector<ObjectPtr> objects;
     for (int i = 1; i <= count; ++i)
         objects.push_back(makeObject(static_cast<std::uint64_t>(i), {}));
-    QTEST(commandText(QStringLiteral("Move"), objects), "text");
+    QTEST(commandText(QStringLiteral("Move %1"), objects), "text");
     m_document->reset(Scene{}, {});
     m_document->push(std::make_unique<AddObjects>(*m_document, objects));
     QVERIFY(m_document->undoStack().undoText().startsWith(QStringLiteral("Place ")));

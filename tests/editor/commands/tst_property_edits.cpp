@@ -77,7 +77,7 @@ void TestPropertyEdits::editsLeaveOthersAlone()
 void TestPropertyEdits::namesAreOneOfAKind()
 {
     SceneObject object = *with(1, {{"a", 1.0}, {"b", true}});
-    QVERIFY(renameProperty(object, "a", "b").value_or("").find("\"b\" already") != std::string::npos);
+    QVERIFY(renameProperty(object, "a", "b").value_or(Message()).text().find("\"b\" already") != std::string::npos);
     QVERIFY(renameProperty(object, "a", "").has_value());
     QVERIFY(renameProperty(object, "a", std::string(limits::kStringBytes + 1, 'x')).has_value());
     QVERIFY(!renameProperty(object, "a", "a").has_value());

@@ -17,6 +17,7 @@ private slots:
     void largeCountsHaveRoom();
     void cellsOutsideTheGridAreNotCounted();
     void saysWhoseCellsTheyAre();
+    void wideCharactersHaveRoom();
 };
 
 void TestLegendPainter::saysWhoseCellsTheyAre()
@@ -42,6 +43,13 @@ void TestLegendPainter::saysWhoseCellsTheyAre()
 }
 
 /// They are drawn, but have no ids.
+void TestLegendPainter::wideCharactersHaveRoom()
+{
+    const double latin = approximateTextWidth("ab", 10.0);
+    QCOMPARE(approximateTextWidth("\xD1\x8F\xC3\xA4", 10.0), latin);        // Russian and German
+    QCOMPARE(approximateTextWidth("\xE7\xA2\xB0\xE6\x92\x9E", 10.0), 20.0); // Chinese: as wide as high
+}
+
 void TestLegendPainter::cellsOutsideTheGridAreNotCounted()
 {
     for (const double x : {5.0, 500.0}) {

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/base/message/message_form.h"
+
+/// @file
+/// Sentences of the window with a number in them, and problems with its files.
+
+namespace broadside::texts {
+
+inline constexpr Form<Count> levelAtlases{"window.level-atlases", "{count} atlas file", "{count} atlas files"};
+inline constexpr Form<Count> levelNotes{"window.level-notes", "{count} note", "{count} notes"};
+inline constexpr Form<Count> projectMissing{
+    "window.project-missing",
+    "One file is missing; the rest works. The panel Project marks missing files; locate or remove them there.",
+    "{count} files are missing; the rest works. The panel Project marks missing files; locate or remove them there."};
+inline constexpr Form<Count> pictureProblems{
+    "window.picture-problems",
+    "{count} problem with the pictures of the scene. Missing pictures are shown as checkers.",
+    "{count} problems with the pictures of the scene. Missing pictures are shown as checkers."};
+inline constexpr Form<Count> stepsSearched{"window.steps-searched",
+                                           "Searching for the next breakpoint: {count} step simulated",
+                                           "Searching for the next breakpoint: {count} steps simulated"};
+inline constexpr Form<Count> readWithNotes{"window.read-with-notes", "The file was read with {count} note.",
+                                           "The file was read with {count} notes."};
+inline constexpr Form<Count, Count, Count> enoughObjects{
+    "window.enough-objects", "{count} of {all} objects is enough to show it, in step {step}",
+    "{count} of {all} objects are enough to show it, in step {step}"};
+inline constexpr Form<> autosaveNoMemory{"window.autosave-no-memory",
+                                         "There is not enough memory for a copy of the unsaved scene"};
+inline constexpr Form<> autosaveNoMemoryRemedy{"window.autosave-no-memory.remedy", "Save it now"};
+inline constexpr Form<> fileNoMemory{"window.file-no-memory", "there is not enough memory for it"};
+inline constexpr Form<> fileNoMemoryRemedy{"window.file-no-memory.remedy",
+                                           "Close other tabs or programs, or split it into smaller files"};
+inline constexpr Form<> stepNoBroadPhase{"window.step-no-broad-phase", "No broad phase is known in this step"};
+inline constexpr Form<> stepNoBroadPhaseRemedy{"window.step-no-broad-phase.remedy",
+                                               "Convert the step to a scene, and export that"};
+
+} // namespace broadside::texts
