@@ -81,7 +81,7 @@ std::optional<Problem> meaninglessOption(const Arguments& arguments, Source sour
 void InvalidDataNote::look(std::uint64_t step, const InvalidData& invalid)
 {
     if (m_objects.empty() && !invalid.objects.empty()) {
-        m_first = invalid.reason;
+        m_first = invalid.reason.text();
         m_step = step;
     }
     m_objects.insert(invalid.objects.begin(), invalid.objects.end());

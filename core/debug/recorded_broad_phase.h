@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/broadphase/broad_phase.h"
 #include "core/broadphase/textbook/textbook_grid.h"
 #include "core/debug/frame.h"
@@ -35,7 +36,7 @@ public:
     struct Grid {
         CellTable table;
         std::int64_t rings = 0; ///< Rings of cells around its own that the game searches; 0: see ring().
-        std::string name = {};  ///< For sentences: "grid 2", or "the grid walls".
+        Message name = {};      ///< For sentences: "grid 2", or "the grid walls".
     };
     struct Cells {
         ObjectIndex object = 0;

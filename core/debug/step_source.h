@@ -39,7 +39,7 @@ class History;
 struct InvalidData {
     std::vector<ObjectId> objects; ///< Left out, because one of their numbers is invalid. Ascending by row.
     /// The reason for the first of them, with its name, as a sentence without its full stop.
-    std::string reason;
+    Message reason;
     std::uint64_t boxes = 0;   ///< Registered boxes of present objects that are ignored.
     std::uint64_t queries = 0; ///< Queries that are left out.
     /// Candidates that name an object without a box in the frame. In particular, a game that numbers its objects from 0

@@ -5,6 +5,7 @@
 #include "core/io/atlas/atlas_reader.h"
 #include "core/io/atomic_file.h"
 #include "core/io/text_file.h"
+#include "core/levels/level_messages.h"
 #include "core/levels/level_path.h"
 #include "core/scene/project.h"
 
@@ -32,7 +33,10 @@ Result<std::string> pictureFor(const std::string& atlasFile, const std::string& 
 
 } // namespace
 
-Result<std::string> readLevelFile(const std::string& path) { return readFile(path, limits::kFileBytes, "level"); }
+Result<std::string> readLevelFile(const std::string& path)
+{
+    return readFile(path, limits::kFileBytes, texts::levelFile());
+}
 
 std::string pathSeenFrom(const std::string& target, const std::string& path)
 {

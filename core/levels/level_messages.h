@@ -15,6 +15,7 @@ inline constexpr Form<> levelRubeWorld{"level.rube-world", "world of R.U.B.E."};
 inline constexpr Form<> levelPhysicsEditorShapes{"level.physicseditor-shapes", "list of shapes of PhysicsEditor"};
 
 // Files.
+inline constexpr Form<> levelFile{"level.file", "level"};
 inline constexpr Form<Count> levelManyFiles{"level.many-files",
                                             "The level consists of more than the limit of {most} files"};
 inline constexpr Form<> levelFewerFiles{"level.fewer-files", "Use fewer files"};
@@ -28,6 +29,10 @@ inline constexpr Form<> levelNoXml{"level.no-xml", "This program was built witho
 inline constexpr Form<> levelWithXml{"level.with-xml", "Read it with a Broadside that has pugixml"};
 inline constexpr Form<> levelWithXmlOrJson{
     "level.with-xml-or-json", "Read it with a Broadside that has pugixml, or save the map of Tiled as JSON (.tmj)"};
+
+// Expected values.
+inline constexpr Form<> levelExpectsArray{"level.expects-array", "an array"};
+inline constexpr Form<> levelExpectsObject{"level.expects-object", "an object"};
 
 // The whole level.
 inline constexpr Form<> levelLarge{"level.large", "The level is larger than the limit of 1 000 000 000 m"};

@@ -49,7 +49,7 @@ private:
 
 Result<std::shared_ptr<const ByteSource>> openByteSource(const std::string& path)
 {
-    if (auto problem = fileRefusal(path, UINT64_MAX, "trace"))
+    if (auto problem = fileRefusal(path, UINT64_MAX, texts::traceFile()))
         return *std::move(problem);
     SystemFile file = SystemFile::openToRead(path);
     if (!file.isOpen()) {

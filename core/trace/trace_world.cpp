@@ -130,9 +130,8 @@ void TraceWorld::takeSurroundings()
     std::ranges::stable_sort(m_grids, {}, &GameGrid::number);
     std::vector<RecordedBroadPhase::Grid> known;
     for (const GameGrid& grid : m_grids)
-        known.push_back(
-            {grid.table, grid.rings,
-             (grid.name.empty() ? texts::gameGridNumber(grid.number) : texts::gameGridName(grid.name)).text()});
+        known.push_back({grid.table, grid.rings,
+                         grid.name.empty() ? texts::gameGridNumber(grid.number) : texts::gameGridName(grid.name)});
     const bool knowsWorld = m_knowsWorld || !now.world.isEmpty();
     m_recorded->setSurroundings(std::move(known), knowsWorld ? std::optional(box) : std::nullopt);
 }
@@ -245,7 +244,7 @@ InvalidData TraceWorld::invalidData() const
     for (const ObjectIndex row : m_leftOut)
         invalid.objects.push_back(m_objects.idOf(row));
     if (!m_leftOut.empty())
-        invalid.reason = whyLeftOut(*m_leftOut.begin()).text();
+        invalid.reason = whyLeftOut(*m_leftOut.begin());
     for (const ObjectId id : data().nowhere)
         invalid.boxes += m_objects.indexOf(id) ? 1U : 0U; // If the object is present, its registered box was invalid.
     invalid.queries = data().nonsense;
@@ -342,7 +341,7 @@ std::optional<std::vector<IndexPair>> TraceWorld::contacts() const
 Frame TraceWorld::frame()
 {
     FrameParts known = parts();
-    known.broadPhaseName = broadPhaseName().text();
+    known.broadPhaseName = broadPhaseName();
     known.broadPhase = recordedBroadPhase();
     known.contacts = contacts();
     return Frame(std::move(known));

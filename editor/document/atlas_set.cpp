@@ -1,6 +1,7 @@
 #include "editor/document/atlas_set.h"
 
 #include "core/base/utf8.h"
+#include "core/io/atlas/atlas_messages.h"
 #include "core/io/atlas/atlas_reader.h"
 #include "core/io/project/project_files.h"
 #include "core/scene/messages/path_messages.h"

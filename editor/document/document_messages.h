@@ -43,10 +43,7 @@ inline constexpr Form<> assetNoSceneRemedy{"asset.no-scene.remedy", "Save the sc
 inline constexpr Form<> atlasMissingRemedy{"atlas.missing.remedy", "Put it there, or name another file"};
 inline constexpr Form<> atlasNotBuiltIn{"atlas.not-built-in", "The program has no such atlas"};
 inline constexpr Form<> atlasNotBuiltInRemedy{"atlas.not-built-in.remedy", "Name one of its own, or a file"};
-inline constexpr Form<> atlasNoPicture{"atlas.no-picture", "The atlas names no picture"};
 inline constexpr Form<> atlasNoPictureRemedy{"atlas.no-picture.remedy", "Add \"picture\" to its file"};
-inline constexpr Form<Text, Phrase> atlasPicturePath{"atlas.picture-path", "The picture {name} {fault}"};
-inline constexpr Form<Phrase> atlasPath{"atlas.path", "The path {fault}"};
 inline constexpr Form<Count> atlasTooMuch{
     "atlas.too-much",
     "The pictures of this scene take more than {limit} MiB of memory, the limit: this one is not shown",

@@ -2,6 +2,7 @@
 
 #include "core/base/message/message_form.h"
 #include "core/base/text.h"
+#include "editor/document/number_locale.h"
 
 #include <QCoreApplication>
 
@@ -39,7 +40,11 @@ public:
     [[nodiscard]] std::string textOf(const MessageArgument& argument) const override
     {
         const auto* const duration = std::get_if<texts::Duration>(&argument);
-        return duration ? translatedDuration(duration->microseconds).toStdString() : MessageLanguage::textOf(argument);
+        if (duration)
+            return translatedDuration(duration->microseconds).toStdString();
+        const std::string text = MessageLanguage::textOf(argument);
+        const bool isText = std::holds_alternative<texts::Text>(argument);
+        return isText ? text : localized(QString::fromStdString(text)).toStdString();
     }
 
     [[nodiscard]] std::string textOf(const MessageForm& form, std::uint64_t count) const override
@@ -85,7 +90,7 @@ QString translatedDuration(double microseconds)
     const QString text = QString::fromStdString(microsecondsText(microseconds));
     for (const char* pattern : kPatterns)
         if (const QString unit = QString::fromUtf8(pattern).mid(kNumber); text.endsWith(unit))
-            return MessageWords::tr(pattern).arg(text.chopped(unit.size()));
+            return MessageWords::tr(pattern).arg(localized(text.chopped(unit.size())));
     return text;
 }
 

@@ -1,6 +1,7 @@
 #include "editor/window/status_line.h"
 
 #include "core/base/text.h"
+#include "editor/document/number_locale.h"
 #include "editor/widgets/elided_label.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/words/number_text.h"
@@ -82,7 +83,7 @@ QString StatusLine::funnelSentence(const Funnel& funnel, bool knowsCandidates)
 {
     if (funnel.pairs == 0 || !knowsCandidates)
         return funnelText(funnel, knowsCandidates);
-    return tr("%1 (%2 spared)").arg(funnelText(funnel), QString::fromStdString(percentText(sparedShare(funnel))));
+    return tr("%1 (%2 spared)").arg(funnelText(funnel), localized(QString::fromStdString(percentText(sparedShare(funnel)))));
 }
 
 /// Column and row as the algorithm counts them, from the cell with id 0.

@@ -2,6 +2,87 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>Lays out 2D worlds and shows what the collision broad phase of such a world really does.</source>
+        <translation>Gestaltet 2D-Welten und zeigt, was die Broadphase ihrer Kollisionserkennung wirklich tut.</translation>
+    </message>
+    <message>
+        <source>Parts of others in this program, with their licences:</source>
+        <translation>Bestandteile anderer in diesem Programm, mit ihren Lizenzen:</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copyright (c) the authors of Broadside. MIT licence.</source>
+        <translation>Copyright (c) die Autoren von Broadside. MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>What did you do? The clicks, or the command line:
+
+
+What happened, and what did you expect?
+
+
+A scene or recording that shows it (broadside reduce makes it small):
+
+
+Versions:
+%1
+</source>
+        <translation>Was wurde getan? Die Klicks oder die Befehlszeile:
+
+
+Was ist geschehen, und was wurde erwartet?
+
+
+Eine Szene oder Aufzeichnung, die es zeigt (broadside reduce macht sie klein):
+
+
+Versionen:
+%1
+</translation>
+    </message>
+    <message>
+        <source>About Broadside</source>
+        <translation>Über Broadside</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy version information</source>
+        <translation>Versionsangaben kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem...</source>
+        <translation>Problem melden...</translation>
+    </message>
+    <message>
+        <source>What is &amp;new</source>
+        <translation>Neuerungen</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Problem melden</translation>
+    </message>
+    <message>
+        <source>Fill in the text and copy it to where Broadside's problems are collected. Nothing is sent from here.</source>
+        <translation>Den Text ausfüllen und dorthin kopieren, wo Probleme von Broadside gesammelt werden. Von hier wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
+</context>
+<context>
     <name>ActionRegistry</name>
     <message>
         <source>Select an object first.</source>
@@ -39,10 +120,6 @@
 <context>
     <name>AddObjects</name>
     <message>
-        <source>Place</source>
-        <translation>Platzieren</translation>
-    </message>
-    <message>
         <source>A scene has at most %1 objects. Split it into several scenes.</source>
         <translation>Eine Szene hat höchstens %1 Objekte. Auf mehrere Szenen aufteilen.</translation>
     </message>
@@ -50,16 +127,16 @@
         <source>Ids end at %1. Give the object with the largest id a smaller one in the file, and open it again.</source>
         <translation>IDs enden bei %1. Dem Objekt mit der größten ID in der Datei eine kleinere geben und sie neu öffnen.</translation>
     </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 platzieren</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
     <message>
         <source>just now</source>
         <translation>gerade eben</translation>
-    </message>
-    <message>
-        <source>%1 ago</source>
-        <translation>vor %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -143,10 +220,6 @@
 <context>
     <name>ApplyFix</name>
     <message>
-        <source>Set the masks of %1</source>
-        <translation>Masken setzen: %1</translation>
-    </message>
-    <message>
         <source>category of %1 to %2</source>
         <translation>Kategorie von %1 auf %2</translation>
     </message>
@@ -157,10 +230,6 @@
     <message>
         <source>Set %1</source>
         <translation>%1 setzen</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
     </message>
     <message>
         <source>Set cell size to %1 m</source>
@@ -179,16 +248,12 @@
         <translation>Vorlage %1 löschen</translation>
     </message>
     <message>
-        <source>Delete %1 templates</source>
-        <translation>%1 Vorlagen löschen</translation>
-    </message>
-    <message>
         <source>Use the project's template %1</source>
         <translation>Vorlage %1 des Projekts verwenden</translation>
     </message>
     <message>
-        <source>Use %1 templates of the project</source>
-        <translation>%1 Vorlagen des Projekts verwenden</translation>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
@@ -246,155 +311,15 @@
         <translation>%1 auf gleiche Größe bringen</translation>
     </message>
     <message>
-        <source>Nudge</source>
-        <translation>Verschieben:</translation>
+        <source>Nudge %1</source>
+        <translation>%1 fein verschieben</translation>
     </message>
 </context>
 <context>
-    <name>ArrangeActions</name>
+    <name>AssetsPanel</name>
     <message>
-        <source>&amp;Left edges</source>
-        <translation>Linke Kanten</translation>
-    </message>
-    <message>
-        <source>Align the left edges of the boxes (AABBs) with the leftmost one</source>
-        <translation>Linke Kanten der Boxen (AABBs) an der äußersten linken ausrichten</translation>
-    </message>
-    <message>
-        <source>Horizontal &amp;centres</source>
-        <translation>Horizontale Mitten</translation>
-    </message>
-    <message>
-        <source>Align the centres with the centre of the selection, horizontally</source>
-        <translation>Mitten horizontal an der Mitte der Auswahl ausrichten</translation>
-    </message>
-    <message>
-        <source>&amp;Right edges</source>
-        <translation>Rechte Kanten</translation>
-    </message>
-    <message>
-        <source>Align the right edges of the boxes (AABBs) with the rightmost one</source>
-        <translation>Rechte Kanten der Boxen (AABBs) an der äußersten rechten ausrichten</translation>
-    </message>
-    <message>
-        <source>&amp;Top edges</source>
-        <translation>Obere Kanten</translation>
-    </message>
-    <message>
-        <source>Align the top edges of the boxes (AABBs) with the topmost one</source>
-        <translation>Obere Kanten der Boxen (AABBs) an der obersten ausrichten</translation>
-    </message>
-    <message>
-        <source>&amp;Vertical centres</source>
-        <translation>Vertikale Mitten</translation>
-    </message>
-    <message>
-        <source>Align the centres with the centre of the selection, vertically</source>
-        <translation>Mitten vertikal an der Mitte der Auswahl ausrichten</translation>
-    </message>
-    <message>
-        <source>&amp;Bottom edges</source>
-        <translation>Untere Kanten</translation>
-    </message>
-    <message>
-        <source>Align the bottom edges of the boxes (AABBs) with the lowest one</source>
-        <translation>Untere Kanten der Boxen (AABBs) an der untersten ausrichten</translation>
-    </message>
-    <message>
-        <source>Centres &amp;horizontally</source>
-        <translation>Mitten horizontal</translation>
-    </message>
-    <message>
-        <source>Space the centres equally in x; the leftmost and the rightmost object stay in place</source>
-        <translation>Mitten in x gleichmäßig verteilen; das linke und das rechte äußere Objekt bleiben stehen</translation>
-    </message>
-    <message>
-        <source>Centres &amp;vertically</source>
-        <translation>Mitten vertikal</translation>
-    </message>
-    <message>
-        <source>Space the centres equally in y; the lowest and the topmost object stay in place</source>
-        <translation>Mitten in y gleichmäßig verteilen; das unterste und das oberste Objekt bleiben stehen</translation>
-    </message>
-    <message>
-        <source>Equal gaps h&amp;orizontally</source>
-        <translation>Gleiche Abstände horizontal</translation>
-    </message>
-    <message>
-        <source>Make the gaps between neighbours equal in x; the leftmost and the rightmost object stay in place</source>
-        <translation>Lücken zwischen Nachbarn in x gleich groß machen; das linke und das rechte äußere Objekt bleiben stehen</translation>
-    </message>
-    <message>
-        <source>Equal gaps v&amp;ertically</source>
-        <translation>Gleiche Abstände vertikal</translation>
-    </message>
-    <message>
-        <source>Make the gaps between neighbours equal in y; the lowest and the topmost object stay in place</source>
-        <translation>Lücken zwischen Nachbarn in y gleich groß machen; das unterste und das oberste Objekt bleiben stehen</translation>
-    </message>
-    <message>
-        <source>Same &amp;width</source>
-        <translation>Gleiche Breite</translation>
-    </message>
-    <message>
-        <source>Give the selected objects the width of the last selected one; circles, compounds and rotated objects keep their proportions</source>
-        <translation>Den ausgewählten Objekten die Breite des zuletzt ausgewählten geben; Kreise, Verbundformen und gedrehte Objekte behalten ihre Proportionen</translation>
-    </message>
-    <message>
-        <source>Same &amp;height</source>
-        <translation>Gleiche Höhe</translation>
-    </message>
-    <message>
-        <source>Give the selected objects the height of the last selected one; circles, compounds and rotated objects keep their proportions</source>
-        <translation>Den ausgewählten Objekten die Höhe des zuletzt ausgewählten geben; Kreise, Verbundformen und gedrehte Objekte behalten ihre Proportionen</translation>
-    </message>
-    <message>
-        <source>Same &amp;size</source>
-        <translation>Gleiche Größe</translation>
-    </message>
-    <message>
-        <source>Give the selected objects the size of the last selected one; circles, compounds and rotated objects change only if their proportions match</source>
-        <translation>Den ausgewählten Objekten die Größe des zuletzt ausgewählten geben; Kreise, Verbundformen und gedrehte Objekte ändern sich nur, wenn ihre Proportionen passen</translation>
-    </message>
-    <message>
-        <source>&amp;Left</source>
-        <translation>Nach links</translation>
-    </message>
-    <message>
-        <source>Move the selected objects by 0.1 m</source>
-        <translation>Ausgewählte Objekte um 0.1 m verschieben</translation>
-    </message>
-    <message>
-        <source>&amp;Right</source>
-        <translation>Nach rechts</translation>
-    </message>
-    <message>
-        <source>&amp;Up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>&amp;Down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Far l&amp;eft</source>
-        <translation>Weit nach links</translation>
-    </message>
-    <message>
-        <source>Move the selected objects by ten steps: 1 m</source>
-        <translation>Ausgewählte Objekte um zehn Schritte verschieben: 1 m</translation>
-    </message>
-    <message>
-        <source>Far ri&amp;ght</source>
-        <translation>Weit nach rechts</translation>
-    </message>
-    <message>
-        <source>Far u&amp;p</source>
-        <translation>Weit nach oben</translation>
-    </message>
-    <message>
-        <source>Far d&amp;own</source>
-        <translation>Weit nach unten</translation>
+        <source>%1 x %2</source>
+        <translation>%1 x %2</translation>
     </message>
 </context>
 <context>
@@ -406,10 +331,6 @@
     <message>
         <source>Add atlas %1</source>
         <translation>Atlas %1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add %1 atlases</source>
-        <translation>%1 Atlanten hinzufügen</translation>
     </message>
     <message>
         <source>Remove atlas %1</source>
@@ -520,14 +441,6 @@ Jeder Schritt wird dafür auditiert, was Zeit kostet.</translation>
         <translation>%1 m/s</translation>
     </message>
     <message>
-        <source>All %1 targets hit! Shift+F5 restores them. </source>
-        <translation>Alle %1 Ziele getroffen! Umschalt+F5 stellt sie wieder her. </translation>
-    </message>
-    <message>
-        <source>%1 of %2 targets hit. </source>
-        <translation>%1 von %2 Zielen getroffen. </translation>
-    </message>
-    <message>
         <source>Arrows aim, Enter shoots, Esc ends</source>
         <translation>Pfeiltasten zielen, Enter schießt, Esc beendet</translation>
     </message>
@@ -550,6 +463,52 @@ Jeder Schritt wird dafür auditiert, was Zeit kostet.</translation>
     <message>
         <source>Drag to aim, release to shoot; or arrows and Enter</source>
         <translation>Ziehen zum Zielen, Loslassen zum Schießen; oder Pfeiltasten und Enter</translation>
+    </message>
+</context>
+<context>
+    <name>CauseWords</name>
+    <message>
+        <source>one is registered with old bounds</source>
+        <translation>eines mit alten Grenzen registriert</translation>
+    </message>
+    <message>
+        <source>they overlap outside the world or the grid</source>
+        <translation>Überlappung außerhalb der Welt oder des Gitters</translation>
+    </message>
+    <message>
+        <source>they overlap in a row or column that the table does not have</source>
+        <translation>Überlappung in einer Zeile oder Spalte, die in der Tabelle fehlt</translation>
+    </message>
+    <message>
+        <source>one is larger than the cells and not registered in between</source>
+        <translation>eines größer als die Zellen und dazwischen nicht registriert</translation>
+    </message>
+    <message>
+        <source>one is not registered</source>
+        <translation>eines nicht registriert</translation>
+    </message>
+    <message>
+        <source>coordinates are cut to whole numbers</source>
+        <translation>Koordinaten auf ganze Zahlen abgeschnitten</translation>
+    </message>
+    <message>
+        <source>rounding put them into different cells</source>
+        <translation>durch Rundung in verschiedene Zellen geraten</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>What is new</source>
+        <translation>Neuerungen</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
 </context>
 <context>
@@ -599,6 +558,41 @@ Jeder Schritt wird dafür auditiert, was Zeit kostet.</translation>
     <message>
         <source>and %1 more</source>
         <translation>und noch %1</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1 geändert</translation>
+    </message>
+    <message>
+        <source>another order of objects</source>
+        <translation>andere Reihenfolge der Objekte</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>geändert: %1</translation>
+    </message>
+    <message>
+        <source>also changed: %1</source>
+        <translation>auch geändert: %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>DurationText</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -850,10 +844,6 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
 <context>
     <name>GuideTool</name>
     <message>
-        <source>, %1</source>
-        <translation>, %1</translation>
-    </message>
-    <message>
         <source>Release to move the guide to %1, Esc to cancel</source>
         <translation>Loslassen, um die Hilfslinie nach %1 zu verschieben, Esc bricht ab</translation>
     </message>
@@ -876,6 +866,10 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     <message>
         <source>Click to add a vertical guide, Shift+click for a horizontal one; drag a guide to move it, Enter selects the next one</source>
         <translation>Klick fügt eine vertikale Hilfslinie hinzu, Umschalt+Klick eine horizontale; zum Verschieben ziehen, Enter wählt die nächste</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -923,17 +917,40 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
         <source>First minute</source>
         <translation>Erste Minute</translation>
     </message>
+</context>
+<context>
+    <name>HitResponse</name>
     <message>
-        <source>About Broadside</source>
-        <translation>Über Broadside</translation>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
     <message>
-        <source>Lays out 2D worlds and shows what the collision broad phase of such a world really does.
-
-Built with Qt %1.</source>
-        <translation>Gestaltet 2D-Welten und zeigt, was die Broadphase der Kollisionserkennung in einer solchen Welt wirklich tut.
-
-Erstellt mit Qt %1.</translation>
+        <source>A sensor: hits are counted, and the object moves on</source>
+        <translation>Ein Sensor: Treffer werden gezählt, und das Objekt bewegt sich weiter</translation>
+    </message>
+    <message>
+        <source>it is removed</source>
+        <translation>wird entfernt</translation>
+    </message>
+    <message>
+        <source>The object is removed when another object begins to overlap it</source>
+        <translation>Das Objekt wird entfernt, wenn ein anderes Objekt beginnt, es zu überlappen</translation>
+    </message>
+    <message>
+        <source>it bounces</source>
+        <translation>prallt ab</translation>
+    </message>
+    <message>
+        <source>The object bounces back; a static object stays in place</source>
+        <translation>Das Objekt prallt zurück; ein statisches Objekt bleibt an seinem Ort</translation>
+    </message>
+    <message>
+        <source>it stops</source>
+        <translation>stoppt</translation>
+    </message>
+    <message>
+        <source>The object stops at the other one; a static object stays in place</source>
+        <translation>Das Objekt stoppt am anderen; ein statisches Objekt bleibt an seinem Ort</translation>
     </message>
 </context>
 <context>
@@ -980,22 +997,78 @@ Erstellt mit Qt %1.</translation>
     </message>
 </context>
 <context>
-    <name>LevelActions</name>
+    <name>Legend</name>
     <message>
-        <source>Bring %1 to the front</source>
-        <translation>%1 ganz nach vorn bringen</translation>
+        <source>hovered object</source>
+        <translation>Objekt unter dem Zeiger</translation>
     </message>
     <message>
-        <source>Raise %1</source>
-        <translation>%1 weiter nach vorn bringen</translation>
+        <source>its cells</source>
+        <translation>seine Zellen</translation>
     </message>
     <message>
-        <source>Lower %1</source>
-        <translation>%1 weiter nach hinten bringen</translation>
+        <source>touched, not registered</source>
+        <translation>berührt, nicht registriert</translation>
     </message>
     <message>
-        <source>Send %1 to the back</source>
-        <translation>%1 ganz nach hinten bringen</translation>
+        <source>potential colliders</source>
+        <translation>mögliche Kollisionspartner</translation>
+    </message>
+    <message>
+        <source>box overlaps</source>
+        <translation>Boxüberlappungen</translation>
+    </message>
+    <message>
+        <source>shape overlaps</source>
+        <translation>mit Formüberlappung</translation>
+    </message>
+    <message>
+        <source>missed pairs</source>
+        <translation>übersehene Paare</translation>
+    </message>
+    <message>
+        <source>static objects</source>
+        <translation>statische Objekte</translation>
+    </message>
+    <message>
+        <source>dynamic objects</source>
+        <translation>dynamische Objekte</translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <translation>Kanone</translation>
+    </message>
+    <message>
+        <source>world frame</source>
+        <translation>Rahmen der Welt</translation>
+    </message>
+    <message>
+        <source>cell lines</source>
+        <translation>Zelllinien</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <translation>Struktur</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>A and its cells</source>
+        <translation>A und seine Zellen</translation>
+    </message>
+    <message>
+        <source>B and its cells</source>
+        <translation>B und seine Zellen</translation>
+    </message>
+    <message>
+        <source>cells of both</source>
+        <translation>Zellen beider</translation>
+    </message>
+    <message>
+        <source>where it is registered</source>
+        <translation>wo es registriert ist</translation>
     </message>
 </context>
 <context>
@@ -1188,18 +1261,6 @@ Erstellt mit Qt %1.</translation>
         <translation>%1 m (%2 px), dx %3 m, dy %4 m, %5°</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>%1 are %2 m apart</source>
-        <translation>%1: %2 m Abstand</translation>
-    </message>
-    <message>
-        <source>%1 touch or overlap</source>
-        <translation>%1 berühren oder überlappen sich</translation>
-    </message>
-    <message>
         <source>a free point</source>
         <translation>freier Punkt</translation>
     </message>
@@ -1218,6 +1279,14 @@ Erstellt mit Qt %1.</translation>
     <message>
         <source>%1. Drag to measure</source>
         <translation>%1. Ziehen zum Messen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are %3 m apart</source>
+        <translation>%1 und %2: %3 m Abstand</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch or overlap</source>
+        <translation>%1 und %2 berühren oder überlappen sich</translation>
     </message>
 </context>
 <context>
@@ -1268,11 +1337,111 @@ Erstellt mit Qt %1.</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished" />
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
-        <translation type="unfinished" />
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+</context>
+<context>
+    <name>MessageWords</name>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>info</source>
+        <translation>Info</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (object %2).</source>
+        <translation>%1 (Objekt %2).</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a sentence, and what to do</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>What separates the parts of a list, as in "box, circle, polygon"</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>What separates the parts of a list whose parts contain commas</extracomment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <extracomment>What separates two sentences</extracomment>
+        <translation> </translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>.</source>
+        <comment>the end of a sentence</comment>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>%1, %2 m</source>
+        <translation>%1, %2 m</translation>
     </message>
 </context>
 <context>
@@ -1419,33 +1588,6 @@ Erstellt mit Qt %1.</translation>
     </message>
 </context>
 <context>
-    <name>PlacePanel</name>
-    <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>A static object that is removed when an object hits it</source>
-        <translation>Ein statisches Objekt, das entfernt wird, wenn ein Objekt es trifft</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Wand</translation>
-    </message>
-    <message>
-        <source>A static object that stays when an object hits it: ground, walls, platforms</source>
-        <translation>Ein statisches Objekt, das bleibt, wenn ein Objekt es trifft: Boden, Wände, Plattformen</translation>
-    </message>
-    <message>
-        <source>Body</source>
-        <translation>Körper</translation>
-    </message>
-    <message>
-        <source>A dynamic object that falls, flies and bounces off the objects that it hits</source>
-        <translation>Ein dynamisches Objekt, das fällt, fliegt und von den Objekten abprallt, die es trifft</translation>
-    </message>
-</context>
-<context>
     <name>PlaceTool</name>
     <message>
         <source>The angle is not a number</source>
@@ -1484,28 +1626,8 @@ Erstellt mit Qt %1.</translation>
         <translation>Klicken oder ziehen, um Objekte zu streuen; Pinsel, Anzahl und Abstand im Panel „Platzieren“ einstellen</translation>
     </message>
     <message>
-        <source>Snapped to %1. Ctrl switches snapping %2</source>
-        <translation>Eingerastet: %1. Strg schaltet Einrasten %2</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>ein</translation>
-    </message>
-    <message>
-        <source>Click to place an instance of %1%2, Shift+drag for a row; the panel Place has other shapes</source>
-        <translation>Klick platziert eine Instanz von %1%2, Umschalt+Ziehen eine Reihe; andere Formen im Panel „Platzieren“</translation>
-    </message>
-    <message>
         <source>Click or drag to place an object in this simulation; the scene does not change</source>
         <translation>Klicken oder ziehen, um ein Objekt in dieser Simulation zu platzieren; die Szene ändert sich nicht</translation>
-    </message>
-    <message>
-        <source>Click to place%1, drag to set its size, Shift+drag for a row; choose the shape in the panel Place</source>
-        <translation>Klicken zum Platzieren%1, Ziehen für die Größe, Umschalt+Ziehen für eine Reihe; Form im Panel „Platzieren“ wählen</translation>
     </message>
     <message>
         <source>the base layer</source>
@@ -1516,20 +1638,44 @@ Erstellt mit Qt %1.</translation>
         <translation>Ebene %1</translation>
     </message>
     <message>
-        <source> on %1 (%2: choose another in Objects)</source>
-        <translation> auf %1 (%2: in „Objekte“ eine andere wählen)</translation>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
     </message>
     <message>
-        <source>locked</source>
-        <translation>gesperrt</translation>
+        <source>%1 m × %2 m</source>
+        <translation>%1 m × %2 m</translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>ausgeblendet</translation>
+        <source>Snapped to %1. Ctrl switches snapping off</source>
+        <translation>Eingerastet: %1. Strg schaltet Einrasten aus</translation>
     </message>
     <message>
-        <source> on %1</source>
-        <translation> auf %1</translation>
+        <source>Snapped to %1. Ctrl switches snapping on</source>
+        <translation>Eingerastet: %1. Strg schaltet Einrasten ein</translation>
+    </message>
+    <message>
+        <source>Click to place an instance of %1, Shift+drag for a row; the panel Place has other shapes</source>
+        <translation>Klick platziert eine Instanz von %1, Umschalt+Ziehen eine Reihe; andere Formen im Panel „Platzieren“</translation>
+    </message>
+    <message>
+        <source>Click to place an instance of %1 on %2, Shift+drag for a row; the panel Place has other shapes</source>
+        <translation>Klick platziert eine Instanz von %1 auf %2, Umschalt+Ziehen eine Reihe; andere Formen im Panel „Platzieren“</translation>
+    </message>
+    <message>
+        <source>Click to place, drag to set its size, Shift+drag for a row; choose the shape in the panel Place</source>
+        <translation>Klicken zum Platzieren, Ziehen für die Größe, Umschalt+Ziehen für eine Reihe; Form im Panel „Platzieren“ wählen</translation>
+    </message>
+    <message>
+        <source>Click to place on %1, drag to set its size, Shift+drag for a row; choose the shape in the panel Place</source>
+        <translation>Klicken zum Platzieren auf %1, Ziehen für die Größe, Umschalt+Ziehen für eine Reihe; Form im Panel „Platzieren“ wählen</translation>
+    </message>
+    <message>
+        <source>%1 (locked: choose another in Objects)</source>
+        <translation>%1 (gesperrt: in „Objekte“ eine andere wählen)</translation>
+    </message>
+    <message>
+        <source>%1 (hidden: choose another in Objects)</source>
+        <translation>%1 (ausgeblendet: in „Objekte“ eine andere wählen)</translation>
     </message>
 </context>
 <context>
@@ -1563,23 +1709,19 @@ Erstellt mit Qt %1.</translation>
         <translation>Klicken, um ein Polygon Eckpunkt für Eckpunkt zu zeichnen; seine Art im Panel „Platzieren“ einstellen</translation>
     </message>
     <message>
-        <source>Click to add a vertex%1; the first vertex, a double click or Enter closes; Backspace removes one</source>
-        <translation>Klick fügt einen Eckpunkt hinzu%1; der erste Eckpunkt, ein Doppelklick oder Enter schließt; Rücktaste entfernt einen</translation>
+        <source>Click to add a vertex; the first vertex, a double click or Enter closes; Backspace removes one</source>
+        <translation>Klick fügt einen Eckpunkt hinzu; der erste Eckpunkt, ein Doppelklick oder Enter schließt; Rücktaste entfernt einen</translation>
     </message>
     <message>
-        <source> at %1</source>
-        <translation> bei %1</translation>
+        <source>Click to add a vertex at %1; the first vertex, a double click or Enter closes; Backspace removes one</source>
+        <translation>Klick fügt bei %1 einen Eckpunkt hinzu; der erste Eckpunkt, ein Doppelklick oder Enter schließt; Rücktaste entfernt einen</translation>
     </message>
 </context>
 <context>
     <name>PropertiesPanel</name>
     <message>
-        <source>
-
-The scene itself has components: %1. They stay in the file and have no effect: this version runs only components of objects.</source>
-        <translation>
-
-Die Szene selbst hat Komponenten: %1. Sie bleiben in der Datei und haben keine Wirkung: Diese Version führt nur Komponenten von Objekten aus.</translation>
+        <source>The scene itself has components: %1. They stay in the file and have no effect: this version runs only components of objects.</source>
+        <translation>Die Szene selbst hat Komponenten: %1. Sie bleiben in der Datei und haben keine Wirkung: Diese Version führt nur Komponenten von Objekten aus.</translation>
     </message>
 </context>
 <context>
@@ -1647,12 +1789,12 @@ Die Szene selbst hat Komponenten: %1. Sie bleiben in der Datei und haben keine W
         <translation>Klick fragt einen Punkt ab, Ziehen eine Box, Umschalt+Ziehen einen Kreis, Strg+Ziehen einen Strahl</translation>
     </message>
     <message>
-        <source>, nearest %1 m away</source>
-        <translation>, nächstes %1 m entfernt</translation>
-    </message>
-    <message>
         <source>%1; %2 µs. Esc ends the query</source>
         <translation>%1; %2 µs. Esc beendet die Abfrage</translation>
+    </message>
+    <message>
+        <source>nearest %1 m away</source>
+        <translation>nächstes %1 m entfernt</translation>
     </message>
 </context>
 <context>
@@ -1696,8 +1838,8 @@ Die Szene selbst hat Komponenten: %1. Sie bleiben in der Datei und haben keine W
 <context>
     <name>RemoveObjects</name>
     <message>
-        <source>Delete</source>
-        <translation>Löschen:</translation>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
     </message>
 </context>
 <context>
@@ -1780,6 +1922,10 @@ Die Szene selbst hat Komponenten: %1. Sie bleiben in der Datei und haben keine W
     <message>
         <source>Removed in this simulation; it is back after Stop.</source>
         <translation>In dieser Simulation entfernt; nach dem Stoppen wieder da.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1908,28 +2054,12 @@ Die Szene selbst hat Komponenten: %1. Sie bleiben in der Datei und haben keine W
 <context>
     <name>SelectTool</name>
     <message>
-        <source>Move</source>
-        <translation>Verschieben:</translation>
-    </message>
-    <message>
         <source>A recording is read only. Convert a step to a scene to move its objects</source>
         <translation>Eine Aufzeichnung ist schreibgeschützt. Zum Verschieben ihrer Objekte einen Schritt in eine Szene umwandeln</translation>
     </message>
     <message>
         <source>The selected objects are locked. Unlock them to move them</source>
         <translation>Die ausgewählten Objekte sind gesperrt. Zum Verschieben entsperren</translation>
-    </message>
-    <message>
-        <source>Release to drop, Esc to cancel; Ctrl switches snapping %1</source>
-        <translation>Loslassen zum Ablegen, Esc bricht ab; Strg schaltet Einrasten %1</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>ein</translation>
     </message>
     <message>
         <source>Snapped to %1. Esc cancels</source>
@@ -1959,12 +2089,55 @@ Die Szene selbst hat Komponenten: %1. Sie bleiben in der Datei und haben keine W
         <source>Selected: %1. %2</source>
         <translation>Ausgewählt: %1. %2</translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Release to drop, Esc to cancel; Ctrl switches snapping off</source>
+        <translation>Loslassen zum Ablegen, Esc bricht ab; Strg schaltet Einrasten aus</translation>
+    </message>
+    <message>
+        <source>Release to drop, Esc to cancel; Ctrl switches snapping on</source>
+        <translation>Loslassen zum Ablegen, Esc bricht ab; Strg schaltet Einrasten ein</translation>
+    </message>
 </context>
 <context>
     <name>SelectionActions</name>
     <message>
         <source>Duplicate %1</source>
         <translation>%1 duplizieren</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeWords</name>
+    <message>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>Box</translation>
+    </message>
+    <message>
+        <source>oriented-box</source>
+        <translation>orientierte Box</translation>
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation>Kapsel</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation>Mesh</translation>
+    </message>
+    <message>
+        <source>polygon</source>
+        <translation>Polygon</translation>
+    </message>
+    <message>
+        <source>compound</source>
+        <translation>Verbundform</translation>
     </message>
 </context>
 <context>
@@ -1992,57 +2165,6 @@ Die Szene selbst hat Komponenten: %1. Sie bleiben in der Datei und haben keine W
     <message>
         <source>Enter finishes typing</source>
         <translation>Enter beendet die Eingabe</translation>
-    </message>
-</context>
-<context>
-    <name>SnapActions</name>
-    <message>
-        <source>To &amp;objects</source>
-        <translation>An Objekten</translation>
-    </message>
-    <message>
-        <source>Snap edges and centres to those of visible objects near by, and to those of the world</source>
-        <translation>Kanten und Mitten an denen naher sichtbarer Objekte und an denen der Welt einrasten</translation>
-    </message>
-    <message>
-        <source>To &amp;equal gaps</source>
-        <translation>An gleichen Abständen</translation>
-    </message>
-    <message>
-        <source>Snap to the same gap to a neighbour as that neighbour has to the next object of the row</source>
-        <translation>Beim gleichen Abstand zum Nachbarn einrasten, den dieser zum nächsten Objekt der Reihe hat</translation>
-    </message>
-    <message>
-        <source>To g&amp;uides</source>
-        <translation>An Hilfslinien</translation>
-    </message>
-    <message>
-        <source>Snap edges and centres to the visible guides of the Guide tool</source>
-        <translation>Kanten und Mitten an den sichtbaren Hilfslinien des Werkzeugs „Hilfslinien“ einrasten</translation>
-    </message>
-    <message>
-        <source>To &amp;cell borders</source>
-        <translation>An Zellgrenzen</translation>
-    </message>
-    <message>
-        <source>Snap edges and centres to the cell borders of the broad phase</source>
-        <translation>Kanten und Mitten an den Zellgrenzen der Broadphase einrasten</translation>
-    </message>
-    <message>
-        <source>To the &amp;grid</source>
-        <translation>Am Raster</translation>
-    </message>
-    <message>
-        <source>Snap to a grid of its own, which is shown, unless something nearer attracts the object</source>
-        <translation>An einem eigenen, sichtbaren Raster einrasten, sofern nichts Näheres das Objekt anzieht</translation>
-    </message>
-    <message>
-        <source>To &amp;pixels</source>
-        <translation>An Pixeln</translation>
-    </message>
-    <message>
-        <source>Snap left and bottom edges to whole pixels of your pictures, unless something else attracts the object</source>
-        <translation>Linke und untere Kanten auf ganzen Pixeln der Bilder einrasten, sofern nichts anderes das Objekt anzieht</translation>
     </message>
 </context>
 <context>
@@ -2102,6 +2224,10 @@ Die Szene selbst hat Komponenten: %1. Sie bleiben in der Datei und haben keine W
     <message>
         <source>centre of %1</source>
         <translation>Mitte von %1</translation>
+    </message>
+    <message>
+        <source>x: %1; y: %2</source>
+        <translation>x: %1; y: %2</translation>
     </message>
 </context>
 <context>
@@ -2278,10 +2404,6 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
         <translation>Vorlage %1 hinzufügen</translation>
     </message>
     <message>
-        <source>Add %1 templates</source>
-        <translation>%1 Vorlagen hinzufügen</translation>
-    </message>
-    <message>
         <source>No template can be made. %1</source>
         <translation>Keine Vorlage kann erstellt werden. %1</translation>
     </message>
@@ -2292,10 +2414,6 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
     <message>
         <source>Make template %1</source>
         <translation>Vorlage %1 erstellen</translation>
-    </message>
-    <message>
-        <source>Make %1 templates</source>
-        <translation>%1 Vorlagen erstellen</translation>
     </message>
     <message>
         <source>It is not an instance of a template.</source>
@@ -2334,10 +2452,6 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
         <translation>Nichts kann gelöst werden. %1</translation>
     </message>
     <message>
-        <source>Detach</source>
-        <translation>Von Vorlage lösen:</translation>
-    </message>
-    <message>
         <source>The template %1 cannot be renamed. %2</source>
         <translation>Die Vorlage %1 kann nicht umbenannt werden. %2</translation>
     </message>
@@ -2356,10 +2470,6 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
     <message>
         <source>Delete template %1</source>
         <translation>Vorlage %1 löschen</translation>
-    </message>
-    <message>
-        <source>Delete %1 templates</source>
-        <translation>%1 Vorlagen löschen</translation>
     </message>
     <message>
         <source>Nothing can follow its template. %1</source>
@@ -2418,8 +2528,8 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
         <translation>Vorlage %1 des Projekts verwenden</translation>
     </message>
     <message>
-        <source>Use %1 templates of the project</source>
-        <translation>%1 Vorlagen des Projekts verwenden</translation>
+        <source>Detach %1</source>
+        <translation>Von Vorlage lösen: %1</translation>
     </message>
 </context>
 <context>
@@ -2432,20 +2542,16 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
 <context>
     <name>TransformObjects</name>
     <message>
-        <source>Rotate</source>
-        <translation>Drehen:</translation>
+        <source>Rotate %1</source>
+        <translation>%1 drehen</translation>
     </message>
     <message>
-        <source>Flip</source>
-        <translation>Spiegeln:</translation>
+        <source>Flip %1</source>
+        <translation>Spiegeln: %1</translation>
     </message>
 </context>
 <context>
     <name>Transformer</name>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
     <message>
         <source>%1°</source>
         <translation>%1°</translation>
@@ -2453,10 +2559,6 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
     <message>
         <source>by %1°</source>
         <translation>um %1°</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>Drehen:</translation>
     </message>
     <message>
         <source>%1 x %2 m</source>
@@ -2471,14 +2573,6 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
         <translation>Loslassen macht diesen Punkt zum Drehpunkt, Esc bricht ab</translation>
     </message>
     <message>
-        <source>. Snapped to %1</source>
-        <translation>. Eingerastet: %1</translation>
-    </message>
-    <message>
-        <source>%1%2. Release to apply, Esc to cancel</source>
-        <translation>%1%2. Loslassen zum Anwenden, Esc bricht ab</translation>
-    </message>
-    <message>
         <source>Drag to rotate about the cross, or about the centre; Shift uses steps of 15 degrees</source>
         <translation>Ziehen dreht um das Kreuz oder um die Mitte; Umschalt dreht in Schritten von 15 Grad</translation>
     </message>
@@ -2491,16 +2585,28 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
         <translation>Dieses Kreuz ziehen, um den Drehpunkt zu setzen; anfangs liegt es in der Mitte</translation>
     </message>
     <message>
-        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping %2</source>
-        <translation>%1. Ziehen ändert die Größe; Umschalt behält die Proportionen, Alt skaliert um die Mitte oder das Kreuz, Strg schaltet Einrasten %2</translation>
+        <source>Size %1</source>
+        <translation>Größe ändern: %1</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>aus</translation>
+        <source>Rotate %1</source>
+        <translation>%1 drehen</translation>
     </message>
     <message>
-        <source>on</source>
-        <translation>ein</translation>
+        <source>%1. Release to apply, Esc to cancel</source>
+        <translation>%1. Loslassen zum Anwenden, Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>%1. Snapped to %2. Release to apply, Esc to cancel</source>
+        <translation>%1. Eingerastet: %2. Loslassen zum Anwenden, Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping off</source>
+        <translation>%1. Ziehen ändert die Größe; Umschalt behält die Proportionen, Alt ändert um die Mitte oder das Kreuz, Strg schaltet Einrasten aus</translation>
+    </message>
+    <message>
+        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping on</source>
+        <translation>%1. Ziehen ändert die Größe; Umschalt behält die Proportionen, Alt ändert um die Mitte oder das Kreuz, Strg schaltet Einrasten ein</translation>
     </message>
 </context>
 <context>
@@ -2521,14 +2627,6 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
 <context>
     <name>VertexTool</name>
     <message>
-        <source>Add a vertex to</source>
-        <translation>Eckpunkt hinzufügen:</translation>
-    </message>
-    <message>
-        <source>Move vertices of</source>
-        <translation>Eckpunkte verschieben:</translation>
-    </message>
-    <message>
         <source>a %1 keeps its handles; Esc and Delete removes the whole object</source>
         <translation>%1 behält die Anfasser; Esc, dann Entf entfernt das ganze Objekt</translation>
     </message>
@@ -2537,20 +2635,12 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
         <translation>ein Polygon braucht drei Eckpunkte und ein Mesh ein Dreieck; Esc, dann Entf entfernt das ganze Objekt</translation>
     </message>
     <message>
-        <source>Remove vertices of</source>
-        <translation>Eckpunkte entfernen:</translation>
-    </message>
-    <message>
         <source>%1, %2 m</source>
         <translation>%1, %2 m</translation>
     </message>
     <message>
         <source>Vertex %1 of %2: x %3 m, y %4 m</source>
         <translation>Eckpunkt %1 von %2: x %3 m, y %4 m</translation>
-    </message>
-    <message>
-        <source>%1 of %2 vertices</source>
-        <translation>%1 von %2 Eckpunkten</translation>
     </message>
     <message>
         <source>Not possible: %1</source>
@@ -2584,112 +2674,17 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
         <source>%1. Delete removes, arrows move by 0.1 m, Shift+arrows by 1 m, Esc deselects</source>
         <translation>%1. Entf entfernt, Pfeiltasten verschieben um 0.1 m, mit Umschalt um 1 m, Esc hebt die Auswahl auf</translation>
     </message>
-</context>
-<context>
-    <name>ViewActions</name>
     <message>
-        <source>&amp;Grid cells</source>
-        <translation>Gitterzellen</translation>
+        <source>Add a vertex to %1</source>
+        <translation>Eckpunkt hinzufügen: %1</translation>
     </message>
     <message>
-        <source>Show the borders of the cells, if the algorithm has cells</source>
-        <translation>Grenzen der Zellen zeigen, falls der Algorithmus Zellen hat</translation>
+        <source>Move vertices of %1</source>
+        <translation>Eckpunkte verschieben: %1</translation>
     </message>
     <message>
-        <source>Cell &amp;ids</source>
-        <translation>Zell-IDs</translation>
-    </message>
-    <message>
-        <source>Show the cell ids of the algorithm: most count from the lower left, range-grid from the upper left</source>
-        <translation>Zell-IDs des Algorithmus zeigen: die meisten zählen von links unten, range-grid von links oben</translation>
-    </message>
-    <message>
-        <source>&amp;Objects per cell</source>
-        <translation>Objekte je Zelle</translation>
-    </message>
-    <message>
-        <source>Show how many objects are registered in each cell</source>
-        <translation>Zeigen, wie viele Objekte in jeder Zelle registriert sind</translation>
-    </message>
-    <message>
-        <source>&amp;Faults of textbook algorithms</source>
-        <translation>Fehler der Lehrbuch-Algorithmen</translation>
-    </message>
-    <message>
-        <source>Mark the objects that the algorithm loses</source>
-        <translation>Objekte markieren, die der Algorithmus verliert</translation>
-    </message>
-    <message>
-        <source>Sprites of the &amp;world</source>
-        <translation>Sprites der Welt</translation>
-    </message>
-    <message>
-        <source>Show the pictures of the objects</source>
-        <translation>Bilder der Objekte zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Shapes</source>
-        <translation>Formen</translation>
-    </message>
-    <message>
-        <source>Show the bounding shapes of the objects; only outlines over sprites</source>
-        <translation>Kollisionsformen der Objekte zeigen; über Sprites nur Umrisse</translation>
-    </message>
-    <message>
-        <source>Box&amp;es (AABBs)</source>
-        <translation>Boxen (AABBs)</translation>
-    </message>
-    <message>
-        <source>Show the axis-aligned boxes that the broad phase uses</source>
-        <translation>Die achsenparallelen Boxen zeigen, mit denen die Broadphase arbeitet</translation>
-    </message>
-    <message>
-        <source>&amp;Dim all but the focus</source>
-        <translation>Alles außer dem Fokus abdunkeln</translation>
-    </message>
-    <message>
-        <source>Dim everything except the object under the pointer, its cells and candidates, or else the selected objects</source>
-        <translation>Alles abdunkeln außer dem Objekt unter dem Zeiger, seinen Zellen und Kandidaten, oder sonst den ausgewählten Objekten</translation>
-    </message>
-    <message>
-        <source>Na&amp;mes</source>
-        <translation>Namen</translation>
-    </message>
-    <message>
-        <source>Show the names of the objects, where there is room</source>
-        <translation>Namen der Objekte zeigen, wo Platz ist</translation>
-    </message>
-    <message>
-        <source>A&amp;xes</source>
-        <translation>Achsen</translation>
-    </message>
-    <message>
-        <source>Show the axes at the origin, and the size of the world</source>
-        <translation>Achsen am Ursprung und Größe der Welt zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Legend</source>
-        <translation>Legende</translation>
-    </message>
-    <message>
-        <source>Show what the colours mean</source>
-        <translation>Zeigen, was die Farben bedeuten</translation>
-    </message>
-    <message>
-        <source>Move the view &amp;left</source>
-        <translation>Ansicht nach links</translation>
-    </message>
-    <message>
-        <source>Move the view &amp;right</source>
-        <translation>Ansicht nach rechts</translation>
-    </message>
-    <message>
-        <source>Move the view &amp;up</source>
-        <translation>Ansicht nach oben</translation>
-    </message>
-    <message>
-        <source>Move the view &amp;down</source>
-        <translation>Ansicht nach unten</translation>
+        <source>Remove vertices of %1</source>
+        <translation>Eckpunkte entfernen: %1</translation>
     </message>
 </context>
 <context>
@@ -2840,6 +2835,150 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
         <source>Nothing changed. %1</source>
         <translation>Nichts geändert. %1</translation>
     </message>
+    <message>
+        <source>&amp;Left edges</source>
+        <translation>Linke Kanten</translation>
+    </message>
+    <message>
+        <source>Align the left edges of the boxes (AABBs) with the leftmost one</source>
+        <translation>Linke Kanten der Boxen (AABBs) an der äußersten linken ausrichten</translation>
+    </message>
+    <message>
+        <source>Horizontal &amp;centres</source>
+        <translation>Horizontale Mitten</translation>
+    </message>
+    <message>
+        <source>Align the centres with the centre of the selection, horizontally</source>
+        <translation>Mitten horizontal an der Mitte der Auswahl ausrichten</translation>
+    </message>
+    <message>
+        <source>&amp;Right edges</source>
+        <translation>Rechte Kanten</translation>
+    </message>
+    <message>
+        <source>Align the right edges of the boxes (AABBs) with the rightmost one</source>
+        <translation>Rechte Kanten der Boxen (AABBs) an der äußersten rechten ausrichten</translation>
+    </message>
+    <message>
+        <source>&amp;Top edges</source>
+        <translation>Obere Kanten</translation>
+    </message>
+    <message>
+        <source>Align the top edges of the boxes (AABBs) with the topmost one</source>
+        <translation>Obere Kanten der Boxen (AABBs) an der obersten ausrichten</translation>
+    </message>
+    <message>
+        <source>&amp;Vertical centres</source>
+        <translation>Vertikale Mitten</translation>
+    </message>
+    <message>
+        <source>Align the centres with the centre of the selection, vertically</source>
+        <translation>Mitten vertikal an der Mitte der Auswahl ausrichten</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom edges</source>
+        <translation>Untere Kanten</translation>
+    </message>
+    <message>
+        <source>Align the bottom edges of the boxes (AABBs) with the lowest one</source>
+        <translation>Untere Kanten der Boxen (AABBs) an der untersten ausrichten</translation>
+    </message>
+    <message>
+        <source>Centres &amp;horizontally</source>
+        <translation>Mitten horizontal</translation>
+    </message>
+    <message>
+        <source>Space the centres equally in x; the leftmost and the rightmost object stay in place</source>
+        <translation>Mitten in x gleichmäßig verteilen; das linke und das rechte äußere Objekt bleiben stehen</translation>
+    </message>
+    <message>
+        <source>Centres &amp;vertically</source>
+        <translation>Mitten vertikal</translation>
+    </message>
+    <message>
+        <source>Space the centres equally in y; the lowest and the topmost object stay in place</source>
+        <translation>Mitten in y gleichmäßig verteilen; das unterste und das oberste Objekt bleiben stehen</translation>
+    </message>
+    <message>
+        <source>Equal gaps h&amp;orizontally</source>
+        <translation>Gleiche Abstände horizontal</translation>
+    </message>
+    <message>
+        <source>Make the gaps between neighbours equal in x; the leftmost and the rightmost object stay in place</source>
+        <translation>Lücken zwischen Nachbarn in x gleich groß machen; das linke und das rechte äußere Objekt bleiben stehen</translation>
+    </message>
+    <message>
+        <source>Equal gaps v&amp;ertically</source>
+        <translation>Gleiche Abstände vertikal</translation>
+    </message>
+    <message>
+        <source>Make the gaps between neighbours equal in y; the lowest and the topmost object stay in place</source>
+        <translation>Lücken zwischen Nachbarn in y gleich groß machen; das unterste und das oberste Objekt bleiben stehen</translation>
+    </message>
+    <message>
+        <source>Same &amp;width</source>
+        <translation>Gleiche Breite</translation>
+    </message>
+    <message>
+        <source>Give the selected objects the width of the last selected one; circles, compounds and rotated objects keep their proportions</source>
+        <translation>Den ausgewählten Objekten die Breite des zuletzt ausgewählten geben; Kreise, Verbundformen und gedrehte Objekte behalten ihre Proportionen</translation>
+    </message>
+    <message>
+        <source>Same &amp;height</source>
+        <translation>Gleiche Höhe</translation>
+    </message>
+    <message>
+        <source>Give the selected objects the height of the last selected one; circles, compounds and rotated objects keep their proportions</source>
+        <translation>Den ausgewählten Objekten die Höhe des zuletzt ausgewählten geben; Kreise, Verbundformen und gedrehte Objekte behalten ihre Proportionen</translation>
+    </message>
+    <message>
+        <source>Same &amp;size</source>
+        <translation>Gleiche Größe</translation>
+    </message>
+    <message>
+        <source>Give the selected objects the size of the last selected one; circles, compounds and rotated objects change only if their proportions match</source>
+        <translation>Den ausgewählten Objekten die Größe des zuletzt ausgewählten geben; Kreise, Verbundformen und gedrehte Objekte ändern sich nur, wenn ihre Proportionen passen</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Move the selected objects by 0.1 m</source>
+        <translation>Ausgewählte Objekte um 0.1 m verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Far l&amp;eft</source>
+        <translation>Weit nach links</translation>
+    </message>
+    <message>
+        <source>Move the selected objects by ten steps: 1 m</source>
+        <translation>Ausgewählte Objekte um zehn Schritte verschieben: 1 m</translation>
+    </message>
+    <message>
+        <source>Far ri&amp;ght</source>
+        <translation>Weit nach rechts</translation>
+    </message>
+    <message>
+        <source>Far u&amp;p</source>
+        <translation>Weit nach oben</translation>
+    </message>
+    <message>
+        <source>Far d&amp;own</source>
+        <translation>Weit nach unten</translation>
+    </message>
 </context>
 <context>
     <name>broadside::AssetActions</name>
@@ -2922,10 +3061,6 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
 </context>
 <context>
     <name>broadside::AssetNotice</name>
-    <message>
-        <source>%1 problems with the pictures of the scene. Missing pictures are shown as checkers.</source>
-        <translation>%1 Probleme mit den Bildern der Szene. Fehlende Bilder werden als Schachbrett gezeigt.</translation>
-    </message>
     <message>
         <source>Show assets</source>
         <translation>Assets zeigen</translation>
@@ -3045,14 +3180,6 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
         <translation>Ein Audit listet jedes übersehene Paar auf, und Objekte, die durch andere hindurchgehen.</translation>
     </message>
     <message>
-        <source> with boxes too small</source>
-        <translation> mit zu kleinen Boxen</translation>
-    </message>
-    <message>
-        <source>%1, %2 in %3.</source>
-        <translation>%3: %1, %2.</translation>
-    </message>
-    <message>
         <source>Missed pairs not recorded</source>
         <translation>Übersehene Paare nicht aufgezeichnet</translation>
     </message>
@@ -3063,10 +3190,6 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
     <message>
         <source>steps %1 to %2</source>
         <translation>Schritte %1 bis %2</translation>
-    </message>
-    <message>
-        <source> The list and the timeline show %1 of %2.</source>
-        <translation> Liste und Zeitleiste zeigen %1 von %2.</translation>
     </message>
     <message>
         <source>Step %1, %2 and %3. %4</source>
@@ -3120,6 +3243,14 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
         <source>Looking for the smallest scene that shows it</source>
         <translation>Suche nach der kleinsten Szene, die es zeigt</translation>
     </message>
+    <message>
+        <source>%1 in %2.</source>
+        <translation>%2: %1.</translation>
+    </message>
+    <message>
+        <source>The list and the timeline show %1 of %2.</source>
+        <translation>Liste und Zeitleiste zeigen %1 von %2.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BreakpointActions</name>
@@ -3154,10 +3285,6 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
     <message>
         <source>Bring these objects into view</source>
         <translation>Diese Objekte ins Blickfeld holen</translation>
-    </message>
-    <message>
-        <source>Searching for the next breakpoint: %1 steps simulated</source>
-        <translation>Suche nach dem nächsten Haltepunkt: %1 Schritte simuliert</translation>
     </message>
     <message>
         <source>Searching the recorded steps: %1 of %2</source>
@@ -3510,10 +3637,6 @@ Ein erster Ansatz: Der Trichter darunter zeigt, wie gut er hier passt.</translat
         <translation>Die Zellgröße von %1 ist nicht wählbar. grid oder hashed-grid wählen.</translation>
     </message>
     <message>
-        <source> m</source>
-        <translation> m</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>nichts</translation>
     </message>
@@ -3540,6 +3663,10 @@ Ein erster Ansatz: Der Trichter darunter zeigt, wie gut er hier passt.</translat
     <message>
         <source>- (no pair can collide)</source>
         <translation>- (kein Paar kann kollidieren)</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
     </message>
 </context>
 <context>
@@ -3719,10 +3846,6 @@ Ein erster Ansatz: Der Trichter darunter zeigt, wie gut er hier passt.</translat
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source> Not everything was checked, because too many objects overlap or have their own masks.</source>
-        <translation> Nicht alles wurde geprüft, weil zu viele Objekte sich überlappen oder eigene Masken haben.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -3757,6 +3880,10 @@ Ein erster Ansatz: Der Trichter darunter zeigt, wie gut er hier passt.</translat
     <message>
         <source>This has no automatic fix: only you know what is right here.</source>
         <translation>Hierfür gibt es keine automatische Korrektur: Was hier richtig ist, kann das Programm nicht wissen.</translation>
+    </message>
+    <message>
+        <source>Not everything was checked, because too many objects overlap or have their own masks.</source>
+        <translation>Nicht alles wurde geprüft, weil zu viele Objekte sich überlappen oder eigene Masken haben.</translation>
     </message>
 </context>
 <context>
@@ -3814,12 +3941,12 @@ Ein erster Ansatz: Der Trichter darunter zeigt, wie gut er hier passt.</translat
         <translation>Die Szene in der Zwischenablage hat keine Objekte. Zuerst welche kopieren (Strg+C).</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>Einfügen:</translation>
-    </message>
-    <message>
         <source>Left out: %1 to objects that are not in this scene.</source>
         <translation>Weggelassen: %1 auf Objekte, die nicht in dieser Szene sind.</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>Einfügen: %1</translation>
     </message>
 </context>
 <context>
@@ -3945,10 +4072,6 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
         <translation>Übersehen</translation>
     </message>
     <message>
-        <source>Checks</source>
-        <translation>Prüfungen</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Speicher</translation>
     </message>
@@ -4023,6 +4146,11 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
     <message>
         <source>apart</source>
         <translation>getrennt</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <comment>tests of an algorithm</comment>
+        <translation>Prüfungen</translation>
     </message>
 </context>
 <context>
@@ -4432,14 +4560,6 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
         <translation>„Diagnose“ findet den Fehler hinter allen Befunden, und was zu ändern ist.</translation>
     </message>
     <message>
-        <source> These steps were made for the diagnosis.</source>
-        <translation> Diese Schritte wurden für die Diagnose gemacht.</translation>
-    </message>
-    <message>
-        <source> Some steps could not be read: %1</source>
-        <translation> Einige Schritte konnten nicht gelesen werden: %1</translation>
-    </message>
-    <message>
         <source>steps %1 to %2</source>
         <translation>Schritte %1 bis %2</translation>
     </message>
@@ -4462,6 +4582,14 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
     <message>
         <source>No pair is missed in %1.</source>
         <translation>%1: Kein Paar wird übersehen.</translation>
+    </message>
+    <message>
+        <source>These steps were made for the diagnosis.</source>
+        <translation>Diese Schritte wurden für die Diagnose gemacht.</translation>
+    </message>
+    <message>
+        <source>Some steps could not be read: %1</source>
+        <translation>Einige Schritte konnten nicht gelesen werden: %1</translation>
     </message>
 </context>
 <context>
@@ -4822,10 +4950,6 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
         <translation>Die Schritte ab %1 wurden mit der Korrektur neu gemacht.</translation>
     </message>
     <message>
-        <source>Select one or two objects and choose Debug &gt; Expect a hit, Expect to stay or Expect no contact. Or drag from one object to another with the tool Expect. This panel then says whether it happens, and why not.</source>
-        <translation>Ein oder zwei Objekte auswählen und im Menü „Debuggen“ einen Treffer, den Verbleib oder keine Berührung erwarten. Oder mit dem Werkzeug „Erwarten“ von einem Objekt zum anderen ziehen. Dieses Panel sagt dann, ob es geschieht, und wenn nicht, warum.</translation>
-    </message>
-    <message>
         <source>Examining the recorded steps: %1 %</source>
         <translation>Untersuche die aufgezeichneten Schritte: %1 %</translation>
     </message>
@@ -4844,6 +4968,10 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
     <message>
         <source>object %1</source>
         <translation>Objekt %1</translation>
+    </message>
+    <message>
+        <source>Select one or two objects and choose Debug &gt; Expect a hit, Expect to stay in the world, Expect to stay here or Expect that nothing touches it. Or drag from one object to another with the tool Expect. This panel then says whether it happens, and why not.</source>
+        <translation>Ein oder zwei Objekte auswählen und Debuggen &gt; Treffer erwarten, Verbleib in der Welt erwarten, Verbleib hier erwarten oder Keine Berührung erwarten wählen. Oder mit dem Werkzeug „Erwarten“ von einem Objekt zum anderen ziehen. Dieses Panel sagt dann, ob es geschieht, und wenn nicht, warum.</translation>
     </message>
 </context>
 <context>
@@ -5158,16 +5286,16 @@ Klicken, um zum Beispiel zu gehen.</translation>
         <translation>%1, ab %2, je %3.</translation>
     </message>
     <message>
-        <source>. This replaces the existing file.</source>
-        <translation>. Dies ersetzt die vorhandene Datei.</translation>
-    </message>
-    <message>
-        <source>.</source>
-        <translation>.</translation>
-    </message>
-    <message>
         <source>This takes %1: a smaller size is faster, and SVG and PDF have no pixels. You can cancel it at any time.</source>
         <translation>Dauer: %1. Eine kleinere Größe ist schneller, und SVG und PDF haben keine Pixel. Abbrechen ist jederzeit möglich.</translation>
+    </message>
+    <message>
+        <source>%1. This replaces the existing file.</source>
+        <translation>%1. Dies ersetzt die vorhandene Datei.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5209,6 +5337,10 @@ Sie sind in der Welt umrahmt. Ein Klick auf die Zahl zeigt die Liste. Ein Audit 
     <message>
         <source>%1 more</source>
         <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5256,10 +5388,6 @@ The open scene stays as it is.</source>
         <translation>%1
 
 Die offene Szene bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>The file was read with %1 notes.</source>
-        <translation>Die Datei wurde mit %1 Hinweisen gelesen.</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
@@ -5436,10 +5564,6 @@ Die Datei gibt es nicht mehr.</translation>
         <translation>Reduziert</translation>
     </message>
     <message>
-        <source>%1 of %2 objects are enough to show it, in step %3</source>
-        <translation>%1 von %2 Objekten genügen, um es zu zeigen, in Schritt %3</translation>
-    </message>
-    <message>
         <source>In step %1 the fault needs the inputs of the simulation, such as shots, and a scene has no inputs</source>
         <translation>In Schritt %1 braucht der Fehler die Eingaben der Simulation, etwa Schüsse, und eine Szene hat keine Eingaben</translation>
     </message>
@@ -5568,8 +5692,8 @@ Die Datei gibt es nicht mehr.</translation>
         <translation>Behoben: Schritte %1 bis %2 wurden neu simuliert, und kein Schritt zeigt den Befund.</translation>
     </message>
     <message>
-        <source>Not fixed: steps %1 to %2 were simulated again and show the finding %3 times, before the fix %4 times.</source>
-        <translation>Nicht behoben: Schritte %1 bis %2 wurden neu simuliert und zeigen den Befund %3-mal, vor der Korrektur %4-mal.</translation>
+        <source>Not fixed: steps %1 to %2 were simulated again and show the finding %3, before the fix %4.</source>
+        <translation>Nicht behoben: Schritte %1 bis %2 wurden neu simuliert und zeigen den Befund %3, vor der Korrektur %4.</translation>
     </message>
 </context>
 <context>
@@ -5661,8 +5785,8 @@ Die Datei gibt es nicht mehr.</translation>
         <translation>Position der Hilfslinie</translation>
     </message>
     <message>
-        <source>Add guides at the edges of</source>
-        <translation>Hilfslinien an den Kanten hinzufügen:</translation>
+        <source>Add guides at the edges of %1</source>
+        <translation>Hilfslinien an den Kanten hinzufügen: %1</translation>
     </message>
 </context>
 <context>
@@ -5780,10 +5904,6 @@ Schritte mit anderen Zellen zählen nicht.</translation>
         <source>At most %1 in a cell</source>
         <translation>Höchstens %1 in einer Zelle</translation>
     </message>
-    <message>
-        <source>%1; %2 steps count, %3 to %4</source>
-        <translation>%1; %2 Schritte zählen, %3 bis %4</translation>
-    </message>
 </context>
 <context>
     <name>broadside::HelpActions</name>
@@ -5826,6 +5946,22 @@ Schritte mit anderen Zellen zählen nicht.</translation>
     <message>
         <source>Show the version and the parts of this program</source>
         <translation>Version und Bestandteile dieses Programms zeigen</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Neuerungen</translation>
+    </message>
+    <message>
+        <source>Show the changes of all versions</source>
+        <translation>Die Änderungen aller Versionen zeigen</translation>
+    </message>
+    <message>
+        <source>Report a problem...</source>
+        <translation>Problem melden...</translation>
+    </message>
+    <message>
+        <source>Fill in a text with the versions, to copy; nothing is sent</source>
+        <translation>Einen Text mit den Versionen zum Kopieren ausfüllen; nichts wird gesendet</translation>
     </message>
 </context>
 <context>
@@ -5893,48 +6029,16 @@ Schritte mit anderen Zellen zählen nicht.</translation>
         <translation>Mögliche Kollisionspartner</translation>
     </message>
     <message>
-        <source>hit</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>hits</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
         <source>The shapes that the ray meets, nearest first</source>
         <translation>Die Formen, auf die der Strahl trifft, die nächste zuerst</translation>
-    </message>
-    <message>
-        <source>shape overlaps</source>
-        <translation>mit Formüberlappung</translation>
-    </message>
-    <message>
-        <source>shapes overlap</source>
-        <translation>mit Formüberlappung</translation>
     </message>
     <message>
         <source>Their shapes overlap in the narrow phase</source>
         <translation>Ihre Formen überlappen sich in der Narrowphase</translation>
     </message>
     <message>
-        <source>box overlaps only</source>
-        <translation>nur mit Boxüberlappung</translation>
-    </message>
-    <message>
-        <source>boxes overlap only</source>
-        <translation>nur mit Boxüberlappung</translation>
-    </message>
-    <message>
         <source>Their axis-aligned boxes overlap, their shapes do not</source>
         <translation>Ihre achsenparallelen Boxen überlappen sich, ihre Formen nicht</translation>
-    </message>
-    <message>
-        <source>candidate only</source>
-        <translation>nur Kandidat</translation>
-    </message>
-    <message>
-        <source>candidates only</source>
-        <translation>nur Kandidaten</translation>
     </message>
     <message>
         <source>False positives: candidates whose boxes do not overlap</source>
@@ -5979,10 +6083,6 @@ Schritte mit anderen Zellen zählen nicht.</translation>
     <message>
         <source>Cell %1</source>
         <translation>Zelle %1</translation>
-    </message>
-    <message>
-        <source>%1 cells: %2</source>
-        <translation>%1 Zellen: %2</translation>
     </message>
     <message>
         <source>Cells %1</source>
@@ -6055,10 +6155,6 @@ Beantwortet in %1 µs</translation>
         <translation>Baumknoten in Tiefe %1, der selbst %2 enthält</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Click to select all of them.</source>
         <translation>Klicken, um alle auszuwählen.</translation>
     </message>
@@ -6083,7 +6179,7 @@ Beantwortet in %1 µs</translation>
     <name>broadside::LanguageSwitch</name>
     <message>
         <source>A game has attached to this window, so the language changes with the next start.</source>
-        <translation type="unfinished" />
+        <translation>Mit diesem Fenster war ein Spiel verbunden, deshalb ändert sich die Sprache erst beim nächsten Start.</translation>
     </message>
 </context>
 <context>
@@ -6398,6 +6494,22 @@ Beantwortet in %1 µs</translation>
         <source>Move %1 to the new layer %2</source>
         <translation>%1 auf die neue Ebene %2 verschieben</translation>
     </message>
+    <message>
+        <source>Bring %1 to the front</source>
+        <translation>%1 ganz nach vorn bringen</translation>
+    </message>
+    <message>
+        <source>Raise %1</source>
+        <translation>%1 weiter nach vorn bringen</translation>
+    </message>
+    <message>
+        <source>Lower %1</source>
+        <translation>%1 weiter nach hinten bringen</translation>
+    </message>
+    <message>
+        <source>Send %1 to the back</source>
+        <translation>%1 ganz nach hinten bringen</translation>
+    </message>
 </context>
 <context>
     <name>broadside::LevelDialog</name>
@@ -6466,10 +6578,6 @@ Beantwortet in %1 µs</translation>
         <translation>Der Speicher reicht nicht für dieses Level. Zuerst andere Dokumente schließen.</translation>
     </message>
     <message>
-        <source> and %1</source>
-        <translation> und %1</translation>
-    </message>
-    <message>
         <source>%1; the world is %2 wide and %3 high. %4.</source>
         <translation>%1; die Welt ist %2 breit und %3 hoch. %4.</translation>
     </message>
@@ -6508,6 +6616,14 @@ Beantwortet in %1 µs</translation>
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
@@ -6559,18 +6675,6 @@ Beantwortet in %1 µs</translation>
 </context>
 <context>
     <name>broadside::LiveBar</name>
-    <message>
-        <source> Left out by the game: %1.</source>
-        <translation> Vom Spiel weggelassen: %1.</translation>
-    </message>
-    <message>
-        <source> Lost here: %1.</source>
-        <translation> Hier verloren: %1.</translation>
-    </message>
-    <message>
-        <source> The recording is full. Save it, then attach the game again.</source>
-        <translation> Die Aufzeichnung ist voll. Sie speichern, dann das Spiel neu verbinden.</translation>
-    </message>
     <message>
         <source>Pause the game</source>
         <translation>Spiel pausieren</translation>
@@ -6662,6 +6766,18 @@ Beantwortet in %1 µs</translation>
     <message>
         <source>Pause the game first.</source>
         <translation>Zuerst das Spiel pausieren.</translation>
+    </message>
+    <message>
+        <source>Left out by the game: %1.</source>
+        <translation>Vom Spiel weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Lost here: %1.</source>
+        <translation>Hier verloren: %1.</translation>
+    </message>
+    <message>
+        <source>The recording is full. Save it, then attach the game again.</source>
+        <translation>Die Aufzeichnung ist voll. Sie speichern, dann das Spiel neu verbinden.</translation>
     </message>
 </context>
 <context>
@@ -6864,6 +6980,26 @@ Beantwortet in %1 µs</translation>
     <message>
         <source>%1 of the %2 objects are static and do not move. Make them dynamic first, or deselect them.</source>
         <translation>%1 der %2 Objekte sind statisch und bewegen sich nicht. Sie zuerst dynamisch machen oder aus der Auswahl nehmen.</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>Kraft</translation>
+    </message>
+    <message>
+        <source>mass</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>gravity scale</source>
+        <translation>Schwerkraftfaktor</translation>
     </message>
 </context>
 <context>
@@ -7099,6 +7235,11 @@ Alle anderen Werte folgen der Vorlage.</translation>
         <source>Arrows move the pointer, Space presses and releases; F7 ends this mode</source>
         <translation>Pfeiltasten bewegen den Zeiger, Leertaste drückt und lässt los; F7 beendet diesen Modus</translation>
     </message>
+    <message>
+        <source>. </source>
+        <comment>between hints</comment>
+        <translation>. </translation>
+    </message>
 </context>
 <context>
     <name>broadside::PageActions</name>
@@ -7285,6 +7426,26 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <source>Shrink shape</source>
         <translation>Form schrumpfen</translation>
     </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
 </context>
 <context>
     <name>broadside::PlacePanel</name>
@@ -7411,6 +7572,30 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
     <message>
         <source>Speed after a bounce: 1 keeps all of it, 0 nothing; for two objects the product counts</source>
         <translation>Geschwindigkeit nach einem Abprall: 1 behält alles, 0 nichts; bei zwei Objekten zählt das Produkt</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>A static object that is removed when an object hits it</source>
+        <translation>Ein statisches Objekt, das entfernt wird, wenn ein Objekt es trifft</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>A static object that stays when an object hits it: ground, walls, platforms</source>
+        <translation>Ein statisches Objekt, das bleibt, wenn ein Objekt es trifft: Boden, Wände, Plattformen</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>A dynamic object that falls, flies and bounces off the objects that it hits</source>
+        <translation>Ein dynamisches Objekt, das fällt, fliegt und von den Objekten abprallt, die es trifft</translation>
     </message>
 </context>
 <context>
@@ -7607,10 +7792,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>Das Projekt konnte nicht gespeichert werden: %1 Die Änderungen bleiben hier und werden mit der nächsten Änderung gespeichert.</translation>
     </message>
     <message>
-        <source> The project %1 was closed. Its open scenes stay open as files.</source>
-        <translation> Das Projekt %1 wurde geschlossen. Seine offenen Szenen bleiben als Dateien offen.</translation>
-    </message>
-    <message>
         <source>The project could not be made.</source>
         <translation>Das Projekt konnte nicht angelegt werden.</translation>
     </message>
@@ -7635,18 +7816,6 @@ Alle offenen Dateien bleiben, wie sie sind.</translation>
         <translation>Das Projekt %1 ist offen: %2.</translation>
     </message>
     <message>
-        <source> %1 missing; the rest works. The panel Project marks missing files; locate or remove them there.</source>
-        <translation> %1; der Rest funktioniert. Das Panel „Projekt“ markiert fehlende Dateien; dort lassen sie sich suchen oder entfernen.</translation>
-    </message>
-    <message>
-        <source>One file is</source>
-        <translation>Eine Datei fehlt</translation>
-    </message>
-    <message>
-        <source>%1 files are</source>
-        <translation>%1 Dateien fehlen</translation>
-    </message>
-    <message>
         <source>%1 is not in the project's folder, %2. Save it there first (File &gt; Save as).</source>
         <translation>%1 ist nicht im Ordner des Projekts, %2. Zuerst dort speichern (Datei &gt; Speichern unter).</translation>
     </message>
@@ -7657,6 +7826,10 @@ Alle offenen Dateien bleiben, wie sie sind.</translation>
     <message>
         <source>%1 now belongs to the project %2, which is saved.</source>
         <translation>%1 gehört jetzt zum Projekt %2, das gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>The project %1 was closed. Its open scenes stay open as files.</source>
+        <translation>Das Projekt %1 wurde geschlossen. Seine offenen Szenen bleiben als Dateien offen.</translation>
     </message>
 </context>
 <context>
@@ -7769,10 +7942,6 @@ Alle offenen Dateien bleiben, wie sie sind.</translation>
         <translation>%1 ist nicht im Ordner des Projekts.</translation>
     </message>
     <message>
-        <source>%1 files are not in the project's folder.</source>
-        <translation>%1 Dateien sind nicht im Ordner des Projekts.</translation>
-    </message>
-    <message>
         <source>A project lists only files in its own folder, %1, so that both can be moved together. Move or copy them there first.</source>
         <translation>Ein Projekt listet nur Dateien im eigenen Ordner auf, %1, damit sich beides zusammen verschieben lässt. Sie zuerst dorthin verschieben oder kopieren.</translation>
     </message>
@@ -7830,10 +7999,6 @@ Ein Objekt in der Welt oder in der Liste anklicken, um es zu sehen und zu bearbe
 Step back or stop to restore it.</source>
         <translation>Das ausgewählte Objekt ist nicht in der Welt: Die Simulation hat es entfernt.
 Einen Schritt zurückgehen oder stoppen, um es wiederherzustellen.</translation>
-    </message>
-    <message>
-        <source>%1 objects are selected. A new value applies to all of them; += 1 or *= 2 changes each number.</source>
-        <translation>%1 Objekte sind ausgewählt. Ein neuer Wert gilt für alle; += 1 oder *= 2 ändert jede einzelne Zahl.</translation>
     </message>
     <message>
         <source>
@@ -8199,14 +8364,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <translation>Zellen</translation>
     </message>
     <message>
-        <source> Not recorded: %1.</source>
-        <translation> Nicht aufgezeichnet: %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Reading %1 ...</source>
         <translation>Lese %1 ...</translation>
     </message>
@@ -8219,14 +8376,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <translation>einem Spiel</translation>
     </message>
     <message>
-        <source> Its own broad phase: %1.</source>
-        <translation> Eigene Broadphase: %1.</translation>
-    </message>
-    <message>
-        <source> Its step numbers do not ascend, so frames are counted.</source>
-        <translation> Die Schrittnummern steigen nicht an, darum werden Frames gezählt.</translation>
-    </message>
-    <message>
         <source>Recording of %1, read only: %2.</source>
         <translation>Aufzeichnung von %1, schreibgeschützt: %2.</translation>
     </message>
@@ -8237,6 +8386,18 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     <message>
         <source>Open the objects of this step in a new tab as a scene that can be edited and simulated</source>
         <translation>Die Objekte dieses Schritts in einem neuen Tab als Szene öffnen, die sich bearbeiten und simulieren lässt</translation>
+    </message>
+    <message>
+        <source>Not recorded: %1.</source>
+        <translation>Nicht aufgezeichnet: %1.</translation>
+    </message>
+    <message>
+        <source>Its own broad phase: %1.</source>
+        <translation>Eigene Broadphase: %1.</translation>
+    </message>
+    <message>
+        <source>Its step numbers do not ascend, so frames are counted.</source>
+        <translation>Die Schrittnummern steigen nicht an, darum werden Frames gezählt.</translation>
     </message>
 </context>
 <context>
@@ -8681,18 +8842,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <translation>Position und Winkel jedes Teils in der Verbundform</translation>
     </message>
     <message>
-        <source>%1 of the shape, before the object's scale</source>
-        <translation>%1 der Form, vor der Skalierung des Objekts</translation>
-    </message>
-    <message>
-        <source>%1 of the whole shape; the other side follows, so that circles stay circles</source>
-        <translation>%1 der ganzen Form; die andere Seite folgt, damit Kreise Kreise bleiben</translation>
-    </message>
-    <message>
-        <source>%1 of the whole shape: all points move away from the object's position or towards it</source>
-        <translation>%1 der ganzen Form: Alle Punkte rücken von der Position des Objekts weg oder auf sie zu</translation>
-    </message>
-    <message>
         <source>All points are on one line, so this size is 0.</source>
         <translation>Alle Punkte liegen auf einer Linie, daher ist diese Größe 0.</translation>
     </message>
@@ -8751,6 +8900,30 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     <message>
         <source>Remove part</source>
         <translation>Teil entfernen</translation>
+    </message>
+    <message>
+        <source>Width of the whole shape; the other side follows, so that circles stay circles</source>
+        <translation>Breite der ganzen Form; die andere Seite folgt, damit Kreise Kreise bleiben</translation>
+    </message>
+    <message>
+        <source>Width of the shape, before the object's scale</source>
+        <translation>Breite der Form, vor der Skalierung des Objekts</translation>
+    </message>
+    <message>
+        <source>Width of the whole shape: all points move away from the object's position or towards it</source>
+        <translation>Breite der ganzen Form: Alle Punkte rücken von der Position des Objekts weg oder auf sie zu</translation>
+    </message>
+    <message>
+        <source>Height of the whole shape; the other side follows, so that circles stay circles</source>
+        <translation>Höhe der ganzen Form; die andere Seite folgt, damit Kreise Kreise bleiben</translation>
+    </message>
+    <message>
+        <source>Height of the shape, before the object's scale</source>
+        <translation>Höhe der Form, vor der Skalierung des Objekts</translation>
+    </message>
+    <message>
+        <source>Height of the whole shape: all points move away from the object's position or towards it</source>
+        <translation>Höhe der ganzen Form: Alle Punkte rücken von der Position des Objekts weg oder auf sie zu</translation>
     </message>
 </context>
 <context>
@@ -8936,8 +9109,12 @@ Runde Formen und Verbundformen behalten ihre Proportionen: Die andere Seite folg
         <translation>Diese Taste ist frei.</translation>
     </message>
     <message>
-        <source>Conflict: "%1" has this key and loses it when you assign it.</source>
-        <translation>Konflikt: „%1“ hat diese Taste und verliert sie beim Zuweisen.</translation>
+        <source>"%1"</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 has this key and loses it when you assign it.</source>
+        <translation>Konflikt: %1 hat diese Taste und verliert sie beim Zuweisen.</translation>
     </message>
 </context>
 <context>
@@ -9366,16 +9543,16 @@ Reaktionen %4</translation>
 <context>
     <name>broadside::SlowStep</name>
     <message>
-        <source>Step %1 has taken %2 s so far: %3 over %4 objects</source>
-        <translation>Schritt %1 dauert schon %2 s: %3 mit %4 Objekten</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Stay at step %1</source>
         <translation>Bei Schritt %1 bleiben</translation>
+    </message>
+    <message>
+        <source>Step %1 has taken %2 s so far: %3 over %4</source>
+        <translation>Schritt %1 dauert schon %2 s: %3 mit %4</translation>
     </message>
 </context>
 <context>
@@ -9399,6 +9576,54 @@ Reaktionen %4</translation>
     <message>
         <source>Set the step of the grid, and the pixels per metre</source>
         <translation>Den Rasterschritt und die Pixel je Meter einstellen</translation>
+    </message>
+    <message>
+        <source>To &amp;objects</source>
+        <translation>An Objekten</translation>
+    </message>
+    <message>
+        <source>Snap edges and centres to those of visible objects near by, and to those of the world</source>
+        <translation>Kanten und Mitten an denen naher sichtbarer Objekte und an denen der Welt einrasten</translation>
+    </message>
+    <message>
+        <source>To &amp;equal gaps</source>
+        <translation>An gleichen Abständen</translation>
+    </message>
+    <message>
+        <source>Snap to the same gap to a neighbour as that neighbour has to the next object of the row</source>
+        <translation>Beim gleichen Abstand zum Nachbarn einrasten, den dieser zum nächsten Objekt der Reihe hat</translation>
+    </message>
+    <message>
+        <source>To g&amp;uides</source>
+        <translation>An Hilfslinien</translation>
+    </message>
+    <message>
+        <source>Snap edges and centres to the visible guides of the Guide tool</source>
+        <translation>Kanten und Mitten an den sichtbaren Hilfslinien des Werkzeugs „Hilfslinien“ einrasten</translation>
+    </message>
+    <message>
+        <source>To &amp;cell borders</source>
+        <translation>An Zellgrenzen</translation>
+    </message>
+    <message>
+        <source>Snap edges and centres to the cell borders of the broad phase</source>
+        <translation>Kanten und Mitten an den Zellgrenzen der Broadphase einrasten</translation>
+    </message>
+    <message>
+        <source>To the &amp;grid</source>
+        <translation>Am Raster</translation>
+    </message>
+    <message>
+        <source>Snap to a grid of its own, which is shown, unless something nearer attracts the object</source>
+        <translation>An einem eigenen, sichtbaren Raster einrasten, sofern nichts Näheres das Objekt anzieht</translation>
+    </message>
+    <message>
+        <source>To &amp;pixels</source>
+        <translation>An Pixeln</translation>
+    </message>
+    <message>
+        <source>Snap left and bottom edges to whole pixels of your pictures, unless something else attracts the object</source>
+        <translation>Linke und untere Kanten auf ganzen Pixeln der Bilder einrasten, sofern nichts anderes das Objekt anzieht</translation>
     </message>
 </context>
 <context>
@@ -9638,10 +9863,6 @@ Reaktionen %4</translation>
         <translation>Spalte, Zeile und ID der Zelle unter der Maus, von links unten gezählt; range-grid zählt von links oben</translation>
     </message>
     <message>
-        <source> (%1 spared)</source>
-        <translation> (%1 eingespart)</translation>
-    </message>
-    <message>
         <source>outside the grid</source>
         <translation>außerhalb des Gitters</translation>
     </message>
@@ -9661,16 +9882,16 @@ Reaktionen %4</translation>
         <source>All pairs that can collide &gt; candidates of the broad phase &gt; overlapping boxes &gt; overlapping shapes</source>
         <translation>Alle Paare, die kollidieren können &gt; Kandidaten der Broadphase &gt; überlappende Boxen &gt; überlappende Formen</translation>
     </message>
+    <message>
+        <source>%1 (%2 spared)</source>
+        <translation>%1 (%2 eingespart)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::StepReadout</name>
     <message>
         <source>Steps and simulated time since the start</source>
         <translation>Schritte und simulierte Zeit seit dem Start</translation>
-    </message>
-    <message>
-        <source>   1/%1 speed</source>
-        <translation>   1/%1 Tempo</translation>
     </message>
     <message>
         <source>not started</source>
@@ -9685,8 +9906,12 @@ Reaktionen %4</translation>
         <translation>Schritt %1</translation>
     </message>
     <message>
-        <source>%1   %2 s</source>
-        <translation>%1   %2 s</translation>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>1/%1 speed</source>
+        <translation>1/%1 Tempo</translation>
     </message>
 </context>
 <context>
@@ -10364,23 +10589,8 @@ Reaktionen. Auf diesem Rechner gemessen; die Werte schwanken von Lauf zu Lauf ei
         <translation>Ausgewähltes Objekt</translation>
     </message>
     <message>
-        <source>%1 tunnelled</source>
-        <translation>%1 getunnelt</translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n removed</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>%1 edited</source>
-        <translation>%1 bearbeitet</translation>
     </message>
     <message>
         <source>steered or aimed</source>
@@ -10581,10 +10791,6 @@ Stattdessen werden die neuen Schritte verworfen.</translation>
 <context>
     <name>broadside::TunerPanel</name>
     <message>
-        <source> m</source>
-        <translation> m</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <translation>Messen</translation>
     </message>
@@ -10699,14 +10905,6 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
         <translation>beste</translation>
     </message>
     <message>
-        <source> Measured on one frame.</source>
-        <translation> An einem Frame gemessen.</translation>
-    </message>
-    <message>
-        <source> Measured on %1 frames.</source>
-        <translation> An %1 Frames gemessen.</translation>
-    </message>
-    <message>
         <source>Use %1</source>
         <translation>%1 verwenden</translation>
     </message>
@@ -10737,6 +10935,10 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
     <message>
         <source>Of %1 measured, %2 suits this world best: %3 a step with %4.</source>
         <translation>Gemessen: %1. Am besten passt %2 zu dieser Welt: %3 je Schritt mit %4.</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
     </message>
 </context>
 <context>
@@ -10828,6 +11030,110 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
     <message>
         <source>Heat map</source>
         <translation>Heatmap</translation>
+    </message>
+    <message>
+        <source>&amp;Grid cells</source>
+        <translation>Gitterzellen</translation>
+    </message>
+    <message>
+        <source>Show the borders of the cells, if the algorithm has cells</source>
+        <translation>Grenzen der Zellen zeigen, falls der Algorithmus Zellen hat</translation>
+    </message>
+    <message>
+        <source>Cell &amp;ids</source>
+        <translation>Zell-IDs</translation>
+    </message>
+    <message>
+        <source>Show the cell ids of the algorithm: most count from the lower left, range-grid from the upper left</source>
+        <translation>Zell-IDs des Algorithmus zeigen: die meisten zählen von links unten, range-grid von links oben</translation>
+    </message>
+    <message>
+        <source>&amp;Objects per cell</source>
+        <translation>Objekte je Zelle</translation>
+    </message>
+    <message>
+        <source>Show how many objects are registered in each cell</source>
+        <translation>Zeigen, wie viele Objekte in jeder Zelle registriert sind</translation>
+    </message>
+    <message>
+        <source>&amp;Faults of textbook algorithms</source>
+        <translation>Fehler der Lehrbuch-Algorithmen</translation>
+    </message>
+    <message>
+        <source>Mark the objects that the algorithm loses</source>
+        <translation>Objekte markieren, die der Algorithmus verliert</translation>
+    </message>
+    <message>
+        <source>Sprites of the &amp;world</source>
+        <translation>Sprites der Welt</translation>
+    </message>
+    <message>
+        <source>Show the pictures of the objects</source>
+        <translation>Bilder der Objekte zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Shapes</source>
+        <translation>Formen</translation>
+    </message>
+    <message>
+        <source>Show the bounding shapes of the objects; only outlines over sprites</source>
+        <translation>Kollisionsformen der Objekte zeigen; über Sprites nur Umrisse</translation>
+    </message>
+    <message>
+        <source>Box&amp;es (AABBs)</source>
+        <translation>Boxen (AABBs)</translation>
+    </message>
+    <message>
+        <source>Show the axis-aligned boxes that the broad phase uses</source>
+        <translation>Die achsenparallelen Boxen zeigen, mit denen die Broadphase arbeitet</translation>
+    </message>
+    <message>
+        <source>&amp;Dim all but the focus</source>
+        <translation>Alles außer dem Fokus abdunkeln</translation>
+    </message>
+    <message>
+        <source>Dim everything except the object under the pointer, its cells and candidates, or else the selected objects</source>
+        <translation>Alles abdunkeln außer dem Objekt unter dem Zeiger, seinen Zellen und Kandidaten, oder sonst den ausgewählten Objekten</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Show the names of the objects, where there is room</source>
+        <translation>Namen der Objekte zeigen, wo Platz ist</translation>
+    </message>
+    <message>
+        <source>A&amp;xes</source>
+        <translation>Achsen</translation>
+    </message>
+    <message>
+        <source>Show the axes at the origin, and the size of the world</source>
+        <translation>Achsen am Ursprung und Größe der Welt zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Show what the colours mean</source>
+        <translation>Zeigen, was die Farben bedeuten</translation>
+    </message>
+    <message>
+        <source>Move the view &amp;left</source>
+        <translation>Ansicht nach links</translation>
+    </message>
+    <message>
+        <source>Move the view &amp;right</source>
+        <translation>Ansicht nach rechts</translation>
+    </message>
+    <message>
+        <source>Move the view &amp;up</source>
+        <translation>Ansicht nach oben</translation>
+    </message>
+    <message>
+        <source>Move the view &amp;down</source>
+        <translation>Ansicht nach unten</translation>
     </message>
 </context>
 <context>
@@ -10929,10 +11235,6 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
 </context>
 <context>
     <name>broadside::WhyPanel</name>
-    <message>
-        <source> and %1 more</source>
-        <translation> und %1 weitere</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>nichts</translation>
@@ -11195,6 +11497,10 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>The scene already has the fix, but this was recorded without it. Run the simulation again from its start.</source>
         <translation>Die Szene hat die Korrektur schon, aber dies wurde ohne sie aufgezeichnet. Die Simulation noch einmal von Anfang an laufen lassen.</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
 </context>
 <context>
     <name>broadside::WorldDialog</name>
@@ -11359,59 +11665,12202 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>too many pairs to count in memory</source>
         <translation>zu viele Paare, um sie im Speicher zu zählen</translation>
     </message>
+    <message>
+        <source>%1 candidates</source>
+        <translation>%1 Kandidaten</translation>
+    </message>
 </context>
 <context>
     <name>messages</name>
     <message>
         <source>{first} {second}</source>
-        <translation type="unfinished" />
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{what}: {why}</source>
-        <translation type="unfinished" />
+        <translation>{what}: {why}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished" />
+        <translation>{first} und {second}</translation>
     </message>
     <message>
         <source>{list}, {next}</source>
-        <translation type="unfinished" />
+        <translation>{list}, {next}</translation>
     </message>
     <message numerus="yes">
         <source>{count} objects</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} Objekt</numerusform>
+            <numerusform>{count} Objekte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} pairs</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} Paar</numerusform>
+            <numerusform>{count} Paare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} steps</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} Schritt</numerusform>
+            <numerusform>{count} Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} Zelle</numerusform>
+            <numerusform>{count} Zellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} frames</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} Frame</numerusform>
+            <numerusform>{count} Frames</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} und {count} weitere</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} oder {second}</translation>
+    </message>
+    <message>
+        <source>Uniform grid over the world: objects that share a cell are candidates</source>
+        <translation>Gleichmäßiges Gitter über der Welt: Objekte mit gemeinsamer Zelle sind Kandidaten</translation>
+    </message>
+    <message>
+        <source>update O(n + cells), pairs O(n + pairs that share a cell)</source>
+        <translation>Aktualisieren O(n + Zellen), Paare O(n + Paare mit gemeinsamer Zelle)</translation>
+    </message>
+    <message>
+        <source>for objects of similar size in a world of known size</source>
+        <translation>für Objekte ähnlicher Größe in einer Welt bekannter Größe</translation>
+    </message>
+    <message>
+        <source>The uniform grid without borders: cells are found by hashing</source>
+        <translation>Das gleichmäßige Gitter ohne Ränder: Zellen werden über einen Hash gefunden</translation>
+    </message>
+    <message>
+        <source>update O(n), pairs O(n + pairs that share a cell)</source>
+        <translation>Aktualisieren O(n), Paare O(n + Paare mit gemeinsamer Zelle)</translation>
+    </message>
+    <message>
+        <source>for worlds without borders, or far larger than the area of the objects</source>
+        <translation>für Welten ohne Ränder, oder viel größere als die Fläche der Objekte</translation>
+    </message>
+    <message>
+        <source>The fastest here: packed rows of cells that size themselves</source>
+        <translation>Der schnellste hier: gepackte Reihen von Zellen, die ihre Größe selbst bestimmen</translation>
+    </message>
+    <message>
+        <source>update O(n), pairs O(n + pairs whose boxes overlap)</source>
+        <translation>Aktualisieren O(n), Paare O(n + Paare mit überlappenden Boxen)</translation>
+    </message>
+    <message>
+        <source>when speed is all that counts</source>
+        <translation>wenn nur das Tempo zählt</translation>
+    </message>
+    <message>
+        <source>Every pair is a candidate: slow, and right by definition</source>
+        <translation>Jedes Paar ist ein Kandidat: langsam, und per Definition richtig</translation>
+    </message>
+    <message>
+        <source>update nothing, pairs O(n^2)</source>
+        <translation>Aktualisieren nichts, Paare O(n^2)</translation>
+    </message>
+    <message>
+        <source>for fewer than about 50 objects, and to check the others</source>
+        <translation>für weniger als etwa 50 Objekte, und um die anderen zu prüfen</translation>
+    </message>
+    <message>
+        <source>Squares divided in four where objects crowd</source>
+        <translation>Quadrate, in vier geteilt, wo sich Objekte drängen</translation>
+    </message>
+    <message>
+        <source>update O(n log n), pairs O(n log n + candidates)</source>
+        <translation>Aktualisieren O(n log n), Paare O(n log n + Kandidaten)</translation>
+    </message>
+    <message>
+        <source>for objects that crowd in places; many that straddle the middle lines make it slow</source>
+        <translation>für Objekte, die sich stellenweise drängen; viele auf den Mittellinien machen ihn langsam</translation>
+    </message>
+    <message>
+        <source>Sorted along x: objects whose x intervals overlap are candidates</source>
+        <translation>Entlang x sortiert: Objekte, deren x-Intervalle sich überlappen, sind Kandidaten</translation>
+    </message>
+    <message>
+        <source>update O(n log n), pairs O(n + pairs whose x intervals overlap)</source>
+        <translation>Aktualisieren O(n log n), Paare O(n + Paare mit überlappenden x-Intervallen)</translation>
+    </message>
+    <message>
+        <source>for worlds that are wide and low; one narrow column makes it brute force</source>
+        <translation>für breite und niedrige Welten; eine einzige schmale Säule macht daraus Brute Force</translation>
+    </message>
+    <message>
+        <source>A balanced tree of boxes</source>
+        <translation>Ein balancierter Baum aus Boxen</translation>
+    </message>
+    <message>
+        <source>update O(m log m), pairs O(m log n + pairs whose boxes overlap)</source>
+        <translation>Aktualisieren O(m log m), Paare O(m log n + Paare mit überlappenden Boxen)</translation>
+    </message>
+    <message>
+        <source>for objects of very different sizes, in worlds without borders</source>
+        <translation>für Objekte sehr verschiedener Größe, in Welten ohne Ränder</translation>
+    </message>
+    <message>
+        <source>Textbook grid that registers four corners only: misses what spans three cells</source>
+        <translation>Lehrbuch-Gitter, das nur vier Ecken registriert: übersieht, was drei Zellen überspannt</translation>
+    </message>
+    <message>
+        <source>update O(n), pairs O(n + pairs that share a bucket)</source>
+        <translation>Aktualisieren O(n), Paare O(n + Paare mit gemeinsamem Bucket)</translation>
+    </message>
+    <message>
+        <source>to see what the grid of a book misses; choose grid to get it right</source>
+        <translation>um zu sehen, was das Gitter eines Buchs übersieht; für richtige Ergebnisse grid wählen</translation>
+    </message>
+    <message>
+        <source>misses what spans three or more cells or lies outside the world; a static object that moved is still found where it stood before</source>
+        <translation>übersieht, was drei oder mehr Zellen überspannt oder außerhalb der Welt liegt; ein statisches Objekt, das bewegt wurde, wird noch an seiner alten Stelle gefunden</translation>
+    </message>
+    <message>
+        <source>Textbook grid in whole pixels: misses what truncation cuts off</source>
+        <translation>Lehrbuch-Gitter in ganzen Pixeln: übersieht, was das Abschneiden verliert</translation>
+    </message>
+    <message>
+        <source>update O(n + registrations), pairs O(n + pairs that share a bucket)</source>
+        <translation>Aktualisieren O(n + Registrierungen), Paare O(n + Paare mit gemeinsamem Bucket)</translation>
+    </message>
+    <message>
+        <source>to see what whole pixels miss; choose grid to get it right</source>
+        <translation>um zu sehen, was ganze Pixel übersehen; für richtige Ergebnisse grid wählen</translation>
+    </message>
+    <message>
+        <source>misses what touches, or overlaps by less than a pixel, at a cell border, and what lies outside; a static object that moved is still found where it stood before</source>
+        <translation>übersieht, was sich an einer Zellgrenze berührt oder um weniger als ein Pixel überlappt, und was außerhalb liegt; ein statisches Objekt, das bewegt wurde, wird noch an seiner alten Stelle gefunden</translation>
+    </message>
+    <message>
+        <source>Textbook grid of buckets: faults in a partial last row and outside the world</source>
+        <translation>Lehrbuch-Gitter aus Buckets: Fehler in einer angeschnittenen letzten Zeile und außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>to see what the grid of a blog misses; choose grid to get it right</source>
+        <translation>um zu sehen, was das Gitter eines Blogs übersieht; für richtige Ergebnisse grid wählen</translation>
+    </message>
+    <message>
+        <source>has no buckets for a partial last row and for what lies outside, where the original crashes; misses what spans three or more cells; a partial last column adds false candidates; a static object that moved is still found where it stood before</source>
+        <translation>hat keine Buckets für eine angeschnittene letzte Zeile und für das, was außerhalb liegt, wo das Original abstürzt; übersieht, was drei oder mehr Zellen überspannt; eine angeschnittene letzte Spalte ergibt falsche Kandidaten; ein statisches Objekt, das bewegt wurde, wird noch an seiner alten Stelle gefunden</translation>
+    </message>
+    <message>
+        <source>The algorithm "{name}" cannot be run by this version</source>
+        <translation>Diese Version kann den Algorithmus „{name}“ nicht ausführen</translation>
+    </message>
+    <message>
+        <source>Choose one of {names}</source>
+        <translation>Einen von diesen wählen: {names}</translation>
+    </message>
+    <message>
+        <source>Cells of {size} m in a world of {width} x {height} m make {count} cells; the limit is {limit}</source>
+        <translation>Zellen von {size} m in einer Welt von {width} x {height} m ergeben {count} Zellen; die Grenze ist {limit}</translation>
+    </message>
+    <message>
+        <source>Make the cells {size} m or larger</source>
+        <translation>Die Zellen {size} m groß oder größer machen</translation>
+    </message>
+    <message>
+        <source>its box reaches bucket {bucket}, which does not exist; the original would have crashed, here the object is not registered there</source>
+        <translation>seine Box reicht in Bucket {bucket}, den es nicht gibt; das Original wäre abgestürzt, hier wird das Objekt dort nicht registriert</translation>
+    </message>
+    <message>
+        <source>Choose cells that divide the height of the world, keep objects inside it, or choose grid</source>
+        <translation>Zellen wählen, die die Höhe der Welt teilen, Objekte innerhalb der Welt halten oder grid wählen</translation>
+    </message>
+    <message>
+        <source>it needs more buckets than there is room for, so it is not registered and never found</source>
+        <translation>es braucht mehr Buckets, als Platz haben, darum wird es nicht registriert und nie gefunden</translation>
+    </message>
+    <message>
+        <source>Choose larger cells, or choose grid</source>
+        <translation>Größere Zellen wählen oder grid wählen</translation>
+    </message>
+    <message>
+        <source>it lies in no bucket, so it is not registered and never found</source>
+        <translation>es liegt in keinem Bucket, darum wird es nicht registriert und nie gefunden</translation>
+    </message>
+    <message>
+        <source>Keep objects inside the world, or choose grid</source>
+        <translation>Objekte innerhalb der Welt halten oder grid wählen</translation>
+    </message>
+    <message>
+        <source>it spans three or more cells but is registered at its corners only, so it is not found from in between</source>
+        <translation>es überspannt drei oder mehr Zellen, ist aber nur an seinen Ecken registriert, darum wird es von dazwischen nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Choose cells at least as large as the object, or choose grid</source>
+        <translation>Zellen wählen, die mindestens so groß wie das Objekt sind, oder grid wählen</translation>
+    </message>
+    <message>
+        <source>it was moved but is still registered where it stood before, so it is found there and not here</source>
+        <translation>es wurde bewegt, ist aber noch an seiner alten Stelle registriert, darum wird es dort gefunden und hier nicht</translation>
+    </message>
+    <message>
+        <source>Reload the scene, or choose grid, which follows what moves</source>
+        <translation>Die Szene neu laden oder grid wählen, das Bewegungen folgt</translation>
+    </message>
+    <message>
+        <source>The system starts no other process</source>
+        <translation>Das System startet keinen weiteren Prozess</translation>
+    </message>
+    <message>
+        <source>End other programs, or allow more processes with ulimit -u</source>
+        <translation>Andere Programme beenden oder mit ulimit -u mehr Prozesse erlauben</translation>
+    </message>
+    <message>
+        <source>operation {number} (object {id} is added)</source>
+        <translation>Operation {number} (Objekt {id} wird hinzugefügt)</translation>
+    </message>
+    <message>
+        <source>operation {number} (object {id} moves)</source>
+        <translation>Operation {number} (Objekt {id} bewegt sich)</translation>
+    </message>
+    <message>
+        <source>operation {number} (object {id} is removed)</source>
+        <translation>Operation {number} (Objekt {id} wird entfernt)</translation>
+    </message>
+    <message>
+        <source>the last operation</source>
+        <translation>der letzten Operation</translation>
+    </message>
+    <message>
+        <source>After {operation}, the boxes of objects {a} and {b} overlap, and the pair is not reported.</source>
+        <translation>Nach {operation} überlappen sich die Boxen der Objekte {a} und {b}, und das Paar wird nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>After {operation}, a query with the box of object {a} does not find object {b}, which overlaps it.</source>
+        <translation>Nach {operation} findet eine Abfrage mit der Box von Objekt {a} das Objekt {b} nicht, das sie überlappt.</translation>
+    </message>
+    <message>
+        <source>After {operation}, object {id} is reported, which is not there.</source>
+        <translation>Nach {operation} wird Objekt {id} gemeldet, das nicht da ist.</translation>
+    </message>
+    <message>
+        <source>After {operation}, object {id} is reported as its own partner.</source>
+        <translation>Nach {operation} wird Objekt {id} als sein eigener Partner gemeldet.</translation>
+    </message>
+    <message>
+        <source>In {operation}, it ends the process.</source>
+        <translation>In {operation} beendet der Algorithmus den Prozess.</translation>
+    </message>
+    <message>
+        <source>While a world is created or destroyed, it ends the process.</source>
+        <translation>Beim Erstellen oder Auflösen einer Welt beendet der Algorithmus den Prozess.</translation>
+    </message>
+    <message>
+        <source>In {operation}, it crashes with {signal}.</source>
+        <translation>Absturz in {operation}: {signal}.</translation>
+    </message>
+    <message>
+        <source>While a world is created or destroyed, it crashes with {signal}.</source>
+        <translation>Absturz beim Erstellen oder Auflösen einer Welt: {signal}.</translation>
+    </message>
+    <message>
+        <source>In {operation}, it takes too long.</source>
+        <translation>In {operation} braucht der Algorithmus zu lange.</translation>
+    </message>
+    <message>
+        <source>While a world is created or destroyed, it takes too long.</source>
+        <translation>Beim Erstellen oder Auflösen einer Welt braucht der Algorithmus zu lange.</translation>
+    </message>
+    <message>
+        <source>a segmentation fault</source>
+        <translation>ein Segmentation Fault</translation>
+    </message>
+    <message>
+        <source>an abort</source>
+        <translation>ein Abbruch (abort)</translation>
+    </message>
+    <message>
+        <source>a division by zero or another arithmetic fault</source>
+        <translation>eine Division durch null oder ein anderer Rechenfehler</translation>
+    </message>
+    <message>
+        <source>signal {number}</source>
+        <translation>Signal {number}</translation>
+    </message>
+    <message>
+        <source>Compute the box of an object from its shape, with the angle and the size that it has in that step.</source>
+        <translation>Die Box eines Objekts aus seiner Form berechnen, mit dem Winkel und der Größe, die es in jenem Schritt hat.</translation>
+    </message>
+    <message>
+        <source>{object} went {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle a response pushes it on.</source>
+        <translation>{object} bewegte sich in einem Schritt von {dt} s um {path} m. Von der ersten Berührung bis zur Mitte von {through} sind es {inside} m; jenseits der Mitte schiebt eine Reaktion es weiter.</translation>
+    </message>
+    <message>
+        <source>{object} went {path} m in a step of {dt} s and overlapped {through} for {inside} m of it.</source>
+        <translation>{object} bewegte sich in einem Schritt von {dt} s um {path} m und überlappte {through} auf {inside} m davon.</translation>
+    </message>
+    <message>
+        <source>{object} went {path} m between two frames, {dt} s, and overlapped {through} for {inside} m of it, if both went straight and did not turn: in neither of the two frames do they overlap.</source>
+        <translation>{object} bewegte sich zwischen zwei Frames, {dt} s, um {path} m und überlappte {through} auf {inside} m davon, falls sich beide geradlinig und ohne Drehung bewegten: In keinem der beiden Frames überlappen sie sich.</translation>
+    </message>
+    <message>
+        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line).</source>
+        <translation>Bewegtes mit Sweep testen („Sweep“ im Panel „Simulation“, --continuous auf der Befehlszeile).</translation>
+    </message>
+    <message>
+        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line) or {order}.</source>
+        <translation>Bewegtes mit Sweep testen („Sweep“ im Panel „Simulation“, --continuous auf der Befehlszeile) oder {order}.</translation>
+    </message>
+    <message>
+        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
+        <translation>Bewegtes mit Sweep testen („Sweep“ im Panel „Simulation“, --continuous auf der Befehlszeile), {first} oder {second}.</translation>
+    </message>
+    <message>
+        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
+        <translation>Bewegtes mit Sweep testen („Sweep“ im Panel „Simulation“, --continuous auf der Befehlszeile), {first}, {second} oder {third}.</translation>
+    </message>
+    <message>
+        <source>Sweep what moves.</source>
+        <translation>Bewegtes mit Sweep testen.</translation>
+    </message>
+    <message>
+        <source>Sweep what moves or {order}.</source>
+        <translation>Bewegtes mit Sweep testen oder {order}.</translation>
+    </message>
+    <message>
+        <source>Sweep what moves, {first}, or {second}.</source>
+        <translation>Bewegtes mit Sweep testen, {first} oder {second}.</translation>
+    </message>
+    <message>
+        <source>let a step last at most {dt} s</source>
+        <translation>einen Schritt höchstens {dt} s dauern lassen</translation>
+    </message>
+    <message>
+        <source>let a frame of the game last at most {dt} s</source>
+        <translation>einen Frame des Spiels höchstens {dt} s dauern lassen</translation>
+    </message>
+    <message>
+        <source>keep the speed of {speed} m/s below {limit} m/s</source>
+        <translation>die Geschwindigkeit von {speed} m/s unter {limit} m/s halten</translation>
+    </message>
+    <message>
+        <source>make {through} thicker by {missing} m</source>
+        <translation>{through} um {missing} m dicker machen</translation>
+    </message>
+    <message>
+        <source>{remedy} None of this was tried.</source>
+        <translation>{remedy} Nichts davon wurde erprobt.</translation>
+    </message>
+    <message>
+        <source>any object</source>
+        <translation>ein beliebiges Objekt</translation>
+    </message>
+    <message>
+        <source>Any object</source>
+        <translation>Ein beliebiges Objekt</translation>
+    </message>
+    <message>
+        <source>any two objects</source>
+        <translation>zwei beliebige Objekte</translation>
+    </message>
+    <message>
+        <source>Any two objects</source>
+        <translation>Zwei beliebige Objekte</translation>
+    </message>
+    <message>
+        <source>one of {count} objects</source>
+        <translation>eines von {count} Objekten</translation>
+    </message>
+    <message>
+        <source>One of {count} objects</source>
+        <translation>Eines von {count} Objekten</translation>
+    </message>
+    <message>
+        <source>{first} or {second} or {third}</source>
+        <translation>{first} oder {second} oder {third}</translation>
+    </message>
+    <message>
+        <source>{objects} of category {bits}</source>
+        <translation>{objects} der Kategorie {bits}</translation>
+    </message>
+    <message>
+        <source>{objects} called "{name}"</source>
+        <translation>{objects} namens „{name}“</translation>
+    </message>
+    <message>
+        <source>{both} begin to overlap</source>
+        <translation>{both} beginnen sich zu überlappen</translation>
+    </message>
+    <message>
+        <source>{both} stop overlapping</source>
+        <translation>{both} überlappen sich nicht mehr</translation>
+    </message>
+    <message>
+        <source>{object} is hit</source>
+        <translation>{object} wird getroffen</translation>
+    </message>
+    <message>
+        <source>{object} enters the region ({left}, {low}) to ({right}, {high}) m</source>
+        <translation>{object} betritt den Bereich ({left}, {low}) bis ({right}, {high}) m</translation>
+    </message>
+    <message>
+        <source>{object} leaves the region ({left}, {low}) to ({right}, {high}) m</source>
+        <translation>{object} verlässt den Bereich ({left}, {low}) bis ({right}, {high}) m</translation>
+    </message>
+    <message>
+        <source>{object} leaves the world</source>
+        <translation>{object} verlässt die Welt</translation>
+    </message>
+    <message>
+        <source>The candidates of a step exceed {count}</source>
+        <translation>Die Kandidaten eines Schritts übersteigen {count}</translation>
+    </message>
+    <message>
+        <source>The broad phase misses {both}</source>
+        <translation>Die Broadphase übersieht {both}</translation>
+    </message>
+    <message>
+        <source>{both} pass through each other</source>
+        <translation>{both} gehen durcheinander hindurch</translation>
+    </message>
+    <message>
+        <source>{object} leaves the range of numbers</source>
+        <translation>{object} verlässt den Zahlenbereich</translation>
+    </message>
+    <message>
+        <source>{both} become candidates that do not overlap</source>
+        <translation>{both} werden Kandidaten, die sich nicht überlappen</translation>
+    </message>
+    <message>
+        <source>{condition}, from the {number}st time on</source>
+        <translation>{condition}, ab dem {number}. Mal</translation>
+    </message>
+    <message>
+        <source>{condition}, from the {number}nd time on</source>
+        <translation>{condition}, ab dem {number}. Mal</translation>
+    </message>
+    <message>
+        <source>{condition}, from the {number}rd time on</source>
+        <translation>{condition}, ab dem {number}. Mal</translation>
+    </message>
+    <message>
+        <source>{condition}, from the {number}th time on</source>
+        <translation>{condition}, ab dem {number}. Mal</translation>
+    </message>
+    <message>
+        <source>"{text}" is not a set of category bits</source>
+        <translation>„{text}“ ist keine Menge von Kategoriebits</translation>
+    </message>
+    <message>
+        <source>Write a number from 1 to 4294967295, or 0x and up to eight hexadecimal digits</source>
+        <translation>Eine Zahl von 1 bis 4294967295 schreiben, oder 0x und bis zu acht Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>"name" says no name</source>
+        <translation>"name" nennt keinen Namen</translation>
+    </message>
+    <message>
+        <source>Two names are asked for</source>
+        <translation>Zwei Namen sind verlangt</translation>
+    </message>
+    <message>
+        <source>Write one part of a name: only objects that have it in their name count</source>
+        <translation>Einen einzigen Teil eines Namens schreiben: Nur Objekte, die ihn im Namen haben, zählen</translation>
+    </message>
+    <message>
+        <source>Step {step}: {what}.</source>
+        <translation>Schritt {step}: {what}.</translation>
+    </message>
+    <message>
+        <source>Step {step}: {what}, and so for {count} more.</source>
+        <translation>Schritt {step}: {what}, und ebenso für {count} weitere.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} began to overlap</source>
+        <translation>{a} und {b} begannen sich zu überlappen</translation>
+    </message>
+    <message>
+        <source>{a} and {b} do not overlap any more</source>
+        <translation>{a} und {b} überlappen sich nicht mehr</translation>
+    </message>
+    <message>
+        <source>{name} was hit by {other}</source>
+        <translation>{name} wurde von {other} getroffen</translation>
+    </message>
+    <message>
+        <source>{name} entered the region</source>
+        <translation>{name} hat den Bereich betreten</translation>
+    </message>
+    <message>
+        <source>{name} left the region</source>
+        <translation>{name} hat den Bereich verlassen</translation>
+    </message>
+    <message>
+        <source>{name} left the world at ({x}, {y}) m</source>
+        <translation>{name} hat die Welt bei ({x}, {y}) m verlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The broad phase reported {count} candidates, more than {limit}</source>
+        <translation>
+            <numerusform>Die Broadphase hat {count} Kandidat gemeldet, mehr als {limit}</numerusform>
+            <numerusform>Die Broadphase hat {count} Kandidaten gemeldet, mehr als {limit}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} and {b} are a missed pair, because of {cause}</source>
+        <translation>{a} und {b} sind ein übersehenes Paar, Ursache: {cause}</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} with {speed} m/s, unseen</source>
+        <translation>{object} ging mit {speed} m/s durch {through} hindurch, unbemerkt</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} with {speed} m/s, seen too late</source>
+        <translation>{object} ging mit {speed} m/s durch {through} hindurch, zu spät bemerkt</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} with {speed} m/s, unseen, if both went straight</source>
+        <translation>{object} ging mit {speed} m/s durch {through} hindurch, unbemerkt, falls sich beide geradlinig bewegten</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} with {speed} m/s, seen too late, if both went straight</source>
+        <translation>{object} ging mit {speed} m/s durch {through} hindurch, zu spät bemerkt, falls sich beide geradlinig bewegten</translation>
+    </message>
+    <message>
+        <source>{name} left the range of numbers and was stopped</source>
+        <translation>{name} hat den Zahlenbereich verlassen und wurde gestoppt</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are candidates and do not overlap</source>
+        <translation>{a} und {b} sind Kandidaten und überlappen sich nicht</translation>
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their centre only, and only that cell is searched.</source>
+        <translation>Objekte sind nur in der Zelle ihrer Mitte registriert, und nur diese Zelle wird durchsucht.</translation>
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their centre and one ring of cells around it is searched: objects larger than the cells reach beyond.</source>
+        <translation>Objekte sind in der Zelle ihrer Mitte registriert, und ein Ring von Zellen darum wird durchsucht: Objekte, die größer als die Zellen sind, reichen darüber hinaus.</translation>
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their centre and {count} rings of cells around it is searched: objects larger than the cells reach beyond.</source>
+        <translation>Objekte sind in der Zelle ihrer Mitte registriert, und {count} Ringe von Zellen darum werden durchsucht: Objekte, die größer als die Zellen sind, reichen darüber hinaus.</translation>
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their centre only, and the cells that the asking object touches are searched.</source>
+        <translation>Objekte sind nur in der Zelle ihrer Mitte registriert, und durchsucht werden die Zellen, die das suchende Objekt berührt.</translation>
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their lowest corner only.</source>
+        <translation>Objekte sind nur in der Zelle ihrer niedrigsten Ecke registriert.</translation>
+    </message>
+    <message>
+        <source>Objects outside the table of cells are not registered.</source>
+        <translation>Objekte außerhalb der Zelltabelle sind nicht registriert.</translation>
+    </message>
+    <message>
+        <source>Objects are registered in some of the cells that their box touches only: {which}.</source>
+        <translation>Objekte sind nur in einigen der Zellen registriert, die ihre Box berührt: {which}.</translation>
+    </message>
+    <message>
+        <source>those of its four corners, so that an object that spans three or more cells is missing in between</source>
+        <translation>die ihrer vier Ecken, sodass ein Objekt, das drei oder mehr Zellen überspannt, dazwischen fehlt</translation>
+    </message>
+    <message>
+        <source>those of two opposite corners</source>
+        <translation>die zweier gegenüberliegender Ecken</translation>
+    </message>
+    <message>
+        <source>those of its centre and of the middles of its sides</source>
+        <translation>die ihrer Mitte und der Mitten ihrer Seiten</translation>
+    </message>
+    <message>
+        <source>those whose middle is in a circle as wide as the longer side of the box, and that of its centre</source>
+        <translation>jene, deren Mitte in einem Kreis so breit wie die längere Seite der Box liegt, und die ihrer Mitte</translation>
+    </message>
+    <message>
+        <source>those whose middle is in a circle as wide as the shorter side of the box, and that of its centre</source>
+        <translation>jene, deren Mitte in einem Kreis so breit wie die kürzere Seite der Box liegt, und die ihrer Mitte</translation>
+    </message>
+    <message>
+        <source>every second one, like the fields of one colour of a chess board</source>
+        <translation>jede zweite, wie die Felder einer Farbe auf einem Schachbrett</translation>
+    </message>
+    <message>
+        <source>those whose column plus row is even, like the fields of one colour of a chess board</source>
+        <translation>jene mit gerader Summe aus Spalte und Zeile, wie die Felder einer Farbe auf einem Schachbrett</translation>
+    </message>
+    <message>
+        <source>those whose column plus row is even, like the fields of one colour of a chess board, where they are more than {count}</source>
+        <translation>jene mit gerader Summe aus Spalte und Zeile, wie die Felder einer Farbe auf einem Schachbrett, wo es mehr als {count} sind</translation>
+    </message>
+    <message>
+        <source>that of its centre and the four next to it, so that a larger object reaches beyond them</source>
+        <translation>die ihrer Mitte und die vier daneben, sodass ein größeres Objekt darüber hinausreicht</translation>
+    </message>
+    <message>
+        <source>those in the row of its centre</source>
+        <translation>jene in der Zeile ihrer Mitte</translation>
+    </message>
+    <message>
+        <source>those in the column of its centre</source>
+        <translation>jene in der Spalte ihrer Mitte</translation>
+    </message>
+    <message>
+        <source>those whose middle is in the box, and that of its centre</source>
+        <translation>jene, deren Mitte in der Box liegt, und die ihrer Mitte</translation>
+    </message>
+    <message>
+        <source>those that are wholly in the box, and that of its centre</source>
+        <translation>jene, die ganz in der Box liegen, und die ihrer Mitte</translation>
+    </message>
+    <message>
+        <source>those of the last row</source>
+        <translation>die der letzten Zeile</translation>
+    </message>
+    <message>
+        <source>those of the last column</source>
+        <translation>die der letzten Spalte</translation>
+    </message>
+    <message>
+        <source>those along its outline, so that a small object within a large one shares no cell with it</source>
+        <translation>die entlang ihres Umrisses, sodass ein kleines Objekt in einem großen keine Zelle mit ihm teilt</translation>
+    </message>
+    <message>
+        <source>those along its diagonal</source>
+        <translation>die entlang ihrer Diagonale</translation>
+    </message>
+    <message>
+        <source>those at {count} points along its diagonal</source>
+        <translation>die an {count} Punkten entlang ihrer Diagonale</translation>
+    </message>
+    <message>
+        <source>not those of the first row</source>
+        <translation>nicht die der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>not those of the last row</source>
+        <translation>nicht die der letzten Zeile</translation>
+    </message>
+    <message>
+        <source>not those of the first column</source>
+        <translation>nicht die der ersten Spalte</translation>
+    </message>
+    <message>
+        <source>not those of the last column</source>
+        <translation>nicht die der letzten Spalte</translation>
+    </message>
+    <message>
+        <source>those of the first {count} columns</source>
+        <translation>die der ersten {count} Spalten</translation>
+    </message>
+    <message>
+        <source>those of the first {count} rows</source>
+        <translation>die der ersten {count} Zeilen</translation>
+    </message>
+    <message>
+        <source>the first {count}</source>
+        <translation>die ersten {count}</translation>
+    </message>
+    <message>
+        <source>floor(width/size) + 1 columns, wherever in its first cell the box begins</source>
+        <translation>floor(width/size) + 1 Spalten, wo auch immer in ihrer ersten Zelle die Box beginnt</translation>
+    </message>
+    <message>
+        <source>as many rows as it has columns, and the other way round</source>
+        <translation>so viele Zeilen, wie sie Spalten hat, und umgekehrt</translation>
+    </message>
+    <message>
+        <source>from the cell border nearest to its low side on</source>
+        <translation>ab der Zellgrenze, die ihrer niedrigen Seite am nächsten ist</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Ursache</translation>
+    </message>
+    <message>
+        <source>Tendency, not certain</source>
+        <translation>Tendenz, nicht sicher</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Explains {count} passages of an object through another.</source>
+        <translation>
+            <numerusform>Erklärt {count} Durchgang eines Objekts durch ein anderes.</numerusform>
+            <numerusform>Erklärt {count} Durchgänge eines Objekts durch ein anderes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Explains {count} overlaps without a collision, counted in each step. The masks may be wanted.</source>
+        <translation>
+            <numerusform>Erklärt {count} Überlappung ohne Kollision, gezählt in jedem Schritt. Die Masken sind vielleicht gewollt.</numerusform>
+            <numerusform>Erklärt {count} Überlappungen ohne Kollision, gezählt in jedem Schritt. Die Masken sind vielleicht gewollt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Explains {count} of {all} of a step, on average.</source>
+        <translation>Erklärt im Mittel {count} je Schritt (insgesamt: {all}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} candidate pairs</source>
+        <translation>
+            <numerusform>{count} Kandidatenpaar</numerusform>
+            <numerusform>{count} Kandidatenpaare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} missed pairs</source>
+        <translation>
+            <numerusform>{count} übersehenes Paar</numerusform>
+            <numerusform>{count} übersehene Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} found pairs</source>
+        <translation>
+            <numerusform>{count} gefundenes Paar</numerusform>
+            <numerusform>{count} gefundene Paare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Explains {count} of {missed}; none of {found} that were looked at speaks against it.</source>
+        <translation>Erklärt {count} (insgesamt: {missed}). Untersucht: {found}; keines davon spricht dagegen.</translation>
+    </message>
+    <message>
+        <source>Explains about {count} of {missed}; none of {found} that were looked at speaks against it.</source>
+        <translation>Erklärt etwa {count} (insgesamt: {missed}). Untersucht: {found}; keines davon spricht dagegen.</translation>
+    </message>
+    <message>
+        <source>Explains {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
+        <translation>Erklärt {count} (insgesamt: {missed}). Untersucht: {found}; {against} davon sprechen dagegen.</translation>
+    </message>
+    <message>
+        <source>Explains about {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
+        <translation>Erklärt etwa {count} (insgesamt: {missed}). Untersucht: {found}; {against} davon sprechen dagegen.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because one of them is registered with bounds that are not its own.</source>
+        <translation>Paare werden übersehen, weil eines der Objekte mit Grenzen registriert ist, die nicht seine eigenen sind.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because they overlap only outside the world or the grid.</source>
+        <translation>Paare werden übersehen, weil sie sich nur außerhalb der Welt oder des Gitters überlappen.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because they overlap only in a row or column that its table does not have.</source>
+        <translation>Paare werden übersehen, weil sie sich nur in einer Zeile oder Spalte überlappen, die in der Tabelle fehlt.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because one of them spans three or more cells and is registered at its corners only.</source>
+        <translation>Paare werden übersehen, weil eines der Objekte drei oder mehr Zellen überspannt und nur an seinen Ecken registriert ist.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because one of them is not registered.</source>
+        <translation>Paare werden übersehen, weil eines der Objekte nicht registriert ist.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because the algorithm cuts coordinates to whole pixels.</source>
+        <translation>Paare werden übersehen, weil der Algorithmus Koordinaten auf ganze Pixel abschneidet.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because rounding put one of them on the other side of a cell border.</source>
+        <translation>Paare werden übersehen, weil eine Rundung eines der Objekte auf die andere Seite einer Zellgrenze brachte.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed for a reason that is not known.</source>
+        <translation>Paare werden aus unbekanntem Grund übersehen.</translation>
+    </message>
+    <message>
+        <source>Objects tunnel: they move so far in one step that they pass through others.</source>
+        <translation>Objekte tunneln: Sie bewegen sich in einem Schritt so weit, dass sie durch andere hindurchgehen.</translation>
+    </message>
+    <message>
+        <source>Masks keep objects apart, although others of the same names can collide.</source>
+        <translation>Masken halten Objekte auseinander, obwohl andere mit denselben Namen kollidieren können.</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch, or overlap by the last bits of their coordinates, are not reported.</source>
+        <translation>Boxen, die sich nur berühren oder nur um die letzten Bits ihrer Koordinaten überlappen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch along x, side by side, are not reported; those that touch along y are.</source>
+        <translation>Boxen, die sich nur entlang x berühren, nebeneinander, werden nicht gemeldet, solche mit Berührung entlang y schon.</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch along y, one above the other, are not reported; those that touch along x are.</source>
+        <translation>Boxen, die sich nur entlang y berühren, übereinander, werden nicht gemeldet, solche mit Berührung entlang x schon.</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch at their corners are not reported; those that touch along a side are.</source>
+        <translation>Boxen, die sich nur an ihren Ecken berühren, werden nicht gemeldet, solche mit Berührung entlang einer Seite schon.</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch at a border of cells are not reported; those that touch elsewhere are.</source>
+        <translation>Boxen, die sich nur an einer Zellgrenze berühren, werden nicht gemeldet, solche mit Berührung anderswo schon.</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch at a border of the squares of a tree, {width} wide and {height} high, are not reported; those that touch elsewhere are.</source>
+        <translation>Boxen, die sich nur an einer Grenze der Quadrate eines Baums berühren, {width} breit und {height} hoch, werden nicht gemeldet, solche mit Berührung anderswo schon.</translation>
+    </message>
+    <message>
+        <source>All objects are registered with boxes that are {inset} smaller than their own on each side: those that touch are apart, and not reported.</source>
+        <translation>Alle Objekte sind mit Boxen registriert, die auf jeder Seite {inset} kleiner sind als ihre eigenen: Die sich berühren, sind getrennt und werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Record the cells or the boxes with which the broad phase has each object.</source>
+        <translation>Die Zellen oder die Boxen aufzeichnen, mit denen die Broadphase jedes Objekt führt.</translation>
+    </message>
+    <message>
+        <source>Record the names of objects.</source>
+        <translation>Die Namen von Objekten aufzeichnen.</translation>
+    </message>
+    <message>
+        <source>Record more steps.</source>
+        <translation>Mehr Schritte aufzeichnen.</translation>
+    </message>
+    <message>
+        <source>at their centre only</source>
+        <translation>nur an ihrer Mitte</translation>
+    </message>
+    <message>
+        <source>at their centre only along {axis}</source>
+        <translation>nur an ihrer Mitte, entlang {axis}</translation>
+    </message>
+    <message>
+        <source>at the corner with the lowest coordinates only</source>
+        <translation>nur an der Ecke mit den niedrigsten Koordinaten</translation>
+    </message>
+    <message>
+        <source>at the corner with the lowest coordinates only along {axis}</source>
+        <translation>nur an der Ecke mit den niedrigsten Koordinaten, entlang {axis}</translation>
+    </message>
+    <message>
+        <source>at the corner with the highest coordinates only</source>
+        <translation>nur an der Ecke mit den höchsten Koordinaten</translation>
+    </message>
+    <message>
+        <source>at the corner with the highest coordinates only along {axis}</source>
+        <translation>nur an der Ecke mit den höchsten Koordinaten, entlang {axis}</translation>
+    </message>
+    <message>
+        <source>with {factor} of their size, about the centre</source>
+        <translation>mit dem {factor}-Fachen ihrer Größe, um die Mitte</translation>
+    </message>
+    <message>
+        <source>with {factor} of their size along {axis}, about the centre</source>
+        <translation>mit dem {factor}-Fachen ihrer Größe entlang {axis}, um die Mitte</translation>
+    </message>
+    <message>
+        <source>with {factor} of their size, from the lowest corner</source>
+        <translation>mit dem {factor}-Fachen ihrer Größe, ab der niedrigsten Ecke</translation>
+    </message>
+    <message>
+        <source>with {factor} of their size along {axis}, from the lowest corner</source>
+        <translation>mit dem {factor}-Fachen ihrer Größe entlang {axis}, ab der niedrigsten Ecke</translation>
+    </message>
+    <message>
+        <source>with the length of the wrong side</source>
+        <translation>mit der Länge der falschen Seite</translation>
+    </message>
+    <message>
+        <source>with the length of the wrong side along {axis}</source>
+        <translation>mit der Länge der falschen Seite entlang {axis}</translation>
+    </message>
+    <message>
+        <source>with the size that they had when they appeared</source>
+        <translation>mit der Größe, die sie beim Erscheinen hatten</translation>
+    </message>
+    <message>
+        <source>with the size that they had when they appeared along {axis}</source>
+        <translation>mit der Größe, die sie beim Erscheinen hatten, entlang {axis}</translation>
+    </message>
+    <message>
+        <source>with a size of {size}</source>
+        <translation>mit einer Größe von {size}</translation>
+    </message>
+    <message>
+        <source>with a size of {size} along {axis}</source>
+        <translation>mit einer Größe von {size} entlang {axis}</translation>
+    </message>
+    <message>
+        <source>{inset} too small on each side</source>
+        <translation>auf jeder Seite {inset} zu klein</translation>
+    </message>
+    <message>
+        <source>{inset} too small on each side along {axis}</source>
+        <translation>auf jeder Seite {inset} zu klein, entlang {axis}</translation>
+    </message>
+    <message>
+        <source>with a size of at most {size}</source>
+        <translation>mit einer Größe von höchstens {size}</translation>
+    </message>
+    <message>
+        <source>with a size of at most {size} along {axis}</source>
+        <translation>mit einer Größe von höchstens {size} entlang {axis}</translation>
+    </message>
+    <message>
+        <source>{shift} too far along x and y</source>
+        <translation>um {shift} zu weit entlang x und y</translation>
+    </message>
+    <message>
+        <source>{shift} too far along {axis}</source>
+        <translation>um {shift} zu weit entlang {axis}</translation>
+    </message>
+    <message>
+        <source>too far back, by {distance}</source>
+        <translation>zu weit zurück, um {distance}</translation>
+    </message>
+    <message>
+        <source>too far back along {axis}, by {distance}</source>
+        <translation>zu weit zurück entlang {axis}, um {distance}</translation>
+    </message>
+    <message>
+        <source>too far on, by {distance}</source>
+        <translation>zu weit voraus, um {distance}</translation>
+    </message>
+    <message>
+        <source>too far on along {axis}, by {distance}</source>
+        <translation>zu weit voraus entlang {axis}, um {distance}</translation>
+    </message>
+    <message>
+        <source>their size</source>
+        <translation>ihre Größe</translation>
+    </message>
+    <message>
+        <source>{factor} of their size</source>
+        <translation>das {factor}-Fache ihrer Größe</translation>
+    </message>
+    <message>
+        <source>at {place} plus {added}</source>
+        <translation>bei {place} plus {added}</translation>
+    </message>
+    <message>
+        <source>at {place} plus {added} along {axis}</source>
+        <translation>bei {place} plus {added} entlang {axis}</translation>
+    </message>
+    <message>
+        <source>at {place} minus {added}</source>
+        <translation>bei {place} minus {added}</translation>
+    </message>
+    <message>
+        <source>at {place} minus {added} along {axis}</source>
+        <translation>bei {place} minus {added} entlang {axis}</translation>
+    </message>
+    <message>
+        <source>their place</source>
+        <translation>ihrer Position</translation>
+    </message>
+    <message>
+        <source>{factor} of their coordinates</source>
+        <translation>dem {factor}-Fachen ihrer Koordinaten</translation>
+    </message>
+    <message>
+        <source>from their centre on: the position is taken for the lowest corner</source>
+        <translation>ab ihrer Mitte: Die Position wird für die niedrigste Ecke gehalten</translation>
+    </message>
+    <message>
+        <source>from their centre on along {axis}: the position is taken for the lowest corner</source>
+        <translation>ab ihrer Mitte entlang {axis}: Die Position wird für die niedrigste Ecke gehalten</translation>
+    </message>
+    <message>
+        <source>half their size too low: the lowest corner is taken for the centre</source>
+        <translation>um ihre halbe Größe zu niedrig: Die niedrigste Ecke wird für die Mitte gehalten</translation>
+    </message>
+    <message>
+        <source>half their size too low along {axis}: the lowest corner is taken for the centre</source>
+        <translation>um ihre halbe Größe zu niedrig entlang {axis}: Die niedrigste Ecke wird für die Mitte gehalten</translation>
+    </message>
+    <message>
+        <source>with coordinates cut to whole numbers</source>
+        <translation>mit auf ganze Zahlen abgeschnittenen Koordinaten</translation>
+    </message>
+    <message>
+        <source>with coordinates cut to whole numbers along {axis}</source>
+        <translation>mit auf ganze Zahlen abgeschnittenen Koordinaten entlang {axis}</translation>
+    </message>
+    <message>
+        <source>without their last unit (x + width - 1)</source>
+        <translation>ohne ihre letzte Einheit (x + width - 1)</translation>
+    </message>
+    <message>
+        <source>without their last unit along {axis} (x + width - 1)</source>
+        <translation>ohne ihre letzte Einheit entlang {axis} (x + width - 1)</translation>
+    </message>
+    <message>
+        <source>as squares of their shorter side</source>
+        <translation>als Quadrate ihrer kürzeren Seite</translation>
+    </message>
+    <message>
+        <source>as squares of their longer side</source>
+        <translation>als Quadrate ihrer längeren Seite</translation>
+    </message>
+    <message>
+        <source>with a box that is rotated by whole quarter turns only</source>
+        <translation>mit einer Box, die nur um ganze Vierteldrehungen gedreht ist</translation>
+    </message>
+    <message>
+        <source>with the box that they have without rotation</source>
+        <translation>mit der Box, die sie ohne Drehung haben</translation>
+    </message>
+    <message>
+        <source>at their place, but with the box of the angle that they had {time} ago</source>
+        <translation>an ihrer Position, aber mit der Box des Winkels, den sie {time} zuvor hatten</translation>
+    </message>
+    <message>
+        <source>at their place, but with the box of {factor} times the angle that they had {time} ago</source>
+        <translation>an ihrer Position, aber mit der Box zum {factor}-Fachen des Winkels, den sie {time} zuvor hatten</translation>
+    </message>
+    <message>
+        <source>with the box of another angle: it is rotated by {degrees} degrees too much</source>
+        <translation>mit der Box eines anderen Winkels: Sie ist um {degrees} Grad zu viel gedreht</translation>
+    </message>
+    <message>
+        <source>with the box of {factor} times their angle</source>
+        <translation>mit der Box zum {factor}-Fachen ihres Winkels</translation>
+    </message>
+    <message>
+        <source>with the box of {factor} times their angle: it is in degrees, but sine and cosine take radians</source>
+        <translation>mit der Box zum {factor}-Fachen ihres Winkels: Er ist in Grad, aber Sinus und Kosinus nehmen Radiant</translation>
+    </message>
+    <message>
+        <source>with the box of {factor} times their angle: it is in radians, and is converted from degrees to radians again</source>
+        <translation>mit der Box zum {factor}-Fachen ihres Winkels: Er ist in Radiant und wird noch einmal von Grad in Radiant umgerechnet</translation>
+    </message>
+    <message>
+        <source>with the box of an earlier angle, until the angle has changed by more than {radians} radians</source>
+        <translation>mit der Box eines früheren Winkels, bis sich der Winkel um mehr als {radians} Radiant geändert hat</translation>
+    </message>
+    <message>
+        <source>with boxes that are too small where sine and cosine of their angle have different signs: |w cos + h sin| wide and |w sin + h cos| high</source>
+        <translation>mit zu kleinen Boxen, wo Sinus und Kosinus ihres Winkels verschiedene Vorzeichen haben: |w cos + h sin| breit und |w sin + h cos| hoch</translation>
+    </message>
+    <message>
+        <source>with boxes that are rotated about {point}, and not about their middle</source>
+        <translation>mit Boxen, die um {point} gedreht sind und nicht um ihre Mitte</translation>
+    </message>
+    <message>
+        <source>the middle of their {side}</source>
+        <translation>die Mitte ihrer {side}</translation>
+    </message>
+    <message>
+        <source>their upper left corner</source>
+        <translation>ihre linke obere Ecke</translation>
+    </message>
+    <message>
+        <source>their upper right corner</source>
+        <translation>ihre rechte obere Ecke</translation>
+    </message>
+    <message>
+        <source>their lower left corner</source>
+        <translation>ihre linke untere Ecke</translation>
+    </message>
+    <message>
+        <source>their lower right corner</source>
+        <translation>ihre rechte untere Ecke</translation>
+    </message>
+    <message>
+        <source>as far from (0, 0) as they are, but in another direction: they are moved first and then rotated about (0, 0)</source>
+        <translation>so weit von (0, 0) entfernt, wie sie sind, aber in einer anderen Richtung: Sie werden zuerst verschoben und dann um (0, 0) gedreht</translation>
+    </message>
+    <message>
+        <source>with the size of the first object of their name: the size is kept once for each name</source>
+        <translation>mit der Größe des ersten Objekts mit ihrem Namen: Die Größe wird für jeden Namen nur einmal geführt</translation>
+    </message>
+    <message>
+        <source>with their width for the height, too</source>
+        <translation>mit ihrer Breite auch als Höhe</translation>
+    </message>
+    <message>
+        <source>with their height for the width, too</source>
+        <translation>mit ihrer Höhe auch als Breite</translation>
+    </message>
+    <message>
+        <source>left side</source>
+        <translation>linken Seite</translation>
+    </message>
+    <message>
+        <source>right side</source>
+        <translation>rechten Seite</translation>
+    </message>
+    <message>
+        <source>upper side</source>
+        <translation>oberen Seite</translation>
+    </message>
+    <message>
+        <source>lower side</source>
+        <translation>unteren Seite</translation>
+    </message>
+    <message>
+        <source>{distance} too far left</source>
+        <translation>um {distance} zu weit links</translation>
+    </message>
+    <message>
+        <source>{distance} too far right</source>
+        <translation>um {distance} zu weit rechts</translation>
+    </message>
+    <message>
+        <source>{distance} too far up</source>
+        <translation>um {distance} zu weit oben</translation>
+    </message>
+    <message>
+        <source>{distance} too far down</source>
+        <translation>um {distance} zu weit unten</translation>
+    </message>
+    <message>
+        <source>their width</source>
+        <translation>ihre Breite</translation>
+    </message>
+    <message>
+        <source>their height</source>
+        <translation>ihre Höhe</translation>
+    </message>
+    <message>
+        <source>half their width</source>
+        <translation>ihre halbe Breite</translation>
+    </message>
+    <message>
+        <source>half their height</source>
+        <translation>ihre halbe Höhe</translation>
+    </message>
+    <message>
+        <source>{factor} of their width</source>
+        <translation>das {factor}-Fache ihrer Breite</translation>
+    </message>
+    <message>
+        <source>{factor} of their height</source>
+        <translation>das {factor}-Fache ihrer Höhe</translation>
+    </message>
+    <message>
+        <source>their shorter side</source>
+        <translation>ihre kürzere Seite</translation>
+    </message>
+    <message>
+        <source>their longer side</source>
+        <translation>ihre längere Seite</translation>
+    </message>
+    <message>
+        <source>a width that is {length} less than their own</source>
+        <translation>Breite um {length} kleiner als ihre eigene</translation>
+    </message>
+    <message>
+        <source>a width that is {length} more than their own</source>
+        <translation>Breite um {length} größer als ihre eigene</translation>
+    </message>
+    <message>
+        <source>a height that is {length} less than their own</source>
+        <translation>Höhe um {length} kleiner als ihre eigene</translation>
+    </message>
+    <message>
+        <source>a height that is {length} more than their own</source>
+        <translation>Höhe um {length} größer als ihre eigene</translation>
+    </message>
+    <message>
+        <source>a width of {length}</source>
+        <translation>Breite {length}</translation>
+    </message>
+    <message>
+        <source>a height of {length}</source>
+        <translation>Höhe {length}</translation>
+    </message>
+    <message>
+        <source>a width of at most {length}</source>
+        <translation>Breite höchstens {length}</translation>
+    </message>
+    <message>
+        <source>a height of at most {length}</source>
+        <translation>Höhe höchstens {length}</translation>
+    </message>
+    <message>
+        <source>a width of at least {length}</source>
+        <translation>Breite mindestens {length}</translation>
+    </message>
+    <message>
+        <source>a height of at least {length}</source>
+        <translation>Höhe mindestens {length}</translation>
+    </message>
+    <message>
+        <source>{length} for the width</source>
+        <translation>{length} als Breite</translation>
+    </message>
+    <message>
+        <source>{length} for the height</source>
+        <translation>{length} als Höhe</translation>
+    </message>
+    <message>
+        <source>{length} and {added} more</source>
+        <translation>{length} und {added} mehr</translation>
+    </message>
+    <message>
+        <source>{length} and {added} less</source>
+        <translation>{length} und {added} weniger</translation>
+    </message>
+    <message>
+        <source>with {lengths}</source>
+        <translation>mit anderer Größe ({lengths})</translation>
+    </message>
+    <message>
+        <source>with boxes that are {length} smaller than their own on each side</source>
+        <translation>mit Boxen, die auf jeder Seite {length} kleiner sind als ihre eigenen</translation>
+    </message>
+    <message>
+        <source>with boxes that are {length} larger than their own on each side</source>
+        <translation>mit Boxen, die auf jeder Seite {length} größer sind als ihre eigenen</translation>
+    </message>
+    <message>
+        <source>with boxes that are {length} smaller than their own in width and height</source>
+        <translation>mit Boxen, die in Breite und Höhe {length} kleiner sind als ihre eigenen</translation>
+    </message>
+    <message>
+        <source>with boxes that are {length} larger than their own in width and height</source>
+        <translation>mit Boxen, die in Breite und Höhe {length} größer sind als ihre eigenen</translation>
+    </message>
+    <message>
+        <source>as points</source>
+        <translation>als Punkte</translation>
+    </message>
+    <message>
+        <source>with a size of {size}, whatever their own is</source>
+        <translation>mit einer Größe von {size}, unabhängig von ihrer eigenen</translation>
+    </message>
+    <message>
+        <source>with a size of {size}, whatever their own is: that of a margin of {margin} around a point</source>
+        <translation>mit einer Größe von {size}, unabhängig von ihrer eigenen: der eines Rands von {margin} um einen Punkt</translation>
+    </message>
+    <message>
+        <source>with {factor} of their size</source>
+        <translation>mit dem {factor}-Fachen ihrer Größe</translation>
+    </message>
+    <message>
+        <source>with width and height swapped</source>
+        <translation>mit vertauschter Breite und Höhe</translation>
+    </message>
+    <message>
+        <source>with width and height swapped, and {added} more</source>
+        <translation>mit vertauschter Breite und Höhe, und {added} mehr</translation>
+    </message>
+    <message>
+        <source>with width and height swapped, and {added} less</source>
+        <translation>mit vertauschter Breite und Höhe, und {added} weniger</translation>
+    </message>
+    <message>
+        <source>with a width and height of at most {size}</source>
+        <translation>mit Breite und Höhe von höchstens {size}</translation>
+    </message>
+    <message>
+        <source>with a width and height of at least {size}</source>
+        <translation>mit Breite und Höhe von mindestens {size}</translation>
+    </message>
+    <message>
+        <source>{sizes}, whatever their own size is</source>
+        <translation>{sizes}, unabhängig von ihrer eigenen Größe</translation>
+    </message>
+    <message>
+        <source>{sizes}, from their {side} on</source>
+        <translation>{sizes}, ab ihrer {side}</translation>
+    </message>
+    <message>
+        <source>{sizes}, from their {first} and {second} on</source>
+        <translation>{sizes}, ab ihrer {first} und {second}</translation>
+    </message>
+    <message>
+        <source>with {other} for {axis}</source>
+        <translation>mit {other} als {axis}</translation>
+    </message>
+    <message>
+        <source>all with their {side} at {axis} = {place}</source>
+        <translation>alle mit ihrer {side} bei {axis} = {place}</translation>
+    </message>
+    <message>
+        <source>mirrored, with {place} - {axis} for {axis}</source>
+        <translation>gespiegelt, mit {place} - {axis} als {axis}</translation>
+    </message>
+    <message>
+        <source>all at {axis} = {place}</source>
+        <translation>alle bei {axis} = {place}</translation>
+    </message>
+    <message>
+        <source>with {factor} times {axis} for {axis}</source>
+        <translation>mit dem {factor}-Fachen von {axis} als {axis}</translation>
+    </message>
+    <message>
+        <source>as if zoomed by {factor} about {axis} = {place}</source>
+        <translation>wie um {axis} = {place} mit Faktor {factor} gezoomt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} columns of cells</source>
+        <translation>
+            <numerusform>{count} Zellspalte</numerusform>
+            <numerusform>{count} Zellspalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rows of cells</source>
+        <translation>
+            <numerusform>{count} Zellzeile</numerusform>
+            <numerusform>{count} Zellzeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as far from (0, 0) as they are, but in another direction, as if they were moved first and then rotated</source>
+        <translation>so weit von (0, 0) entfernt, wie sie sind, aber in einer anderen Richtung, als würden sie zuerst verschoben und dann gedreht</translation>
+    </message>
+    <message>
+        <source>beside their places, all by the same in a step and by another in other steps, like the place of a camera</source>
+        <translation>neben ihren Positionen, in einem Schritt alle um dasselbe und in anderen Schritten um etwas anderes, wie bei der Position einer Kamera</translation>
+    </message>
+    <message>
+        <source>as if zoomed by {factor} about a place that differs from step to step, like that of a camera</source>
+        <translation>wie mit Faktor {factor} um eine Stelle gezoomt, die sich von Schritt zu Schritt unterscheidet, wie die einer Kamera</translation>
+    </message>
+    <message>
+        <source>as if zoomed by {x} along x and by {y} along y about a place that differs from step to step, like that of a camera</source>
+        <translation>wie mit Faktor {x} entlang x und {y} entlang y um eine Stelle gezoomt, die sich von Schritt zu Schritt unterscheidet, wie die einer Kamera</translation>
+    </message>
+    <message>
+        <source>as if all coordinates were multiplied by {factor}</source>
+        <translation>als wären alle Koordinaten mit {factor} multipliziert</translation>
+    </message>
+    <message>
+        <source>as if zoomed by {factor} about ({x}, {y})</source>
+        <translation>wie mit Faktor {factor} um ({x}, {y}) gezoomt</translation>
+    </message>
+    <message>
+        <source>with their upper left corner at ({x}, {y}), wherever they are</source>
+        <translation>mit ihrer linken oberen Ecke bei ({x}, {y}), wo auch immer sie sind</translation>
+    </message>
+    <message>
+        <source>with their lower left corner at ({x}, {y}), wherever they are</source>
+        <translation>mit ihrer linken unteren Ecke bei ({x}, {y}), wo auch immer sie sind</translation>
+    </message>
+    <message>
+        <source>with x and y swapped</source>
+        <translation>mit vertauschtem x und y</translation>
+    </message>
+    <message>
+        <source>as if the middle of an object, to which they belong, were (0, 0)</source>
+        <translation>als läge die Mitte eines Objekts, zu dem sie gehören, bei (0, 0)</translation>
+    </message>
+    <message>
+        <source>as if the middle of an object named {name}, to which they belong, were (0, 0)</source>
+        <translation>als läge die Mitte eines Objekts mit Namen {name}, zu dem sie gehören, bei (0, 0)</translation>
+    </message>
+    <message>
+        <source>with the middle of an object, to which they belong, added to their own</source>
+        <translation>mit der Mitte eines Objekts, zu dem sie gehören, zu ihrer eigenen addiert</translation>
+    </message>
+    <message>
+        <source>with the middle of an object named {name}, to which they belong, added to their own</source>
+        <translation>mit der Mitte eines Objekts mit Namen {name}, zu dem sie gehören, zu ihrer eigenen addiert</translation>
+    </message>
+    <message>
+        <source>{how}, apart from a margin of {margin} on each side</source>
+        <translation>{how}, abgesehen von einem Rand von {margin} auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Dynamic objects</source>
+        <translation>Dynamische Objekte</translation>
+    </message>
+    <message>
+        <source>Static objects</source>
+        <translation>Statische Objekte</translation>
+    </message>
+    <message>
+        <source>Objects without a name</source>
+        <translation>Objekte ohne Namen</translation>
+    </message>
+    <message>
+        <source>Dynamic objects without a name</source>
+        <translation>Dynamische Objekte ohne Namen</translation>
+    </message>
+    <message>
+        <source>Static objects without a name</source>
+        <translation>Statische Objekte ohne Namen</translation>
+    </message>
+    <message>
+        <source>Objects named {name}</source>
+        <translation>Objekte mit Namen {name}</translation>
+    </message>
+    <message>
+        <source>Dynamic objects named {name}</source>
+        <translation>Dynamische Objekte mit Namen {name}</translation>
+    </message>
+    <message>
+        <source>Static objects named {name}</source>
+        <translation>Statische Objekte mit Namen {name}</translation>
+    </message>
+    <message>
+        <source>Objects longer than {size}</source>
+        <translation>Objekte länger als {size}</translation>
+    </message>
+    <message>
+        <source>Objects of at most {size}</source>
+        <translation>Objekte von höchstens {size}</translation>
+    </message>
+    <message>
+        <source>Objects with odd ids</source>
+        <translation>Objekte mit ungeraden IDs</translation>
+    </message>
+    <message>
+        <source>Objects with even ids</source>
+        <translation>Objekte mit geraden IDs</translation>
+    </message>
+    <message>
+        <source>All objects</source>
+        <translation>Alle Objekte</translation>
+    </message>
+    <message>
+        <source>Some objects</source>
+        <translation>Einige Objekte</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>dynamic objects</source>
+        <translation>dynamische Objekte</translation>
+    </message>
+    <message>
+        <source>static objects</source>
+        <translation>statische Objekte</translation>
+    </message>
+    <message>
+        <source>objects without a name</source>
+        <translation>Objekte ohne Namen</translation>
+    </message>
+    <message>
+        <source>dynamic objects without a name</source>
+        <translation>dynamische Objekte ohne Namen</translation>
+    </message>
+    <message>
+        <source>static objects without a name</source>
+        <translation>statische Objekte ohne Namen</translation>
+    </message>
+    <message>
+        <source>objects named {name}</source>
+        <translation>Objekte mit Namen {name}</translation>
+    </message>
+    <message>
+        <source>dynamic objects named {name}</source>
+        <translation>dynamische Objekte mit Namen {name}</translation>
+    </message>
+    <message>
+        <source>static objects named {name}</source>
+        <translation>statische Objekte mit Namen {name}</translation>
+    </message>
+    <message>
+        <source>objects longer than {size}</source>
+        <translation>Objekte länger als {size}</translation>
+    </message>
+    <message>
+        <source>objects of at most {size}</source>
+        <translation>Objekte von höchstens {size}</translation>
+    </message>
+    <message>
+        <source>objects with odd ids</source>
+        <translation>Objekte mit ungeraden IDs</translation>
+    </message>
+    <message>
+        <source>objects with even ids</source>
+        <translation>Objekte mit geraden IDs</translation>
+    </message>
+    <message>
+        <source>{objects} {which}</source>
+        <translation>{objects} ({which})</translation>
+    </message>
+    <message>
+        <source>{objects} that rotate</source>
+        <translation>{objects} mit Drehung</translation>
+    </message>
+    <message>
+        <source>{objects} that are put elsewhere</source>
+        <translation>{objects} nach einem Versetzen</translation>
+    </message>
+    <message>
+        <source>{objects} that move after a rest of {time}</source>
+        <translation>{objects} bei Bewegung nach einer Ruhe ({time})</translation>
+    </message>
+    <message>
+        <source>{objects} that begin to move after a rest</source>
+        <translation>{objects} zu Beginn einer Bewegung nach einer Ruhe</translation>
+    </message>
+    <message>
+        <source>{objects} that have been at rest for {time}</source>
+        <translation>{objects} (schon {time} in Ruhe)</translation>
+    </message>
+    <message>
+        <source>{objects} that appeared less than {time} ago</source>
+        <translation>{objects} (weniger als {time} alt)</translation>
+    </message>
+    <message>
+        <source>{objects} that were put elsewhere less than {time} ago</source>
+        <translation>{objects} (Versetzen weniger als {time} her)</translation>
+    </message>
+    <message>
+        <source>{objects}, from step {step} on,</source>
+        <translation>{objects} ab Schritt {step}</translation>
+    </message>
+    <message>
+        <source>{objects}, in steps with more than {count} objects,</source>
+        <translation>{objects} in Schritten mit mehr als {count} Objekten</translation>
+    </message>
+    <message>
+        <source>{objects} that move to the left</source>
+        <translation>{objects} bei Bewegung nach links</translation>
+    </message>
+    <message>
+        <source>{objects} that move to the right</source>
+        <translation>{objects} bei Bewegung nach rechts</translation>
+    </message>
+    <message>
+        <source>{objects} that move up</source>
+        <translation>{objects} bei Bewegung nach oben</translation>
+    </message>
+    <message>
+        <source>{objects} that move down</source>
+        <translation>{objects} bei Bewegung nach unten</translation>
+    </message>
+    <message>
+        <source>{objects} behind the first {count} of the list</source>
+        <translation>{objects} hinter den ersten {count} der Liste</translation>
+    </message>
+    <message>
+        <source>{objects}, in every second step,</source>
+        <translation>{objects} in jedem zweiten Schritt</translation>
+    </message>
+    <message>
+        <source>{objects} are registered {how}.</source>
+        <translation>{objects} sind so registriert: {how}.</translation>
+    </message>
+    <message>
+        <source>{objects} are tested {how}.</source>
+        <translation>{objects} werden so getestet: {how}.</translation>
+    </message>
+    <message>
+        <source>{objects} are all registered {how}.</source>
+        <translation>{objects} sind alle so registriert: {how}.</translation>
+    </message>
+    <message>
+        <source>{objects} are all tested {how}.</source>
+        <translation>{objects} werden alle so getestet: {how}.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again only {when}.</source>
+        <translation>{objects} werden neu registriert, aber nur {when}.</translation>
+    </message>
+    <message>
+        <source>{objects} are updated only {when}.</source>
+        <translation>{objects} werden aktualisiert, aber nur {when}.</translation>
+    </message>
+    <message>
+        <source>Registrations are right, but pairs are tested with other boxes: {sentence}</source>
+        <translation>Registrierungen sind richtig, aber Paare werden mit anderen Boxen getestet: {sentence}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>at least {number}</source>
+        <translation>mindestens {number}</translation>
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation>höchstens {number}</translation>
+    </message>
+    <message>
+        <source>({names})</source>
+        <translation>({names})</translation>
+    </message>
+    <message>
+        <source>steps since the two began to overlap</source>
+        <translation>Schritte, seit die beiden begannen, sich zu überlappen</translation>
+    </message>
+    <message>
+        <source>steps since the younger of the two appeared</source>
+        <translation>Schritte, seit das jüngere der beiden erschien</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one that rests less</source>
+        <translation>Schritte ohne Bewegung bei dem, das kürzer ruht</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one that rests longer</source>
+        <translation>Schritte ohne Bewegung bei dem, das länger ruht</translation>
+    </message>
+    <message>
+        <source>objects before the later of the two</source>
+        <translation>Objekte vor dem späteren der beiden</translation>
+    </message>
+    <message>
+        <source>the higher id</source>
+        <translation>die höhere ID</translation>
+    </message>
+    <message>
+        <source>the distance between the centres</source>
+        <translation>der Abstand zwischen den Mitten</translation>
+    </message>
+    <message>
+        <source>the left end of the overlap</source>
+        <translation>das linke Ende der Überlappung</translation>
+    </message>
+    <message>
+        <source>the right end of the overlap</source>
+        <translation>das rechte Ende der Überlappung</translation>
+    </message>
+    <message>
+        <source>the lower end of the overlap</source>
+        <translation>das untere Ende der Überlappung</translation>
+    </message>
+    <message>
+        <source>the upper end of the overlap</source>
+        <translation>das obere Ende der Überlappung</translation>
+    </message>
+    <message>
+        <source>objects before the later of the two in their cell</source>
+        <translation>Objekte vor dem späteren der beiden in ihrer Zelle</translation>
+    </message>
+    <message>
+        <source>objects before the earlier of the two in their cell</source>
+        <translation>Objekte vor dem früheren der beiden in ihrer Zelle</translation>
+    </message>
+    <message>
+        <source>objects between the two in the sweep</source>
+        <translation>Objekte zwischen den beiden im Sweep</translation>
+    </message>
+    <message>
+        <source>the sweep passes an object that is apart along y</source>
+        <translation>der Sweep passiert ein Objekt, das entlang y getrennt ist</translation>
+    </message>
+    <message>
+        <source>the sweep by centres passes an object further right</source>
+        <translation>der Sweep nach Mitten passiert ein Objekt weiter rechts</translation>
+    </message>
+    <message>
+        <source>the one further right has the lower side along y</source>
+        <translation>das weiter rechts hat entlang y die niedrigere Seite</translation>
+    </message>
+    <message>
+        <source>the two overlapped before</source>
+        <translation>die beiden überlappten sich vorher</translation>
+    </message>
+    <message>
+        <source>steps between the cells of the two centres</source>
+        <translation>Schritte zwischen den Zellen der beiden Mitten</translation>
+    </message>
+    <message>
+        <source>low bits of an id shared with another object</source>
+        <translation>niedrige Bits einer ID, die ein anderes Objekt auch hat</translation>
+    </message>
+    <message>
+        <source>another pair with the same sum of ids</source>
+        <translation>ein anderes Paar mit derselben Summe der IDs</translation>
+    </message>
+    <message>
+        <source>another pair with the same exclusive or of ids</source>
+        <translation>ein anderes Paar mit demselben exklusiven Oder der IDs</translation>
+    </message>
+    <message>
+        <source>another pair with the same product of ids</source>
+        <translation>ein anderes Paar mit demselben Produkt der IDs</translation>
+    </message>
+    <message>
+        <source>another pair with the same number in a triangle</source>
+        <translation>ein anderes Paar mit derselben Nummer in einem Dreieck</translation>
+    </message>
+    <message>
+        <source>another pair with the same hash of ids</source>
+        <translation>ein anderes Paar mit demselben Hash der IDs</translation>
+    </message>
+    <message>
+        <source>another pair with the same key of a multiple</source>
+        <translation>ein anderes Paar mit demselben Schlüssel aus einem Vielfachen</translation>
+    </message>
+    <message>
+        <source>low bits of both ids shared with another pair</source>
+        <translation>niedrige Bits beider IDs, die ein anderes Paar auch hat</translation>
+    </message>
+    <message>
+        <source>the names of the two</source>
+        <translation>die Namen der beiden</translation>
+    </message>
+    <message>
+        <source>equal names</source>
+        <translation>gleiche Namen</translation>
+    </message>
+    <message>
+        <source>different names of the two</source>
+        <translation>verschiedene Namen der beiden</translation>
+    </message>
+    <message>
+        <source>only the one with the lower id is static</source>
+        <translation>nur das mit der niedrigeren ID ist statisch</translation>
+    </message>
+    <message>
+        <source>one of the two is static</source>
+        <translation>eines der beiden ist statisch</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one with the lower id</source>
+        <translation>Schritte ohne Bewegung bei dem mit der niedrigeren ID</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one with the higher id</source>
+        <translation>Schritte ohne Bewegung bei dem mit der höheren ID</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one further left</source>
+        <translation>Schritte ohne Bewegung bei dem weiter links</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one further right</source>
+        <translation>Schritte ohne Bewegung bei dem weiter rechts</translation>
+    </message>
+    <message>
+        <source>the share of its box in which the lower id must look</source>
+        <translation>der Anteil seiner Box, in dem das mit der niedrigeren ID suchen muss</translation>
+    </message>
+    <message>
+        <source>the share of its box in which one of the two must look</source>
+        <translation>der Anteil seiner Box, in dem eines der beiden suchen muss</translation>
+    </message>
+    <message>
+        <source>the distance of one of the two from its partners</source>
+        <translation>der Abstand eines der beiden von seinen Partnern</translation>
+    </message>
+    <message>
+        <source>the share of partners that are apart from one of the two</source>
+        <translation>der Anteil der Partner, die von einem der beiden getrennt sind</translation>
+    </message>
+    <message>
+        <source>the past box of a dynamic one overlaps the other one</source>
+        <translation>die frühere Box eines dynamischen überlappt das andere</translation>
+    </message>
+    <message>
+        <source>the past box of one of the two overlaps the other one</source>
+        <translation>die frühere Box eines der beiden überlappt das andere</translation>
+    </message>
+    <message>
+        <source>the past box of the lower id overlaps the other one</source>
+        <translation>die frühere Box des Objekts mit der niedrigeren ID überlappt das andere</translation>
+    </message>
+    <message>
+        <source>one moves towards the cell of the other</source>
+        <translation>eines bewegt sich auf die Zelle des anderen zu</translation>
+    </message>
+    <message>
+        <source>steps without motion of one of the two when they met</source>
+        <translation>Schritte ohne Bewegung bei einem der beiden, als sie aufeinandertrafen</translation>
+    </message>
+    <message>
+        <source>the step in which the two met first</source>
+        <translation>der Schritt, in dem die beiden zuerst aufeinandertrafen</translation>
+    </message>
+    <message>
+        <source>one of the two has not moved since it was put elsewhere</source>
+        <translation>eines der beiden hat sich nicht bewegt, seit es versetzt wurde</translation>
+    </message>
+    <message>
+        <source>steps since one of the two was reported with another object</source>
+        <translation>Schritte, seit eines der beiden mit einem anderen Objekt gemeldet wurde</translation>
+    </message>
+    <message>
+        <source>entries of cells before the other one in the search of the lower id</source>
+        <translation>Einträge von Zellen vor dem anderen bei der Suche des Objekts mit der niedrigeren ID</translation>
+    </message>
+    <message>
+        <source>entries of cells before the other one in a search</source>
+        <translation>Einträge von Zellen vor dem anderen bei einer Suche</translation>
+    </message>
+    <message>
+        <source>overlaps that are found before it</source>
+        <translation>Überlappungen, die davor gefunden werden</translation>
+    </message>
+    <message>
+        <source>overlaps that objects of the same name find before it</source>
+        <translation>Überlappungen, die Objekte desselben Namens davor finden</translation>
+    </message>
+    <message>
+        <source>objects after the earlier of the two in their cell</source>
+        <translation>Objekte nach dem früheren der beiden in ihrer Zelle</translation>
+    </message>
+    <message>
+        <source>cells that both touch</source>
+        <translation>Zellen, die beide berühren</translation>
+    </message>
+    <message>
+        <source>the two touch an even number of common cells</source>
+        <translation>die beiden berühren eine gerade Anzahl gemeinsamer Zellen</translation>
+    </message>
+    <message>
+        <source>the first cell of the lower id is not a cell of the other one</source>
+        <translation>die erste Zelle des Objekts mit der niedrigeren ID ist keine Zelle des anderen</translation>
+    </message>
+    <message>
+        <source>the first cell of the higher id is not a cell of the other one</source>
+        <translation>die erste Zelle des Objekts mit der höheren ID ist keine Zelle des anderen</translation>
+    </message>
+    <message>
+        <source>the first cell of neither is a cell of the other one</source>
+        <translation>keines der beiden hat seine erste Zelle mit dem anderen gemeinsam</translation>
+    </message>
+    <message>
+        <source>the distance between the centres in mean widths</source>
+        <translation>der Abstand zwischen den Mitten in mittleren Breiten</translation>
+    </message>
+    <message>
+        <source>the distance between the centres in mean heights</source>
+        <translation>der Abstand zwischen den Mitten in mittleren Höhen</translation>
+    </message>
+    <message>
+        <source>the distance between the centres in mean shorter sides</source>
+        <translation>der Abstand zwischen den Mitten in mittleren kürzeren Seiten</translation>
+    </message>
+    <message>
+        <source>the distance between the centres in mean longer sides</source>
+        <translation>der Abstand zwischen den Mitten in mittleren längeren Seiten</translation>
+    </message>
+    <message>
+        <source>motion along x of the one that meets a static one</source>
+        <translation>Bewegung entlang x des Objekts, das auf ein statisches trifft</translation>
+    </message>
+    <message>
+        <source>motion along y of the one that meets a static one</source>
+        <translation>Bewegung entlang y des Objekts, das auf ein statisches trifft</translation>
+    </message>
+    <message>
+        <source>only leaves of static objects should have found it</source>
+        <translation>nur Blätter statischer Objekte hätten es finden sollen</translation>
+    </message>
+    <message>
+        <source>only new leaves should have found it</source>
+        <translation>nur neue Blätter hätten es finden sollen</translation>
+    </message>
+    <message>
+        <source>only the leaf of the lower id should have found it</source>
+        <translation>nur das Blatt mit der niedrigeren ID hätte es finden sollen</translation>
+    </message>
+    <message>
+        <source>only the leaf of the higher id should have found it</source>
+        <translation>nur das Blatt mit der höheren ID hätte es finden sollen</translation>
+    </message>
+    <message>
+        <source>the motion of the fastest leaf that should have found it</source>
+        <translation>die Bewegung des schnellsten Blatts, das es hätte finden sollen</translation>
+    </message>
+    <message>
+        <source>the motion of the slowest leaf that should have found it</source>
+        <translation>die Bewegung des langsamsten Blatts, das es hätte finden sollen</translation>
+    </message>
+    <message>
+        <source>changed leaves before the one that should have found it</source>
+        <translation>geänderte Blätter vor dem, das es hätte finden sollen</translation>
+    </message>
+    <message>
+        <source>the box of the leaf that should have found it is apart from the other leaf</source>
+        <translation>die Box des Blatts, das es hätte finden sollen, ist vom anderen Blatt getrennt</translation>
+    </message>
+    <message>
+        <source>steps since the search that should have found it</source>
+        <translation>Schritte seit der Suche, die es hätte finden sollen</translation>
+    </message>
+    <message>
+        <source>the name of the leaves that should have found it</source>
+        <translation>der Name der Blätter, die es hätten finden sollen</translation>
+    </message>
+    <message>
+        <source>only changed leaves of certain names should have found it</source>
+        <translation>nur geänderte Blätter mit bestimmten Namen hätten es finden sollen</translation>
+    </message>
+    <message>
+        <source>for both of the two id plus step is odd</source>
+        <translation>bei beiden ist ID plus Schritt ungerade</translation>
+    </message>
+    <message>
+        <source>for both of the two place plus step is odd</source>
+        <translation>bei beiden ist Platz plus Schritt ungerade</translation>
+    </message>
+    <message>
+        <source>lost by a sweep with one pass of sorting</source>
+        <translation>verloren bei einem Sweep mit einem einzigen Sortierdurchgang</translation>
+    </message>
+    <message>
+        <source>lost by a sweep with one pass of sorting, from the right</source>
+        <translation>verloren bei einem Sweep mit einem einzigen Sortierdurchgang, von rechts</translation>
+    </message>
+    <message>
+        <source>lost by a sweep in which new objects are not sorted</source>
+        <translation>verloren bei einem Sweep, in dem neue Objekte nicht sortiert werden</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that does not sort what moves right</source>
+        <translation>verloren bei einem Sweep, der nicht sortiert, was sich nach rechts bewegt</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that does not sort what moves left</source>
+        <translation>verloren bei einem Sweep, der nicht sortiert, was sich nach links bewegt</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts by the places of the step before</source>
+        <translation>verloren bei einem Sweep, der nach den Positionen des vorigen Schritts sortiert</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every second step</source>
+        <translation>verloren bei einem Sweep, der jeden zweiten Schritt sortiert</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every third step</source>
+        <translation>verloren bei einem Sweep, der jeden dritten Schritt sortiert</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every fourth step</source>
+        <translation>verloren bei einem Sweep, der jeden vierten Schritt sortiert</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every fifth step</source>
+        <translation>verloren bei einem Sweep, der jeden fünften Schritt sortiert</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every tenth step</source>
+        <translation>verloren bei einem Sweep, der jeden zehnten Schritt sortiert</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts only when the number of objects changes</source>
+        <translation>verloren bei einem Sweep, der nur sortiert, wenn sich die Anzahl der Objekte ändert</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that compares whole units only</source>
+        <translation>verloren bei einem Sweep, der nur ganze Einheiten vergleicht</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that fills gaps with its last object</source>
+        <translation>verloren bei einem Sweep, der Lücken mit seinem letzten Objekt füllt</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that skips objects in its active list</source>
+        <translation>verloren bei einem Sweep, der Objekte in seiner aktiven Liste überspringt</translation>
+    </message>
+    <message>
+        <source>objects that are active when the first one comes</source>
+        <translation>Objekte, die aktiv sind, wenn das erste kommt</translation>
+    </message>
+    <message>
+        <source>lost by a tree that searches its lowest nodes only</source>
+        <translation>verloren bei einem Baum, der nur seine untersten Knoten durchsucht</translation>
+    </message>
+    <message>
+        <source>the size of nodes that one of the two needs</source>
+        <translation>die Größe der Knoten, die eines der beiden braucht</translation>
+    </message>
+    <message>
+        <source>the size of nodes that a dynamic one of the two needs</source>
+        <translation>die Größe der Knoten, die ein dynamisches der beiden braucht</translation>
+    </message>
+    <message>
+        <source>the size of nodes by width that one of the two needs</source>
+        <translation>die Größe der Knoten nach Breite, die eines der beiden braucht</translation>
+    </message>
+    <message>
+        <source>the size of nodes by width that a dynamic one of the two needs</source>
+        <translation>die Größe der Knoten nach Breite, die ein dynamisches der beiden braucht</translation>
+    </message>
+    <message>
+        <source>open nodes with which a tree loses the two</source>
+        <translation>offene Knoten, mit denen ein Baum die beiden verliert</translation>
+    </message>
+    <message>
+        <source>lost by a tree in which only the parents of changed leaves grow</source>
+        <translation>verloren bei einem Baum, in dem nur die Elternknoten geänderter Blätter wachsen</translation>
+    </message>
+    <message>
+        <source>lost by a tree in which the parents of right leaves do not grow</source>
+        <translation>verloren bei einem Baum, in dem die Elternknoten rechter Blätter nicht wachsen</translation>
+    </message>
+    <message>
+        <source>lost by a tree in which the parents of left leaves do not grow</source>
+        <translation>verloren bei einem Baum, in dem die Elternknoten linker Blätter nicht wachsen</translation>
+    </message>
+    <message>
+        <source>lost by a tree in which the parents of new leaves do not grow</source>
+        <translation>verloren bei einem Baum, in dem die Elternknoten neuer Blätter nicht wachsen</translation>
+    </message>
+    <message>
+        <source>open nodes with which a tree of leaves loses the two</source>
+        <translation>offene Knoten, mit denen ein Baum aus Blättern die beiden verliert</translation>
+    </message>
+    <message>
+        <source>the two parted before</source>
+        <translation>die beiden trennten sich vorher</translation>
+    </message>
+    <message>
+        <source>steps without motion of one of the two, from before the other appeared</source>
+        <translation>Schritte ohne Bewegung bei einem der beiden, schon bevor das andere erschien</translation>
+    </message>
+    <message>
+        <source>the one with the lower id comes later in your list</source>
+        <translation>das mit der niedrigeren ID kommt in der Liste des Spiels später</translation>
+    </message>
+    <message>
+        <source>the rest of both ids by 2</source>
+        <translation>der Rest beider IDs bei Division durch 2</translation>
+    </message>
+    <message>
+        <source>the rest of both ids by 3</source>
+        <translation>der Rest beider IDs bei Division durch 3</translation>
+    </message>
+    <message>
+        <source>the rest of both ids by 4</source>
+        <translation>der Rest beider IDs bei Division durch 4</translation>
+    </message>
+    <message>
+        <source>the rest of both ids by 8</source>
+        <translation>der Rest beider IDs bei Division durch 8</translation>
+    </message>
+    <message>
+        <source>the rest of both places in your list by 2</source>
+        <translation>der Rest beider Plätze in der Liste des Spiels bei Division durch 2</translation>
+    </message>
+    <message>
+        <source>the rest of both places in your list by 3</source>
+        <translation>der Rest beider Plätze in der Liste des Spiels bei Division durch 3</translation>
+    </message>
+    <message>
+        <source>the rest of both places in your list by 4</source>
+        <translation>der Rest beider Plätze in der Liste des Spiels bei Division durch 4</translation>
+    </message>
+    <message>
+        <source>the rest of both places in your list by 8</source>
+        <translation>der Rest beider Plätze in der Liste des Spiels bei Division durch 8</translation>
+    </message>
+    <message>
+        <source>centres in different parts of the world</source>
+        <translation>Mitten in verschiedenen Teilen der Welt</translation>
+    </message>
+    <message>
+        <source>first places in different parts of the world</source>
+        <translation>erste Positionen in verschiedenen Teilen der Welt</translation>
+    </message>
+    <message>
+        <source>different blocks of objects</source>
+        <translation>verschiedene Blöcke von Objekten</translation>
+    </message>
+    <message>
+        <source>out of the part of the box with which objects look for others</source>
+        <translation>außerhalb des Teils der Box, mit dem Objekte nach anderen suchen</translation>
+    </message>
+    <message>
+        <source>an object vanished in each step in which it should have been found</source>
+        <translation>ein Objekt verschwand in jedem Schritt, in dem es hätte gefunden werden sollen</translation>
+    </message>
+    <message>
+        <source>names of one group</source>
+        <translation>Namen einer Gruppe</translation>
+    </message>
+    <message>
+        <source>names of different groups</source>
+        <translation>Namen verschiedener Gruppen</translation>
+    </message>
+    <message>
+        <source>other reported pairs of the step</source>
+        <translation>andere gemeldete Paare des Schritts</translation>
+    </message>
+    <message>
+        <source>reported pairs before it in the order of objects</source>
+        <translation>gemeldete Paare davor in der Reihenfolge der Objekte</translation>
+    </message>
+    <message>
+        <source>other pairs that are reported for the first time</source>
+        <translation>andere Paare, die zum ersten Mal gemeldet werden</translation>
+    </message>
+    <message>
+        <source>other partners of the object with the lower id</source>
+        <translation>andere Partner des Objekts mit der niedrigeren ID</translation>
+    </message>
+    <message>
+        <source>pairs that were reported before</source>
+        <translation>Paare, die zuvor gemeldet wurden</translation>
+    </message>
+    <message>
+        <source>other pairs that are reported for the first time ever</source>
+        <translation>andere Paare, die zum allerersten Mal gemeldet werden</translation>
+    </message>
+    <message>
+        <source>other reported pairs of the same name</source>
+        <translation>andere gemeldete Paare desselben Namens</translation>
+    </message>
+    <message>
+        <source>other partners of one of the two</source>
+        <translation>andere Partner eines der beiden</translation>
+    </message>
+    <message>
+        <source>steps since the older of the two appeared</source>
+        <translation>Schritte, seit das ältere der beiden erschien</translation>
+    </message>
+    <message>
+        <source>objects before the earlier of the two</source>
+        <translation>Objekte vor dem früheren der beiden</translation>
+    </message>
+    <message>
+        <source>the lower id</source>
+        <translation>die niedrigere ID</translation>
+    </message>
+    <message>
+        <source>the difference of the ids</source>
+        <translation>die Differenz der IDs</translation>
+    </message>
+    <message>
+        <source>low bits that the two ids share</source>
+        <translation>niedrige Bits, die die beiden IDs gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>low bits that the places of the two in your list share</source>
+        <translation>niedrige Bits, die die Plätze der beiden in der Liste des Spiels gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>the side of the larger one</source>
+        <translation>die Seite des größeren</translation>
+    </message>
+    <message>
+        <source>the side of the smaller one</source>
+        <translation>die Seite des kleineren</translation>
+    </message>
+    <message>
+        <source>the speed of the faster one</source>
+        <translation>die Geschwindigkeit des schnelleren</translation>
+    </message>
+    <message>
+        <source>the speed of the slower one</source>
+        <translation>die Geschwindigkeit des langsameren</translation>
+    </message>
+    <message>
+        <source>the relative speed</source>
+        <translation>die relative Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>the lesser motion along x</source>
+        <translation>die kleinere Bewegung entlang x</translation>
+    </message>
+    <message>
+        <source>the greater motion along x</source>
+        <translation>die größere Bewegung entlang x</translation>
+    </message>
+    <message>
+        <source>the lesser motion along y</source>
+        <translation>die kleinere Bewegung entlang y</translation>
+    </message>
+    <message>
+        <source>the greater motion along y</source>
+        <translation>die größere Bewegung entlang y</translation>
+    </message>
+    <message>
+        <source>the depth of the overlap</source>
+        <translation>die Tiefe der Überlappung</translation>
+    </message>
+    <message>
+        <source>the distance from the origin</source>
+        <translation>der Abstand vom Ursprung</translation>
+    </message>
+    <message>
+        <source>objects in the step</source>
+        <translation>Objekte im Schritt</translation>
+    </message>
+    <message>
+        <source>the step</source>
+        <translation>der Schritt</translation>
+    </message>
+    <message>
+        <source>objects of the two that are asleep</source>
+        <translation>schlafende Objekte unter den beiden</translation>
+    </message>
+    <message>
+        <source>A pair is reported only after its boxes have overlapped for {time}.</source>
+        <translation>Ein Paar wird erst gemeldet, wenn sich seine Boxen {time} lang überlappt haben.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that appeared less than {time} ago are not reported.</source>
+        <translation>Paare von Objekten, die weniger als {time} alt sind, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects that have been at rest for {time} are not reported.</source>
+        <translation>Paare zweier Objekte, die schon {time} in Ruhe sind, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported.</source>
+        <translation>Paare eines Objekts, das schon {time} in Ruhe ist, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it has the lower id.</source>
+        <translation>Paare eines Objekts, das schon {time} in Ruhe ist, werden nicht gemeldet, wenn es die niedrigere ID hat.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it has the higher id.</source>
+        <translation>Paare eines Objekts, das schon {time} in Ruhe ist, werden nicht gemeldet, wenn es die höhere ID hat.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the one further left.</source>
+        <translation>Paare eines Objekts, das schon {time} in Ruhe ist, werden nicht gemeldet, wenn es weiter links ist.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the one further right.</source>
+        <translation>Paare eines Objekts, das schon {time} in Ruhe ist, werden nicht gemeldet, wenn es weiter rechts ist.</translation>
+    </message>
+    <message>
+        <source>Objects with an id of {id} or more get no pairs.</source>
+        <translation>Objekte mit einer ID von {id} oder mehr bekommen keine Paare.</translation>
+    </message>
+    <message>
+        <source>Objects after the first {count} get no pairs.</source>
+        <translation>Objekte nach den ersten {count} bekommen keine Paare.</translation>
+    </message>
+    <message>
+        <source>Pairs whose centres are {distance} or more apart are not reported.</source>
+        <translation>Paare, deren Mitten {distance} oder mehr Abstand haben, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap wholly at x &gt;= {place} are not reported.</source>
+        <translation>Paare, die sich ganz bei x &gt;= {place} überlappen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap wholly at x &lt;= {place} are not reported.</source>
+        <translation>Paare, die sich ganz bei x &lt;= {place} überlappen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap wholly at y &gt;= {place} are not reported.</source>
+        <translation>Paare, die sich ganz bei y &gt;= {place} überlappen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap wholly at y &lt;= {place} are not reported.</source>
+        <translation>Paare, die sich ganz bei y &lt;= {place} überlappen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap wholly between x {left} and {right} and between y {low} and {high} are not reported.</source>
+        <translation>Paare, die sich ganz zwischen x {left} und {right} und zwischen y {low} und {high} überlappen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs in a part of the world are not reported: {conditions}.</source>
+        <translation>Paare in einem Teil der Welt werden nicht gemeldet: {conditions}.</translation>
+    </message>
+    <message>
+        <source>Pairs are taken for another one whose ids have the same lowest {bits} bits or fewer.</source>
+        <translation>Paare werden für ein anderes gehalten, dessen IDs dieselben niedrigsten {bits} Bits oder weniger haben.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are taken for one object, or for an object and its owner.</source>
+        <translation>Paare zweier Objekte, deren IDs dieselben niedrigsten {bits} Bits haben, werden nicht gemeldet: Sie werden für ein einziges Objekt gehalten, oder für ein Objekt und seinen Besitzer.</translation>
+    </message>
+    <message>
+        <source>Ids are cut to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
+        <translation>IDs werden auf ihre niedrigsten {bits} Bits oder weniger abgeschnitten: Objekte mit gleichen Bits ersetzen einander.</translation>
+    </message>
+    <message>
+        <source>Pairs with equal keys replace each other: the key is {key}.</source>
+        <translation>Paare mit gleichen Schlüsseln ersetzen einander: Der Schlüssel ist {key}.</translation>
+    </message>
+    <message>
+        <source>{key} of the lower and the higher id</source>
+        <translation>{key} aus niedrigerer und höherer ID</translation>
+    </message>
+    <message>
+        <source>{key} in a float</source>
+        <translation>{key} in einem Float</translation>
+    </message>
+    <message>
+        <source>{key} in {bits} bits</source>
+        <translation>{key} in {bits} Bits</translation>
+    </message>
+    <message>
+        <source>made of both ids</source>
+        <translation>aus beiden IDs gebildet</translation>
+    </message>
+    <message>
+        <source>a sum of the two ids</source>
+        <translation>eine Summe der beiden IDs</translation>
+    </message>
+    <message>
+        <source>an exclusive or of the two ids</source>
+        <translation>ein exklusives Oder der beiden IDs</translation>
+    </message>
+    <message>
+        <source>low * (low - 1) / 2 + high of the two ids</source>
+        <translation>low * (low - 1) / 2 + high der beiden IDs</translation>
+    </message>
+    <message>
+        <source>low * {factor} + high of the lower and the higher id</source>
+        <translation>low * {factor} + high der niedrigeren und der höheren ID</translation>
+    </message>
+    <message>
+        <source>a product of the two ids</source>
+        <translation>ein Produkt der beiden IDs</translation>
+    </message>
+    <message>
+        <source>Pairs with a static object are not reported.</source>
+        <translation>Paare mit einem statischen Objekt werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs whose object with the lower id is static are not reported, where the other one is dynamic.</source>
+        <translation>Paare, deren Objekt mit der niedrigeren ID statisch ist, werden nicht gemeldet, wenn das andere dynamisch ist.</translation>
+    </message>
+    <message>
+        <source>Pairs of {names} are not reported.</source>
+        <translation>Paare von {names} werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object named {name} and one with another name are not reported.</source>
+        <translation>Paare eines Objekts mit Namen {name} und eines mit anderem Namen werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object named {name} are not reported.</source>
+        <translation>Paare mit einem Objekt mit Namen {name} werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>This holds for pairs of {names} only.</source>
+        <translation>Das gilt nur für Paare von {names}.</translation>
+    </message>
+    <message>
+        <source>This holds for pairs of an object named {name} and one with another name only.</source>
+        <translation>Das gilt nur für Paare eines Objekts mit Namen {name} und eines mit anderem Namen.</translation>
+    </message>
+    <message>
+        <source>This holds for pairs with an object named {name} only.</source>
+        <translation>Das gilt nur für Paare mit einem Objekt mit Namen {name}.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects with the same name are not reported.</source>
+        <translation>Paare zweier Objekte mit demselben Namen werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects of one group are not reported. The groups: {groups}.</source>
+        <translation>Paare zweier Objekte derselben Gruppe werden nicht gemeldet. Die Gruppen: {groups}.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects of different groups are not reported. The groups: {groups}.</source>
+        <translation>Paare zweier Objekte aus verschiedenen Gruppen werden nicht gemeldet. Die Gruppen: {groups}.</translation>
+    </message>
+    <message>
+        <source>Objects of the first group are at most {small} long, those of the other one at least {large}: perhaps objects are divided by size.</source>
+        <translation>Objekte der ersten Gruppe sind höchstens {small} lang, die der anderen mindestens {large}: Vielleicht sind Objekte nach Größe aufgeteilt.</translation>
+    </message>
+    <message>
+        <source>Objects of the second group are at most {small} long, those of the other one at least {large}: perhaps objects are divided by size.</source>
+        <translation>Objekte der zweiten Gruppe sind höchstens {small} lang, die der anderen mindestens {large}: Vielleicht sind Objekte nach Größe aufgeteilt.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects whose ids both leave {rest} when they are divided by {divisor} are not reported: they count as one group.</source>
+        <translation>Paare zweier Objekte, deren IDs bei Division durch {divisor} beide den Rest {rest} ergeben, werden nicht gemeldet: Sie zählen als eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects whose places in your list (from 0) both leave {rest} when they are divided by {divisor} are not reported: they count as one group.</source>
+        <translation>Paare zweier Objekte, deren Plätze in der Liste des Spiels (ab 0) bei Division durch {divisor} beide den Rest {rest} ergeben, werden nicht gemeldet: Sie zählen als eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that moves to the right are not reported.</source>
+        <translation>Paare eines statischen Objekts und eines, das sich nach rechts bewegt, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that moves to the left are not reported.</source>
+        <translation>Paare eines statischen Objekts und eines, das sich nach links bewegt, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that moves up are not reported.</source>
+        <translation>Paare eines statischen Objekts und eines, das sich nach oben bewegt, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that moves down are not reported.</source>
+        <translation>Paare eines statischen Objekts und eines, das sich nach unten bewegt, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that does not move to the right by more than {motion} are not reported.</source>
+        <translation>Paare eines statischen Objekts und eines, das sich nicht um mehr als {motion} nach rechts bewegt, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that does not move to the left by more than {motion} are not reported.</source>
+        <translation>Paare eines statischen Objekts und eines, das sich nicht um mehr als {motion} nach links bewegt, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that does not move up by more than {motion} are not reported.</source>
+        <translation>Paare eines statischen Objekts und eines, das sich nicht um mehr als {motion} nach oben bewegt, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that does not move down by more than {motion} are not reported.</source>
+        <translation>Paare eines statischen Objekts und eines, das sich nicht um mehr als {motion} nach unten bewegt, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one of the two had been at rest for {time} or more when they met first: the filter is asked only then, and its answer is kept.</source>
+        <translation>Paare werden nicht gemeldet, wenn eines der beiden beim ersten Aufeinandertreffen schon {time} oder länger in Ruhe war: Der Filter wird nur dann gefragt, und seine Antwort bleibt gespeichert.</translation>
+    </message>
+    <message>
+        <source>Pairs that came together first in step {step} or before are not reported: the filter is asked only then, and its answer is kept.</source>
+        <translation>Paare, die zuerst in Schritt {step} oder davor zusammenkamen, werden nicht gemeldet: Der Filter wird nur dann gefragt, und seine Antwort bleibt gespeichert.</translation>
+    </message>
+    <message>
+        <source>There are places for {count} pairs, and those of pairs that parted are not free again: later pairs are not reported.</source>
+        <translation>Es gibt Plätze für {count} Paare, und die getrennter Paare werden nicht wieder frei: Spätere Paare werden nicht gemeldet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The broad phase begins at most {count} new pairs in a step: others wait.</source>
+        <translation>
+            <numerusform>Die Broadphase beginnt in einem Schritt höchstens {count} neues Paar: Andere warten.</numerusform>
+            <numerusform>Die Broadphase beginnt in einem Schritt höchstens {count} neue Paare: Andere warten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The broad phase reports at most {count} pairs in a step for all objects of one name: those that have the lower id of a pair.</source>
+        <translation>Die Broadphase meldet in einem Schritt höchstens {count} Paare für alle Objekte eines Namens: für die mit der niedrigeren ID eines Paars.</translation>
+    </message>
+    <message>
+        <source>The broad phase reports at most {count} pairs in a step.</source>
+        <translation>Die Broadphase meldet in einem Schritt höchstens {count} Paare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The broad phase begins at most {count} new pairs in a step.</source>
+        <translation>
+            <numerusform>Die Broadphase beginnt in einem Schritt höchstens {count} neues Paar.</numerusform>
+            <numerusform>Die Broadphase beginnt in einem Schritt höchstens {count} neue Paare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A search ends after {count} partners: an object gets no more in a step as the one with the lower id.</source>
+        <translation>
+            <numerusform>Eine Suche endet nach {count} Partner: Mehr bekommt ein Objekt als das mit der niedrigeren ID in einem Schritt nicht.</numerusform>
+            <numerusform>Eine Suche endet nach {count} Partnern: Mehr bekommt ein Objekt als das mit der niedrigeren ID in einem Schritt nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An object gets at most {count} partners in a step.</source>
+        <translation>
+            <numerusform>Ein Objekt bekommt in einem Schritt höchstens {count} Partner.</numerusform>
+            <numerusform>Ein Objekt bekommt in einem Schritt höchstens {count} Partner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the first {count} objects of a cell are compared with the others in it.</source>
+        <translation>Nur die ersten {count} Objekte einer Zelle werden mit den anderen darin verglichen.</translation>
+    </message>
+    <message>
+        <source>A cell keeps only the last {count} objects that are added: they overwrite earlier ones.</source>
+        <translation>Eine Zelle behält nur die letzten {count} hinzugefügten Objekte: Sie überschreiben frühere.</translation>
+    </message>
+    <message>
+        <source>Only the first {count} objects of a cell are found in it: later ones are registered there in vain.</source>
+        <translation>Nur die ersten {count} Objekte einer Zelle werden darin gefunden: Spätere sind dort vergeblich registriert.</translation>
+    </message>
+    <message>
+        <source>A cell holds only {count} objects: later ones are dropped.</source>
+        <translation>Eine Zelle fasst nur {count} Objekte: Spätere werden fallen gelassen.</translation>
+    </message>
+    <message>
+        <source>The list of pairs has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
+        <translation>Die Liste der Paare hat {count} Plätze je Schritt, und ein Paar belegt einen in jeder gemeinsamen Zelle: Was später gefunden wird, wird fallen gelassen.</translation>
+    </message>
+    <message>
+        <source>The list of pairs, one for each name of the object with the lower id, has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
+        <translation>Die Liste der Paare, eine für jeden Namen des Objekts mit der niedrigeren ID, hat {count} Plätze je Schritt, und ein Paar belegt einen in jeder gemeinsamen Zelle: Was später gefunden wird, wird fallen gelassen.</translation>
+    </message>
+    <message>
+        <source>A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and so does the object itself.</source>
+        <translation>Eine Suche endet nach {count} Einträgen der Zellen eines Objekts: Ein Objekt zählt einmal in jeder dieser Zellen, auch das Objekt selbst.</translation>
+    </message>
+    <message>
+        <source>A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and so does the object itself, and of two objects the lower id searches.</source>
+        <translation>Eine Suche endet nach {count} Einträgen der Zellen eines Objekts: Ein Objekt zählt einmal in jeder dieser Zellen, auch das Objekt selbst, und von zwei Objekten sucht das mit der niedrigeren ID.</translation>
+    </message>
+    <message>
+        <source>A pair that parted once is not reported again, also when a new object has one of the two ids.</source>
+        <translation>Ein Paar, das sich einmal getrennt hat, wird nicht wieder gemeldet, auch wenn ein neues Objekt eine der beiden IDs hat.</translation>
+    </message>
+    <message>
+        <source>An object that has been at rest for {time} or more is not tested with objects that appeared after it came to rest.</source>
+        <translation>Ein Objekt, das schon {time} oder länger in Ruhe ist, wird nicht mit Objekten getestet, die danach erschienen sind.</translation>
+    </message>
+    <message>
+        <source>A pair is not reported where the object with the lower id comes later in your list: the search goes by the order of the list, and the test that leaves out repeated pairs compares ids.</source>
+        <translation>Ein Paar wird nicht gemeldet, wenn das Objekt mit der niedrigeren ID in der Liste des Spiels später kommt: Die Suche folgt der Reihenfolge der Liste, und der Test, der doppelte Paare auslässt, vergleicht IDs.</translation>
+    </message>
+    <message>
+        <source>A pair that was tested once is never tested again.</source>
+        <translation>Ein einmal getestetes Paar wird nie wieder getestet.</translation>
+    </message>
+    <message>
+        <source>An object that has not moved since it was put elsewhere is not tested with those that have: it is still marked as what it was before.</source>
+        <translation>Ein Objekt, das sich nicht bewegt hat, seit es versetzt wurde, wird nicht mit solchen getestet, die das haben: Es ist noch als das markiert, was es vorher war.</translation>
+    </message>
+    <message>
+        <source>An object is not tested for {time} after it was reported with another one that it overlapped.</source>
+        <translation>Ein Objekt wird {time} lang nicht getestet, nachdem es mit einem anderen gemeldet wurde, das es überlappte.</translation>
+    </message>
+    <message>
+        <source>The test along y looks only for objects whose low side is within this one, and misses those that begin below it.</source>
+        <translation>Der Test entlang y sucht nur nach Objekten, deren niedrige Seite innerhalb von diesem liegt, und übersieht solche, die darunter beginnen.</translation>
+    </message>
+    <message>
+        <source>The cells at the corners of an object's cell are not searched.</source>
+        <translation>Die Zellen an den Ecken der Zelle eines Objekts werden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>Only the object's own cell is searched.</source>
+        <translation>Nur die eigene Zelle des Objekts wird durchsucht.</translation>
+    </message>
+    <message>
+        <source>The cells around that of an object are searched, but not its own cell.</source>
+        <translation>Die Zellen um die eines Objekts werden durchsucht, aber nicht seine eigene Zelle.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap by at most {depth} are not reported.</source>
+        <translation>Paare, die sich um höchstens {depth} überlappen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>A pair that shares an even number of cells is not reported: each cell switches it on or off.</source>
+        <translation>Ein Paar, das sich eine gerade Anzahl von Zellen teilt, wird nicht gemeldet: Jede Zelle schaltet es ein oder aus.</translation>
+    </message>
+    <message>
+        <source>A pair that shares {count} cells or more is not reported.</source>
+        <translation>Ein Paar, das sich {count} oder mehr Zellen teilt, wird nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>A pair is tested only in the first cell of the object with the lower id.</source>
+        <translation>Ein Paar wird nur in der ersten Zelle des Objekts mit der niedrigeren ID getestet.</translation>
+    </message>
+    <message>
+        <source>A pair is tested only in the first cell of the object with the higher id.</source>
+        <translation>Ein Paar wird nur in der ersten Zelle des Objekts mit der höheren ID getestet.</translation>
+    </message>
+    <message>
+        <source>A pair is tested only in the first cell of one of its objects.</source>
+        <translation>Ein Paar wird nur in der ersten Zelle eines seiner Objekte getestet.</translation>
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their widths or more apart are not reported.</source>
+        <translation>Kreise werden vor Boxen getestet: Paare, deren Mitten das {factor}-Fache des Mittels ihrer Breiten oder mehr Abstand haben, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their heights or more apart are not reported.</source>
+        <translation>Kreise werden vor Boxen getestet: Paare, deren Mitten das {factor}-Fache des Mittels ihrer Höhen oder mehr Abstand haben, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their shorter sides or more apart are not reported.</source>
+        <translation>Kreise werden vor Boxen getestet: Paare, deren Mitten das {factor}-Fache des Mittels ihrer kürzeren Seiten oder mehr Abstand haben, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their longer sides or more apart are not reported.</source>
+        <translation>Kreise werden vor Boxen getestet: Paare, deren Mitten das {factor}-Fache des Mittels ihrer längeren Seiten oder mehr Abstand haben, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>An object looks for others with the box that it had one step before.</source>
+        <translation>Ein Objekt sucht mit der Box nach anderen, die es einen Schritt zuvor hatte.</translation>
+    </message>
+    <message>
+        <source>An object looks for others with the box that it had one step before, and of two objects the lower id looks.</source>
+        <translation>Ein Objekt sucht mit der Box nach anderen, die es einen Schritt zuvor hatte, und von zwei Objekten sucht das mit der niedrigeren ID.</translation>
+    </message>
+    <message>
+        <source>An object searches only its own cell and those in the direction of its motion.</source>
+        <translation>Ein Objekt durchsucht nur seine eigene Zelle und die in Richtung seiner Bewegung.</translation>
+    </message>
+    <message>
+        <source>An object looks for others only in every second step, in turns by the ids of objects.</source>
+        <translation>Ein Objekt sucht nur in jedem zweiten Schritt nach anderen, abwechselnd nach den IDs der Objekte.</translation>
+    </message>
+    <message>
+        <source>An object looks for others only in every second step, in turns by the order of objects.</source>
+        <translation>Ein Objekt sucht nur in jedem zweiten Schritt nach anderen, abwechselnd nach der Reihenfolge der Objekte.</translation>
+    </message>
+    <message>
+        <source>An object looks for others only with {part}.</source>
+        <translation>Ein Objekt sucht nur mit {part} nach anderen.</translation>
+    </message>
+    <message>
+        <source>An object looks for others only with {part}, and of two objects the lower id looks.</source>
+        <translation>Ein Objekt sucht nur mit {part} nach anderen, und von zwei Objekten sucht das mit der niedrigeren ID.</translation>
+    </message>
+    <message>
+        <source>An object looks for others only with its centre.</source>
+        <translation>Ein Objekt sucht nur mit seiner Mitte nach anderen.</translation>
+    </message>
+    <message>
+        <source>An object looks for others only with its centre, and of two objects the lower id looks.</source>
+        <translation>Ein Objekt sucht nur mit seiner Mitte nach anderen, und von zwei Objekten sucht das mit der niedrigeren ID.</translation>
+    </message>
+    <message>
+        <source>An object looks for others only in the innermost {share} of its box.</source>
+        <translation>Ein Objekt sucht nur im innersten Anteil ({share}) seiner Box nach anderen.</translation>
+    </message>
+    <message>
+        <source>An object looks for others only in the innermost {share} of its box, and of two objects the lower id looks.</source>
+        <translation>Ein Objekt sucht nur im innersten Anteil ({share}) seiner Box nach anderen, und von zwei Objekten sucht das mit der niedrigeren ID.</translation>
+    </message>
+    <message>
+        <source>Some objects are registered in other places than where they are: all their reported partners are {distance} or more away from them.</source>
+        <translation>Einige Objekte sind an anderen Stellen registriert, als sie sind: Alle ihre gemeldeten Partner sind {distance} oder weiter von ihnen entfernt.</translation>
+    </message>
+    <message>
+        <source>Some objects are registered in other places than where they are: of their reported partners {percent} % or more are apart from them.</source>
+        <translation>Einige Objekte sind an anderen Stellen registriert, als sie sind: Von ihren gemeldeten Partnern sind {percent} % oder mehr von ihnen getrennt.</translation>
+    </message>
+    <message>
+        <source>The list of active objects of the sweep has only {count} places: others are dropped.</source>
+        <translation>Die Liste aktiver Objekte des Sweeps hat nur {count} Plätze: Andere werden fallen gelassen.</translation>
+    </message>
+    <message>
+        <source>The sweep compares an object only with the next {count} in its order.</source>
+        <translation>Der Sweep vergleicht ein Objekt nur mit den nächsten {count} in seiner Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The sweep ends at the first object that is apart along y.</source>
+        <translation>Der Sweep endet beim ersten Objekt, das entlang y getrennt ist.</translation>
+    </message>
+    <message>
+        <source>The sweep goes through objects in the order of their centres, and ends at the first one whose left side is beyond the right side of this one.</source>
+        <translation>Der Sweep geht Objekte in der Reihenfolge ihrer Mitten durch und endet beim ersten, dessen linke Seite jenseits der rechten Seite von diesem liegt.</translation>
+    </message>
+    <message>
+        <source>When an active object of the sweep ends, the last one of the active list takes its place and is not tested with the new object.</source>
+        <translation>Wenn ein aktives Objekt des Sweeps endet, nimmt das letzte der aktiven Liste seinen Platz ein und wird nicht mit dem neuen Objekt getestet.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by one pass in each step: an object that passes several others is out of order.</source>
+        <translation>Die Liste des Sweeps wird in jedem Schritt mit einem einzigen Durchgang sortiert: Ein Objekt, das mehrere andere überholt, ist in falscher Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted without new objects: they are appended, and sorted only in the next step.</source>
+        <translation>Die Liste des Sweeps wird ohne neue Objekte sortiert: Sie werden angehängt und erst im nächsten Schritt sortiert.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted without objects that move to the right.</source>
+        <translation>Die Liste des Sweeps wird ohne Objekte sortiert, die sich nach rechts bewegen.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted without objects that move to the left.</source>
+        <translation>Die Liste des Sweeps wird ohne Objekte sortiert, die sich nach links bewegen.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by where objects were one step before.</source>
+        <translation>Die Liste des Sweeps wird danach sortiert, wo Objekte einen Schritt zuvor waren.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every second step.</source>
+        <translation>Die Liste des Sweeps wird nur in jedem zweiten Schritt sortiert.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every third step.</source>
+        <translation>Die Liste des Sweeps wird nur in jedem dritten Schritt sortiert.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every fourth step.</source>
+        <translation>Die Liste des Sweeps wird nur in jedem vierten Schritt sortiert.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every fifth step.</source>
+        <translation>Die Liste des Sweeps wird nur in jedem fünften Schritt sortiert.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every tenth step.</source>
+        <translation>Die Liste des Sweeps wird nur in jedem zehnten Schritt sortiert.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in steps in which the number of objects changes.</source>
+        <translation>Die Liste des Sweeps wird nur in Schritten sortiert, in denen sich die Anzahl der Objekte ändert.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by differences that are cut to whole numbers: objects less than 1 apart stay out of order.</source>
+        <translation>Die Liste des Sweeps wird nach Differenzen sortiert, die auf ganze Zahlen abgeschnitten sind: Objekte mit weniger als 1 Abstand bleiben in falscher Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is out of order: when an object is removed, the last one takes its place.</source>
+        <translation>Die Liste des Sweeps ist in falscher Reihenfolge: Wenn ein Objekt entfernt wird, nimmt das letzte seinen Platz ein.</translation>
+    </message>
+    <message>
+        <source>Pairs with centres in different parts of the world are not reported: the world is divided {borders}.</source>
+        <translation>Paare mit Mitten in verschiedenen Teilen der Welt werden nicht gemeldet: Die Welt ist geteilt {borders}.</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects with centres in different parts of the world are not reported: the world is divided {borders}.</source>
+        <translation>Paare dynamischer Objekte mit Mitten in verschiedenen Teilen der Welt werden nicht gemeldet: Die Welt ist geteilt {borders}.</translation>
+    </message>
+    <message>
+        <source>Pairs that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
+        <translation>Paare, die in verschiedenen Teilen der Welt erschienen, werden nicht gemeldet: Die Welt ist geteilt {borders}, und ein Objekt behält den Teil, in dem es erschien.</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
+        <translation>Paare dynamischer Objekte, die in verschiedenen Teilen der Welt erschienen, werden nicht gemeldet: Die Welt ist geteilt {borders}, und ein Objekt behält den Teil, in dem es erschien.</translation>
+    </message>
+    <message>
+        <source>at {axis} = {place}</source>
+        <translation>bei {axis} = {place}</translation>
+    </message>
+    <message>
+        <source>along {axis} in parts of {size}, counted from {axis} = {origin}</source>
+        <translation>entlang {axis} in Teile von {size}, gezählt ab {axis} = {origin}</translation>
+    </message>
+    <message>
+        <source>Pairs of an object with an id below {id} and one with a higher id are not reported.</source>
+        <translation>Paare eines Objekts mit einer ID unter {id} und eines mit einer höheren ID werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects of an object with an id below {id} and one with a higher id are not reported.</source>
+        <translation>Paare dynamischer Objekte, eines mit einer ID unter {id} und eines mit einer höheren ID, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of one of the first {count} objects of your list and a later one are not reported.</source>
+        <translation>Paare aus einem der ersten {count} Objekte der Liste des Spiels und einem späteren werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects of one of the first {count} objects of your list and a later one are not reported.</source>
+        <translation>Paare dynamischer Objekte aus einem der ersten {count} Objekte der Liste des Spiels und einem späteren werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs whose ids are in different blocks of {count} are not reported.</source>
+        <translation>Paare, deren IDs in verschiedenen Blöcken von {count} liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects whose ids are in different blocks of {count} are not reported.</source>
+        <translation>Paare dynamischer Objekte, deren IDs in verschiedenen Blöcken von {count} liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs in different blocks of your list, of {count} objects each, are not reported.</source>
+        <translation>Paare in verschiedenen Blöcken der Liste des Spiels, von je {count} Objekten, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects in different blocks of your list, of {count} objects each, are not reported.</source>
+        <translation>Paare dynamischer Objekte in verschiedenen Blöcken der Liste des Spiels, von je {count} Objekten, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>the corner of its {x} and its {y}</source>
+        <translation>der Ecke zwischen seiner {x} und seiner {y}</translation>
+    </message>
+    <message>
+        <source>the {part} of its box</source>
+        <translation>der {part} seiner Box</translation>
+    </message>
+    <message>
+        <source>the {x} along x and the {y} along y of its box</source>
+        <translation>der {x} entlang x und der {y} entlang y seiner Box</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>gesamten Ausdehnung</translation>
+    </message>
+    <message>
+        <source>left half</source>
+        <translation>linken Hälfte</translation>
+    </message>
+    <message>
+        <source>right half</source>
+        <translation>rechten Hälfte</translation>
+    </message>
+    <message>
+        <source>upper half</source>
+        <translation>oberen Hälfte</translation>
+    </message>
+    <message>
+        <source>lower half</source>
+        <translation>unteren Hälfte</translation>
+    </message>
+    <message>
+        <source>The missed pairs have in common: {conditions}.</source>
+        <translation>Die übersehenen Paare haben gemeinsam: {conditions}.</translation>
+    </message>
+    <message>
+        <source>{what}: {value}</source>
+        <translation>{what}: {value}</translation>
+    </message>
+    <message>
+        <source>{name} and any other</source>
+        <translation>{name} und irgendein anderer Name</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered ({wrong} of {registrations}).</source>
+        <translation>{objects} sind nicht registriert ({wrong} von {registrations}).</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
+        <translation>{objects} sind nicht registriert ({wrong} von {registrations}): jene mit einer Zelle {cells}.</translation>
+    </message>
+    <message>
+        <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}).</source>
+        <translation>{objects} außerhalb der Zelltabelle sind nicht registriert ({wrong} von {registrations}).</translation>
+    </message>
+    <message>
+        <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
+        <translation>{objects} außerhalb der Zelltabelle sind nicht registriert ({wrong} von {registrations}): jene mit einer Zelle {cells}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} recorded registrations</source>
+        <translation>
+            <numerusform>{count} aufgezeichneten Registrierung</numerusform>
+            <numerusform>{count} aufgezeichneten Registrierungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{objects} are not registered in all cells that their boxes touch: {missing} of {all} are missing.</source>
+        <translation>{objects} sind nicht in allen Zellen registriert, die ihre Boxen berühren: {missing} von {all} fehlen.</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered in all cells that their boxes touch: {missing} of {all} are missing, those {cells}.</source>
+        <translation>{objects} sind nicht in allen Zellen registriert, die ihre Boxen berühren: {missing} von {all} fehlen, jene {cells}.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered in fewer cells than their boxes touch, as if they were smaller: {missing} of {all} are missing.</source>
+        <translation>{objects} sind in weniger Zellen registriert, als ihre Boxen berühren, als wären sie kleiner: {missing} von {all} fehlen.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered with another size than theirs: on average {width} of their width and {height} of their height.</source>
+        <translation>{objects} sind mit einer anderen Größe als ihrer eigenen registriert: im Mittel mit dem {width}-Fachen ihrer Breite und dem {height}-Fachen ihrer Höhe.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered beside their place, on average by {x} along x and {y} along y.</source>
+        <translation>{objects} sind neben ihrer Position registriert, im Mittel um {x} entlang x und {y} entlang y.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered behind their place, against their motion.</source>
+        <translation>{objects} sind hinter ihrer Position registriert, entgegen ihrer Bewegung.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered behind their place, against their motion, by {steps} of it.</source>
+        <translation>{objects} sind hinter ihrer Position registriert, entgegen ihrer Bewegung, um {steps} davon.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered behind their place, against their motion, by {steps} of it, as with a margin for the motion that has the wrong sign.</source>
+        <translation>{objects} sind hinter ihrer Position registriert, entgegen ihrer Bewegung, um {steps} davon, wie bei einem Zuschlag für die Bewegung mit falschem Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered ahead of their place, in the direction of their motion.</source>
+        <translation>{objects} sind vor ihrer Position registriert, in Richtung ihrer Bewegung.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it.</source>
+        <translation>{objects} sind vor ihrer Position registriert, in Richtung ihrer Bewegung, um {steps} davon.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it, as with a margin for the motion that has the wrong sign.</source>
+        <translation>{objects} sind vor ihrer Position registriert, in Richtung ihrer Bewegung, um {steps} davon, wie bei einem Zuschlag für die Bewegung mit falschem Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 Schritt</translation>
+    </message>
+    <message>
+        <source>{objects} are registered where they were in an earlier step.</source>
+        <translation>{objects} sind dort registriert, wo sie in einem früheren Schritt waren.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered in other places than where they are: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
+        <translation>{objects} sind an anderen Stellen registriert, als sie sind: Ihre Mitten liegen um {nearest} bis {farthest} daneben, im Mittel um {x} entlang x und {y} entlang y.</translation>
+    </message>
+    <message>
+        <source>Of those, {share}% are {objects}.</source>
+        <translation>Davon sind {share} % {objects}.</translation>
+    </message>
+    <message>
+        <source>Of those, {share}% are {objects} with a cell {cells}.</source>
+        <translation>Davon sind {share} % {objects} mit einer Zelle {cells}.</translation>
+    </message>
+    <message>
+        <source>Of those, {share}% are {cells}.</source>
+        <translation>Davon sind {share} % solche {cells}.</translation>
+    </message>
+    <message>
+        <source>Of those, {share}% are {cells}, of {objects}.</source>
+        <translation>Davon sind {share} % solche {cells} ({objects}).</translation>
+    </message>
+    <message>
+        <source>Register the whole box, from its least to its greatest x and y.</source>
+        <translation>Die ganze Box registrieren, vom kleinsten bis zum größten x und y.</translation>
+    </message>
+    <message>
+        <source>Register the whole box: look for the line that takes this off its size.</source>
+        <translation>Die ganze Box registrieren: nach der Zeile suchen, die dies von ihrer Größe abzieht.</translation>
+    </message>
+    <message>
+        <source>Take the width for x and the height for y.</source>
+        <translation>Die Breite für x und die Höhe für y nehmen.</translation>
+    </message>
+    <message>
+        <source>Take the width for x and the height for y. If these objects rotate, look for a quarter turn too much.</source>
+        <translation>Die Breite für x und die Höhe für y nehmen. Falls sich diese Objekte drehen, nach einer Vierteldrehung zu viel suchen.</translation>
+    </message>
+    <message>
+        <source>Register the present size when it changes.</source>
+        <translation>Die jetzige Größe registrieren, wenn sie sich ändert.</translation>
+    </message>
+    <message>
+        <source>Register each object with its own size.</source>
+        <translation>Jedes Objekt mit seiner eigenen Größe registrieren.</translation>
+    </message>
+    <message>
+        <source>Register each object with its own size: look for a constant in its place, or for a half that is zero in whole numbers.</source>
+        <translation>Jedes Objekt mit seiner eigenen Größe registrieren: nach einer Konstanten an ihrer Stelle suchen, oder nach einer Hälfte, die in ganzen Zahlen null ist.</translation>
+    </message>
+    <message>
+        <source>Look for this factor where the size of the box is computed: half sizes that are halved again, a scale, or other units.</source>
+        <translation>Nach diesem Faktor suchen, wo die Größe der Box berechnet wird: halbe Größen, die noch einmal halbiert werden, eine Skalierung oder andere Einheiten.</translation>
+    </message>
+    <message>
+        <source>Register width and height, each with its own value.</source>
+        <translation>Breite und Höhe registrieren, jede mit ihrem eigenen Wert.</translation>
+    </message>
+    <message>
+        <source>Do not limit the size of the box.</source>
+        <translation>Die Größe der Box nicht begrenzen.</translation>
+    </message>
+    <message>
+        <source>Use the same coordinates for registration and for collision tests: look for a camera, parent or origin offset.</source>
+        <translation>Für Registrierung und Kollisionstests dieselben Koordinaten verwenden: nach einem Versatz durch Kamera, Elternobjekt oder Ursprung suchen.</translation>
+    </message>
+    <message>
+        <source>Use the same coordinates for registration and for collision tests: look for a camera, parent or origin with this offset.</source>
+        <translation>Für Registrierung und Kollisionstests dieselben Koordinaten verwenden: nach einer Kamera, einem Elternobjekt oder einem Ursprung mit diesem Versatz suchen.</translation>
+    </message>
+    <message>
+        <source>Subtract the whole offset of the picture from the position.</source>
+        <translation>Den ganzen Versatz des Bildes von der Position abziehen.</translation>
+    </message>
+    <message>
+        <source>Use the same coordinates for registration and for collision tests: look for an axis with the other direction, a scale or an offset.</source>
+        <translation>Für Registrierung und Kollisionstests dieselben Koordinaten verwenden: nach einer Achse mit anderer Richtung, einer Skalierung oder einem Versatz suchen.</translation>
+    </message>
+    <message>
+        <source>Look for this scale where the place of the box is computed: other units, a zoom that is not undone, or an axis that points the other way.</source>
+        <translation>Nach dieser Skalierung suchen, wo die Position der Box berechnet wird: andere Einheiten, ein nicht zurückgerechneter Zoom oder eine Achse, die in die andere Richtung zeigt.</translation>
+    </message>
+    <message>
+        <source>Compute the box from the angle that the object has.</source>
+        <translation>Die Box aus dem Winkel berechnen, den das Objekt hat.</translation>
+    </message>
+    <message>
+        <source>Compute the box from the angle that the object has now: it is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
+        <translation>Die Box aus dem Winkel berechnen, den das Objekt jetzt hat: Sie ist |w cos| + |h sin| breit und |w sin| + |h cos| hoch.</translation>
+    </message>
+    <message>
+        <source>Update the angle before the box is computed.</source>
+        <translation>Den Winkel aktualisieren, bevor die Box berechnet wird.</translation>
+    </message>
+    <message>
+        <source>Look at the direction that angle 0 has: that of the picture and that of the object must be the same.</source>
+        <translation>Die Richtung prüfen, die der Winkel 0 hat: Die des Bildes und die des Objekts müssen dieselbe sein.</translation>
+    </message>
+    <message>
+        <source>Convert the angle to radians once, before sine and cosine are taken.</source>
+        <translation>Den Winkel einmal in Radiant umrechnen, bevor Sinus und Kosinus berechnet werden.</translation>
+    </message>
+    <message>
+        <source>Take the absolute values of sine and cosine before they are added: the box is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
+        <translation>Die Beträge von Sinus und Kosinus nehmen, bevor sie addiert werden: Die Box ist |w cos| + |h sin| breit und |w sin| + |h cos| hoch.</translation>
+    </message>
+    <message>
+        <source>Rotate the box about the middle of the object, as the object itself.</source>
+        <translation>Die Box um die Mitte des Objekts drehen, wie das Objekt selbst.</translation>
+    </message>
+    <message>
+        <source>Rotate the box about its own middle first, and move it to its place then.</source>
+        <translation>Die Box zuerst um ihre eigene Mitte drehen und sie dann an ihre Position verschieben.</translation>
+    </message>
+    <message>
+        <source>Take the height for y.</source>
+        <translation>Die Höhe für y nehmen.</translation>
+    </message>
+    <message>
+        <source>Take the width for x.</source>
+        <translation>Die Breite für x nehmen.</translation>
+    </message>
+    <message>
+        <source>Subtract half the size from the position of the centre.</source>
+        <translation>Die halbe Größe von der Position der Mitte abziehen.</translation>
+    </message>
+    <message>
+        <source>Add half the size to the corner, or do not subtract it.</source>
+        <translation>Die halbe Größe zur Ecke addieren, oder sie nicht abziehen.</translation>
+    </message>
+    <message>
+        <source>Use floor for the lower and ceil for the upper side, or keep fractions.</source>
+        <translation>floor für die niedrigere und ceil für die höhere Seite verwenden, oder Brüche behalten.</translation>
+    </message>
+    <message>
+        <source>Register up to x + width, and let touching cells count.</source>
+        <translation>Bis x + width registrieren und berührte Zellen mitzählen.</translation>
+    </message>
+    <message>
+        <source>Add the place of the parent to that of its child before the box is computed: register places in the level.</source>
+        <translation>Die Position des Elternobjekts zu der seines Kindes addieren, bevor die Box berechnet wird: Positionen im Level registrieren.</translation>
+    </message>
+    <message>
+        <source>Add the place of the parent once: what is computed in the level holds it already.</source>
+        <translation>Die Position des Elternobjekts nur einmal addieren: Was im Level berechnet wird, enthält sie schon.</translation>
+    </message>
+    <message>
+        <source>Take x for x and y for y where the place of the box is computed.</source>
+        <translation>x für x und y für y nehmen, wo die Position der Box berechnet wird.</translation>
+    </message>
+    <message>
+        <source>Register places in the level, not on the screen: undo the camera's place, and its zoom, where the box is computed.</source>
+        <translation>Positionen im Level registrieren, nicht auf dem Bildschirm: Position und Zoom der Kamera zurückrechnen, wo die Box berechnet wird.</translation>
+    </message>
+    <message>
+        <source>Put an object in its place before it is registered, or register it again in the same step.</source>
+        <translation>Ein Objekt an seine Position setzen, bevor es registriert wird, oder es in demselben Schritt neu registrieren.</translation>
+    </message>
+    <message>
+        <source>Look at which point of an object its place is, the corner or the middle, also after a flip: add or subtract that share of the size once.</source>
+        <translation>Prüfen, welcher Punkt eines Objekts seine Position ist, die Ecke oder die Mitte, auch nach einem Spiegeln: Jenen Anteil der Größe einmal addieren oder abziehen.</translation>
+    </message>
+    <message>
+        <source>Test pairs with the present boxes of both objects.</source>
+        <translation>Paare mit den jetzigen Boxen beider Objekte testen.</translation>
+    </message>
+    <message>
+        <source>Register each object again in every step in which its box changed, before pairs are asked for.</source>
+        <translation>Jedes Objekt in jedem Schritt neu registrieren, in dem sich seine Box geändert hat, bevor Paare abgefragt werden.</translation>
+    </message>
+    <message>
+        <source>Register the box at the place that the object has, in each step.</source>
+        <translation>Die Box in jedem Schritt an der Position registrieren, die das Objekt hat.</translation>
+    </message>
+    <message>
+        <source>Register them again after every move, or grow the registered box by {distance} on each side.</source>
+        <translation>Sie nach jeder Bewegung neu registrieren oder die registrierte Box auf jeder Seite um {distance} vergrößern.</translation>
+    </message>
+    <message>
+        <source>Update the broad phase after objects have moved, and before its pairs are asked for.</source>
+        <translation>Die Broadphase aktualisieren, nachdem sich Objekte bewegt haben und bevor ihre Paare abgefragt werden.</translation>
+    </message>
+    <message>
+        <source>Carry out all waiting moves in each step, before pairs are asked for.</source>
+        <translation>In jedem Schritt alle wartenden Bewegungen ausführen, bevor Paare abgefragt werden.</translation>
+    </message>
+    <message>
+        <source>Ask for pairs with the boxes that collisions are tested with: move objects first, or register the box of now.</source>
+        <translation>Paare mit den Boxen abfragen, mit denen Kollisionen getestet werden: zuerst die Objekte bewegen, oder die Box von jetzt registrieren.</translation>
+    </message>
+    <message>
+        <source>Compare the range of cells from floor(minX/size) to floor(maxX/size), and on y, instead of the cell of the centre.</source>
+        <translation>Den Zellbereich von floor(minX/size) bis floor(maxX/size) vergleichen, und ebenso auf y, statt der Zelle der Mitte.</translation>
+    </message>
+    <message>
+        <source>Compare the cells of both corners of the box, not only the first one.</source>
+        <translation>Die Zellen beider Ecken der Box vergleichen, nicht nur die erste.</translation>
+    </message>
+    <message>
+        <source>Compare columns and rows of both corners of the box.</source>
+        <translation>Spalten und Zeilen beider Ecken der Box vergleichen.</translation>
+    </message>
+    <message>
+        <source>Add the object to each cell that it touches now and did not touch before.</source>
+        <translation>Das Objekt zu jeder Zelle hinzufügen, die es jetzt berührt und zuvor nicht berührte.</translation>
+    </message>
+    <message>
+        <source>Register an object again as soon as its registered box does not hold its whole box, on both axes.</source>
+        <translation>Ein Objekt neu registrieren, sobald seine registrierte Box seine ganze Box nicht mehr umfasst, auf beiden Achsen.</translation>
+    </message>
+    <message>
+        <source>Set the counter of steps at rest to zero when an object moves.</source>
+        <translation>Den Zähler der Schritte in Ruhe auf null setzen, wenn sich ein Objekt bewegt.</translation>
+    </message>
+    <message>
+        <source>Register an object again in each step in which it moves, also after a rest.</source>
+        <translation>Ein Objekt in jedem Schritt neu registrieren, in dem es sich bewegt, auch nach einer Ruhe.</translation>
+    </message>
+    <message>
+        <source>Register the box at the place of the object in each step.</source>
+        <translation>Die Box in jedem Schritt an der Position des Objekts registrieren.</translation>
+    </message>
+    <message>
+        <source>Set the registered box to the place of the object when it begins to move.</source>
+        <translation>Die registrierte Box auf die Position des Objekts setzen, wenn es sich zu bewegen beginnt.</translation>
+    </message>
+    <message>
+        <source>Register the box at the place of the object, not at a smoothed one.</source>
+        <translation>Die Box an der Position des Objekts registrieren, nicht an einer geglätteten.</translation>
+    </message>
+    <message>
+        <source>Cut the sum of all motions, not each of them, or register the box at the place of the object.</source>
+        <translation>Die Summe aller Bewegungen abschneiden, nicht jede einzelne, oder die Box an der Position des Objekts registrieren.</translation>
+    </message>
+    <message>
+        <source>Set the registered place when an object is put elsewhere, do not add to it.</source>
+        <translation>Die registrierte Position setzen, wenn ein Objekt versetzt wird, nicht dazu addieren.</translation>
+    </message>
+    <message>
+        <source>Go on in the next step where the last one ended, so that each object has its turn.</source>
+        <translation>Im nächsten Schritt dort weitermachen, wo der letzte endete, damit jedes Objekt an die Reihe kommt.</translation>
+    </message>
+    <message>
+        <source>Remove objects after the loop that updates them, or step back by one place after each removal.</source>
+        <translation>Objekte nach der Schleife entfernen, die sie aktualisiert, oder nach jedem Entfernen einen Platz zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Remove objects after the loop that updates them, or do not step on after a removal.</source>
+        <translation>Objekte nach der Schleife entfernen, die sie aktualisiert, oder nach einem Entfernen nicht weitergehen.</translation>
+    </message>
+    <message>
+        <source>Tell the table of places when the last object moves into a gap.</source>
+        <translation>Der Platztabelle mitteilen, wenn das letzte Objekt in eine Lücke rückt.</translation>
+    </message>
+    <message>
+        <source>Look at what removes an object, or empties a cell, and does not add again what is still there.</source>
+        <translation>Ansehen, was ein Objekt entfernt oder eine Zelle leert und nicht wieder hinzufügt, was noch da ist.</translation>
+    </message>
+    <message>
+        <source>Look at the condition on which an object is registered again, and at what loses its entry.</source>
+        <translation>Die Bedingung ansehen, unter der ein Objekt neu registriert wird, und was seinen Eintrag verliert.</translation>
+    </message>
+    <message>
+        <source>Remove an object from the broad phase when it dies, before its id is used again.</source>
+        <translation>Ein Objekt aus der Broadphase entfernen, wenn es stirbt, bevor seine ID wiederverwendet wird.</translation>
+    </message>
+    <message>
+        <source>Set the box of a slot when a new object gets it, and in each step from then on.</source>
+        <translation>Die Box eines Slots setzen, wenn ein neues Objekt ihn bekommt, und von da an in jedem Schritt.</translation>
+    </message>
+    <message>
+        <source>Remove an object from the broad phase when it dies, and register the new one when it gets the id.</source>
+        <translation>Ein Objekt aus der Broadphase entfernen, wenn es stirbt, und das neue registrieren, wenn es die ID bekommt.</translation>
+    </message>
+    <message>
+        <source>Keep them in the broad phase.</source>
+        <translation>Sie in der Broadphase behalten.</translation>
+    </message>
+    <message>
+        <source>Add them to the broad phase.</source>
+        <translation>Sie zur Broadphase hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Add an object to the broad phase in the step in which it appears, before pairs are asked for.</source>
+        <translation>Ein Objekt in dem Schritt zur Broadphase hinzufügen, in dem es erscheint, bevor Paare abgefragt werden.</translation>
+    </message>
+    <message>
+        <source>Add an object to the broad phase in the step in which it appears.</source>
+        <translation>Ein Objekt in dem Schritt zur Broadphase hinzufügen, in dem es erscheint.</translation>
+    </message>
+    <message>
+        <source>Keep objects at rest registered: only skip their update.</source>
+        <translation>Ruhende Objekte registriert lassen: nur ihre Aktualisierung überspringen.</translation>
+    </message>
+    <message>
+        <source>Let the list of the broad phase grow with the objects.</source>
+        <translation>Die Liste der Broadphase mit den Objekten wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Let the list of the broad phase grow with the objects, and update all of them.</source>
+        <translation>Die Liste der Broadphase mit den Objekten wachsen lassen und alle aktualisieren.</translation>
+    </message>
+    <message>
+        <source>Let the table that ids index grow with the largest id.</source>
+        <translation>Die nach IDs indizierte Tabelle mit der größten ID wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Look at what tells the broad phase of a new object: it must do so for each one.</source>
+        <translation>Ansehen, was der Broadphase ein neues Objekt mitteilt: Das muss für jedes geschehen.</translation>
+    </message>
+    <message>
+        <source>Add all new objects in the step in which they appear, not only one of them.</source>
+        <translation>Alle neuen Objekte in dem Schritt hinzufügen, in dem sie erscheinen, nicht nur eines davon.</translation>
+    </message>
+    <message>
+        <source>Let the array of the broad phase grow with the slots of objects.</source>
+        <translation>Das Array der Broadphase mit den Slots der Objekte wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>When an object is removed, remove only its own entry, and keep the others in its cell.</source>
+        <translation>Wenn ein Objekt entfernt wird, nur seinen eigenen Eintrag entfernen und die anderen in seiner Zelle behalten.</translation>
+    </message>
+    <message>
+        <source>Let the list of a node of the deepest level grow.</source>
+        <translation>Die Liste eines Knotens der tiefsten Stufe wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>When a node is divided, put the new object into one of its children, too.</source>
+        <translation>Wenn ein Knoten geteilt wird, auch das neue Objekt in eines seiner Kinder setzen.</translation>
+    </message>
+    <message>
+        <source>Let the pool of links between objects and cells grow.</source>
+        <translation>Den Pool der Verknüpfungen zwischen Objekten und Zellen wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Make a cell that does not exist yet when a static object is put into it, too.</source>
+        <translation>Eine noch nicht vorhandene Zelle auch dann anlegen, wenn ein statisches Objekt hineinkommt.</translation>
+    </message>
+    <message>
+        <source>Delete a cell only when it holds no object at all, static ones included.</source>
+        <translation>Eine Zelle nur löschen, wenn sie gar kein Objekt enthält, auch kein statisches.</translation>
+    </message>
+    <message>
+        <source>Update the broad phase after objects have moved, and before its pairs are asked for; if boxes are enlarged for the motion, enlarge them towards it.</source>
+        <translation>Die Broadphase aktualisieren, nachdem sich Objekte bewegt haben und bevor ihre Paare abgefragt werden; falls Boxen für die Bewegung vergrößert werden, in deren Richtung vergrößern.</translation>
+    </message>
+    <message>
+        <source>Look at each function that changes where an object is registered: adding, moving, removing.</source>
+        <translation>Jede Funktion ansehen, die ändert, wo ein Objekt registriert ist: hinzufügen, bewegen, entfernen.</translation>
+    </message>
+    <message>
+        <source>Look at each function that changes where such an object is registered: adding, moving, removing. Look also at the line that computes its box: its place, its parent, its units and its origin.</source>
+        <translation>Jede Funktion ansehen, die ändert, wo ein solches Objekt registriert ist: hinzufügen, bewegen, entfernen. Auch die Zeile ansehen, die seine Box berechnet: Position, Elternobjekt, Einheiten und Ursprung.</translation>
+    </message>
+    <message>
+        <source>Look at the line that computes the box of such an object for the broad phase: its place, its parent, its units and its origin.</source>
+        <translation>Die Zeile ansehen, die die Box eines solchen Objekts für die Broadphase berechnet: Position, Elternobjekt, Einheiten und Ursprung.</translation>
+    </message>
+    <message>
+        <source>Look for what keeps such an object from being added to the broad phase, or takes it out.</source>
+        <translation>Danach suchen, was verhindert, dass ein solches Objekt zur Broadphase hinzugefügt wird, oder was es herausnimmt.</translation>
+    </message>
+    <message>
+        <source>Register objects in every cell from floor(minX/size) to floor(maxX/size), and likewise on y.</source>
+        <translation>Objekte in jeder Zelle von floor(minX/size) bis floor(maxX/size) registrieren, und ebenso auf y.</translation>
+    </message>
+    <message>
+        <source>Or make the cells as large as the largest object.</source>
+        <translation>Oder die Zellen so groß wie das größte Objekt machen.</translation>
+    </message>
+    <message>
+        <source>Clamp cell numbers to the table, or make the table as large as the world: ceil(width/size) columns and ceil(height/size) rows.</source>
+        <translation>Zellnummern auf die Tabelle begrenzen, oder die Tabelle so groß wie die Welt machen: ceil(width/size) Spalten und ceil(height/size) Zeilen.</translation>
+    </message>
+    <message>
+        <source>Look at the bounds of the table, and at the number of its columns and rows.</source>
+        <translation>Die Grenzen der Tabelle ansehen, und die Anzahl ihrer Spalten und Zeilen.</translation>
+    </message>
+    <message>
+        <source>Make the table of cells, or the root of the tree, as large as the world: ceil(width/size) columns and ceil(height/size) rows.</source>
+        <translation>Die Zelltabelle, oder die Wurzel des Baums, so groß wie die Welt machen: ceil(width/size) Spalten und ceil(height/size) Zeilen.</translation>
+    </message>
+    <message>
+        <source>Look at the table of cells, or at the root of the tree: it must be as large as the world, with ceil(width/size) columns and ceil(height/size) rows, and no part of it may be overwritten.</source>
+        <translation>Die Zelltabelle oder die Wurzel des Baums ansehen: Sie muss so groß wie die Welt sein, mit ceil(width/size) Spalten und ceil(height/size) Zeilen, und kein Teil davon darf überschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Look for the cells or nodes of that region: they are not made, not loaded, or overwritten.</source>
+        <translation>Nach den Zellen oder Knoten jenes Bereichs suchen: Sie werden nicht angelegt, nicht geladen oder überschrieben.</translation>
+    </message>
+    <message>
+        <source>Let the list of a cell grow.</source>
+        <translation>Die Liste einer Zelle wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Go through the whole list of the cell.</source>
+        <translation>Die ganze Liste der Zelle durchgehen.</translation>
+    </message>
+    <message>
+        <source>Search all eight cells around the cell of the centre.</source>
+        <translation>Alle acht Zellen um die Zelle der Mitte durchsuchen.</translation>
+    </message>
+    <message>
+        <source>Search the own cell, too.</source>
+        <translation>Auch die eigene Zelle durchsuchen.</translation>
+    </message>
+    <message>
+        <source>Add a pair once, and skip it when it is found again in another cell.</source>
+        <translation>Ein Paar einmal hinzufügen und es überspringen, wenn es in einer anderen Zelle wieder gefunden wird.</translation>
+    </message>
+    <message>
+        <source>Test a pair in the first cell that both objects share.</source>
+        <translation>Ein Paar in der ersten Zelle testen, die sich beide Objekte teilen.</translation>
+    </message>
+    <message>
+        <source>Report a pair in the first step in which its boxes overlap.</source>
+        <translation>Ein Paar im ersten Schritt melden, in dem sich seine Boxen überlappen.</translation>
+    </message>
+    <message>
+        <source>Keep reporting pairs of objects at rest, or keep their last contacts.</source>
+        <translation>Paare ruhender Objekte weiter melden oder ihre letzten Kontakte behalten.</translation>
+    </message>
+    <message>
+        <source>Wake objects at rest when another one touches their box.</source>
+        <translation>Ruhende Objekte wecken, wenn ein anderes ihre Box berührt.</translation>
+    </message>
+    <message>
+        <source>Search as far as half the size of both objects, not a fixed distance.</source>
+        <translation>So weit suchen wie die halbe Größe beider Objekte, nicht in einem festen Abstand.</translation>
+    </message>
+    <message>
+        <source>Search with the whole box of the object.</source>
+        <translation>Mit der ganzen Box des Objekts suchen.</translation>
+    </message>
+    <message>
+        <source>Search with the present box of the object, after all objects have moved.</source>
+        <translation>Mit der jetzigen Box des Objekts suchen, nachdem sich alle Objekte bewegt haben.</translation>
+    </message>
+    <message>
+        <source>Let every object look for others in every step.</source>
+        <translation>Jedes Objekt in jedem Schritt nach anderen suchen lassen.</translation>
+    </message>
+    <message>
+        <source>Ask the filter again in every step, or when an object begins to move.</source>
+        <translation>Den Filter in jedem Schritt neu fragen, oder wenn sich ein Objekt zu bewegen beginnt.</translation>
+    </message>
+    <message>
+        <source>Ask the filter again in every step, or forget its answers when what it asks for changes.</source>
+        <translation>Den Filter in jedem Schritt neu fragen, oder seine Antworten vergessen, wenn sich ändert, wonach er fragt.</translation>
+    </message>
+    <message>
+        <source>Set the marks and lists of an object again when it is put elsewhere.</source>
+        <translation>Die Marken und Listen eines Objekts neu setzen, wenn es versetzt wird.</translation>
+    </message>
+    <message>
+        <source>Let only the response wait after a hit, and report all pairs.</source>
+        <translation>Nach einem Treffer nur die Reaktion warten lassen und alle Paare melden.</translation>
+    </message>
+    <message>
+        <source>Use both whole ids as the key of a pair.</source>
+        <translation>Beide ganzen IDs als Schlüssel eines Paars verwenden.</translation>
+    </message>
+    <message>
+        <source>Compare whole ids.</source>
+        <translation>Ganze IDs vergleichen.</translation>
+    </message>
+    <message>
+        <source>Use the whole id as the key.</source>
+        <translation>Die ganze ID als Schlüssel verwenden.</translation>
+    </message>
+    <message>
+        <source>Use both ids as the key, such as (uint64_t(a) &lt;&lt; 32) | b with a &lt; b.</source>
+        <translation>Beide IDs als Schlüssel verwenden, etwa (uint64_t(a) &lt;&lt; 32) | b mit a &lt; b.</translation>
+    </message>
+    <message>
+        <source>Let each dynamic object ask for static ones, whatever their ids are.</source>
+        <translation>Jedes dynamische Objekt nach statischen fragen lassen, unabhängig von ihren IDs.</translation>
+    </message>
+    <message>
+        <source>Compare masks and categories of the two kinds, and what else leaves pairs out.</source>
+        <translation>Masken und Kategorien der beiden Arten vergleichen, und was sonst Paare auslässt.</translation>
+    </message>
+    <message>
+        <source>Compare ids, not names or types, to leave out the object itself.</source>
+        <translation>IDs vergleichen, nicht Namen oder Typen, um das Objekt selbst auszulassen.</translation>
+    </message>
+    <message>
+        <source>Look at the filter that leaves out objects of the same group, and at how groups are given to objects.</source>
+        <translation>Den Filter ansehen, der Objekte derselben Gruppe auslässt, und wie Objekte ihre Gruppen bekommen.</translation>
+    </message>
+    <message>
+        <source>Look at what divides objects into groups, such as levels, layers or lists, and let each object search in all groups that its mask matches.</source>
+        <translation>Ansehen, was Objekte in Gruppen aufteilt, etwa Level, Ebenen oder Listen, und jedes Objekt in allen Gruppen suchen lassen, zu denen seine Maske passt.</translation>
+    </message>
+    <message>
+        <source>Let a rule for one-way platforms hold for these platforms only.</source>
+        <translation>Eine Regel für einseitige Plattformen nur für diese Plattformen gelten lassen.</translation>
+    </message>
+    <message>
+        <source>Free the place of a pair when its boxes part or one of its objects is removed.</source>
+        <translation>Den Platz eines Paars freigeben, wenn sich seine Boxen trennen oder eines seiner Objekte entfernt wird.</translation>
+    </message>
+    <message>
+        <source>Let the list of new pairs grow.</source>
+        <translation>Die Liste neuer Paare wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Let the list of pairs of each kind of object grow.</source>
+        <translation>Die Liste der Paare jeder Art von Objekt wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Let the list of pairs grow.</source>
+        <translation>Die Liste der Paare wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Let the list of pairs grow, and add a pair only once.</source>
+        <translation>Die Liste der Paare wachsen lassen und ein Paar nur einmal hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Let the search go on until it has found all partners.</source>
+        <translation>Die Suche weiterlaufen lassen, bis sie alle Partner gefunden hat.</translation>
+    </message>
+    <message>
+        <source>Let the search go through all entries of all cells.</source>
+        <translation>Die Suche alle Einträge aller Zellen durchgehen lassen.</translation>
+    </message>
+    <message>
+        <source>Let the list of partners grow.</source>
+        <translation>Die Liste der Partner wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Remove a pair from the list of known pairs when its boxes part or one of its objects is removed.</source>
+        <translation>Ein Paar aus der Liste bekannter Paare entfernen, wenn sich seine Boxen trennen oder eines seiner Objekte entfernt wird.</translation>
+    </message>
+    <message>
+        <source>Test new objects with objects at rest, too.</source>
+        <translation>Neue Objekte auch mit ruhenden testen.</translation>
+    </message>
+    <message>
+        <source>Compare the same in both: two places in the list, or two ids.</source>
+        <translation>In beiden dasselbe vergleichen: zwei Plätze in der Liste oder zwei IDs.</translation>
+    </message>
+    <message>
+        <source>Clear the marks of tested pairs in each step.</source>
+        <translation>Die Marken getesteter Paare in jedem Schritt löschen.</translation>
+    </message>
+    <message>
+        <source>Report every overlap, and let the response ignore shallow ones.</source>
+        <translation>Jede Überlappung melden und die Reaktion flache ignorieren lassen.</translation>
+    </message>
+    <message>
+        <source>Make the circle large enough for the corners of the box, or test the boxes.</source>
+        <translation>Den Kreis groß genug für die Ecken der Box machen, oder die Boxen testen.</translation>
+    </message>
+    <message>
+        <source>Let the list of active objects grow.</source>
+        <translation>Die Liste aktiver Objekte wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Go on until the left side of the next object lies beyond the right side of this one.</source>
+        <translation>Weitermachen, bis die linke Seite des nächsten Objekts jenseits der rechten Seite von diesem liegt.</translation>
+    </message>
+    <message>
+        <source>Skip an object that is apart along y, and go on until the left side of the next one lies beyond the right side of this one.</source>
+        <translation>Ein Objekt, das entlang y getrennt ist, überspringen und weitermachen, bis die linke Seite des nächsten jenseits der rechten Seite von diesem liegt.</translation>
+    </message>
+    <message>
+        <source>Sort by the left sides, which is what ends the search.</source>
+        <translation>Nach den linken Seiten sortieren, denn sie beenden die Suche.</translation>
+    </message>
+    <message>
+        <source>Compare both ways: a.minY &lt;= b.maxY and b.minY &lt;= a.maxY.</source>
+        <translation>In beide Richtungen vergleichen: a.minY &lt;= b.maxY und b.minY &lt;= a.maxY.</translation>
+    </message>
+    <message>
+        <source>Test the object that takes the place before going on to the next place.</source>
+        <translation>Das Objekt testen, das den Platz einnimmt, bevor es zum nächsten Platz geht.</translation>
+    </message>
+    <message>
+        <source>Sort the whole list by the left sides in every step, before pairs are looked for.</source>
+        <translation>In jedem Schritt die ganze Liste nach den linken Seiten sortieren, bevor Paare gesucht werden.</translation>
+    </message>
+    <message>
+        <source>Test an object with the objects of each part that its box touches.</source>
+        <translation>Ein Objekt mit den Objekten jedes Teils testen, den seine Box berührt.</translation>
+    </message>
+    <message>
+        <source>Give an object to another part when it moves there, and test it in each part that its box touches.</source>
+        <translation>Ein Objekt einem anderen Teil zuordnen, wenn es sich dorthin bewegt, und es in jedem Teil testen, den seine Box berührt.</translation>
+    </message>
+    <message>
+        <source>Test the objects of each block with those of the other blocks, too.</source>
+        <translation>Die Objekte jedes Blocks auch mit denen der anderen Blöcke testen.</translation>
+    </message>
+    <message>
+        <source>Compare with &lt;= where touching counts, or say in the recording that it does not (half-open boxes); record coordinates with all their bits.</source>
+        <translation>Mit &lt;= vergleichen, wo Berühren zählt, oder in der Aufzeichnung sagen, dass es nicht zählt (halboffene Boxen); Koordinaten mit allen ihren Bits aufzeichnen.</translation>
+    </message>
+    <message>
+        <source>Let every leaf that is added or changed search for new partners.</source>
+        <translation>Jedes hinzugefügte oder geänderte Blatt nach neuen Partnern suchen lassen.</translation>
+    </message>
+    <message>
+        <source>Keep the list of changed leaves when an object is removed: take only the removed one off it.</source>
+        <translation>Die Liste geänderter Blätter behalten, wenn ein Objekt entfernt wird: nur das entfernte herausnehmen.</translation>
+    </message>
+    <message>
+        <source>Skip a pair only when both leaves search in the same step.</source>
+        <translation>Ein Paar nur überspringen, wenn beide Blätter in demselben Schritt suchen.</translation>
+    </message>
+    <message>
+        <source>Let the list of changed leaves grow.</source>
+        <translation>Die Liste geänderter Blätter wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>Change all leaves first, then let the changed ones search.</source>
+        <translation>Zuerst alle Blätter ändern, dann die geänderten suchen lassen.</translation>
+    </message>
+    <message>
+        <source>Search with the box of the leaf.</source>
+        <translation>Mit der Box des Blatts suchen.</translation>
+    </message>
+    <message>
+        <source>Test the objects of every node that the search goes through.</source>
+        <translation>Die Objekte jedes Knotens testen, durch den die Suche geht.</translation>
+    </message>
+    <message>
+        <source>Keep an object in the smallest node that holds its whole box, or make the boxes of nodes twice as large as their squares.</source>
+        <translation>Ein Objekt im kleinsten Knoten halten, der seine ganze Box umfasst, oder die Boxen von Knoten doppelt so groß wie ihre Quadrate machen.</translation>
+    </message>
+    <message>
+        <source>Choose the level by the longer side of the object.</source>
+        <translation>Die Stufe nach der längeren Seite des Objekts wählen.</translation>
+    </message>
+    <message>
+        <source>Let the stack of the search grow.</source>
+        <translation>Den Stack der Suche wachsen lassen.</translation>
+    </message>
+    <message>
+        <source>After a leaf is added or changed, let all nodes above it grow, up to the root.</source>
+        <translation>Nachdem ein Blatt hinzugefügt oder geändert wurde, alle Knoten darüber wachsen lassen, bis zur Wurzel.</translation>
+    </message>
+    <message>
+        <source>with the box that they had {time} before</source>
+        <translation>mit der Box, die sie {time} zuvor hatten</translation>
+    </message>
+    <message>
+        <source>late, and later and later: by one more step after each {time}</source>
+        <translation>verspätet, und immer mehr: je {time} um einen weiteren Schritt</translation>
+    </message>
+    <message>
+        <source>where they will be after {time} more</source>
+        <translation>wo sie {time} später sein werden</translation>
+    </message>
+    <message>
+        <source>where a box is that follows them by at most {motion} in a step</source>
+        <translation>wo eine Box ist, die ihnen je Schritt um höchstens {motion} folgt</translation>
+    </message>
+    <message>
+        <source>where a box is that follows them: in each step by {share} of the remaining distance</source>
+        <translation>wo eine Box ist, die ihnen folgt: in jedem Schritt um den Anteil {share} des restlichen Abstands</translation>
+    </message>
+    <message>
+        <source>where they first came to such a rest, until they rest so again</source>
+        <translation>wo sie zuerst zu einer solchen Ruhe kamen, bis sie wieder so ruhen</translation>
+    </message>
+    <message>
+        <source>where {share} of their motion since they appeared leads: they drift away from their box</source>
+        <translation>wohin der Anteil {share} ihrer Bewegung seit dem Erscheinen führt: Sie driften von ihrer Box weg</translation>
+    </message>
+    <message>
+        <source>where their motions lead, each cut to a multiple of {unit}: slow objects stay behind</source>
+        <translation>wohin ihre Bewegungen führen, jede auf ein Vielfaches von {unit} abgeschnitten: Langsame Objekte bleiben zurück</translation>
+    </message>
+    <message>
+        <source>where they came from, and their later motion is added to that</source>
+        <translation>wo sie herkamen, und ihre spätere Bewegung wird dazu addiert</translation>
+    </message>
+    <message>
+        <source>where they came from for {time}, and their later motion is added to that</source>
+        <translation>{time} lang, wo sie herkamen, und ihre spätere Bewegung wird dazu addiert</translation>
+    </message>
+    <message>
+        <source>half-way between their old and their new place, and their later motion is added to that</source>
+        <translation>auf halbem Weg zwischen alter und neuer Position, und ihre spätere Bewegung wird dazu addiert</translation>
+    </message>
+    <message>
+        <source>half-way between their old and their new place for {time}, and their later motion is added to that</source>
+        <translation>{time} lang auf halbem Weg zwischen alter und neuer Position, und ihre spätere Bewegung wird dazu addiert</translation>
+    </message>
+    <message>
+        <source>between their old and their new place, and their later motion is added to that</source>
+        <translation>zwischen alter und neuer Position, und ihre spätere Bewegung wird dazu addiert</translation>
+    </message>
+    <message>
+        <source>between their old and their new place for {time}, and their later motion is added to that</source>
+        <translation>{time} lang zwischen alter und neuer Position, und ihre spätere Bewegung wird dazu addiert</translation>
+    </message>
+    <message>
+        <source>in other places than where they are</source>
+        <translation>an anderen Stellen, als sie sind</translation>
+    </message>
+    <message>
+        <source>when their centre enters another cell: cells that their sides reach in between are missing</source>
+        <translation>wenn ihre Mitte in eine andere Zelle kommt: Zellen, die ihre Seiten dazwischen erreichen, fehlen</translation>
+    </message>
+    <message>
+        <source>when the low corner of their box enters another cell: cells that their other sides reach in between are missing</source>
+        <translation>wenn die niedrige Ecke ihrer Box in eine andere Zelle kommt: Zellen, die ihre anderen Seiten dazwischen erreichen, fehlen</translation>
+    </message>
+    <message>
+        <source>when they enter another column of cells, whatever row they are in</source>
+        <translation>wenn sie in eine andere Zellspalte kommen, in welcher Zeile sie auch sind</translation>
+    </message>
+    <message>
+        <source>when they enter another row of cells, whatever column they are in</source>
+        <translation>wenn sie in eine andere Zellzeile kommen, in welcher Spalte sie auch sind</translation>
+    </message>
+    <message>
+        <source>when their box leaves {box}</source>
+        <translation>wenn ihre Box {box} verlässt</translation>
+    </message>
+    <message>
+        <source>when their centre leaves {box}</source>
+        <translation>wenn ihre Mitte {box} verlässt</translation>
+    </message>
+    <message>
+        <source>when their box leaves along x {box}</source>
+        <translation>wenn ihre Box entlang x {box} verlässt</translation>
+    </message>
+    <message>
+        <source>when their box leaves along y {box}</source>
+        <translation>wenn ihre Box entlang y {box} verlässt</translation>
+    </message>
+    <message>
+        <source>the registered box</source>
+        <translation>die registrierte Box</translation>
+    </message>
+    <message>
+        <source>the tested box</source>
+        <translation>die getestete Box</translation>
+    </message>
+    <message>
+        <source>a box that reaches {margin} beyond the one that they had</source>
+        <translation>eine Box, die {margin} über die hinausreicht, die sie hatten,</translation>
+    </message>
+    <message>
+        <source>in steps in which the number of objects changes</source>
+        <translation>in Schritten, in denen sich die Anzahl der Objekte ändert</translation>
+    </message>
+    <message>
+        <source>when their centre enters another square of {unit} units: coordinates are compared as whole numbers</source>
+        <translation>wenn ihre Mitte in ein anderes Quadrat von {unit} Einheiten kommt: Koordinaten werden als ganze Zahlen verglichen</translation>
+    </message>
+    <message>
+        <source>when the low corner of their box enters another square of {unit} units: coordinates are compared as whole numbers</source>
+        <translation>wenn die niedrige Ecke ihrer Box in ein anderes Quadrat von {unit} Einheiten kommt: Koordinaten werden als ganze Zahlen verglichen</translation>
+    </message>
+    <message>
+        <source>in steps in which their box touches the part of the world from ({left}, {low}) to ({right}, {high}): perhaps that is the screen</source>
+        <translation>in Schritten, in denen ihre Box den Teil der Welt von ({left}, {low}) bis ({right}, {high}) berührt: Vielleicht ist das der Bildschirm</translation>
+    </message>
+    <message>
+        <source>in steps in which their box touches what is around the player, or another lone object, from ({left}, {low}) to ({right}, {high}) from its middle: perhaps that is the screen</source>
+        <translation>in Schritten, in denen ihre Box berührt, was um den Spieler oder ein anderes einzelnes Objekt liegt, von ({left}, {low}) bis ({right}, {high}) ab dessen Mitte: Vielleicht ist das der Bildschirm</translation>
+    </message>
+    <message>
+        <source>after {time} of motion</source>
+        <translation>wenn sie sich {time} lang bewegt haben</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their registered place</source>
+        <translation>wenn sie mehr als {distance} von ihrer registrierten Position entfernt sind</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their tested place</source>
+        <translation>wenn sie mehr als {distance} von ihrer getesteten Position entfernt sind</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion}</source>
+        <translation>in Schritten, in denen sie sich um mindestens {motion} bewegen</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at most {motion}: after a jump the old place stays</source>
+        <translation>in Schritten, in denen sie sich um höchstens {motion} bewegen: Nach einem Sprung bleibt die alte Position</translation>
+    </message>
+    <message>
+        <source>once in {count} steps</source>
+        <translation>einmal in {count} Schritten</translation>
+    </message>
+    <message>
+        <source>when they move along x</source>
+        <translation>wenn sie sich entlang x bewegen</translation>
+    </message>
+    <message>
+        <source>when they move along y</source>
+        <translation>wenn sie sich entlang y bewegen</translation>
+    </message>
+    <message>
+        <source>{objects} are removed from cells that they leave, but not added to cells that they enter.</source>
+        <translation>{objects} werden aus Zellen entfernt, die sie verlassen, aber nicht zu Zellen hinzugefügt, in die sie kommen.</translation>
+    </message>
+    <message>
+        <source>{objects} are never registered again once they have been at rest for {time} in all.</source>
+        <translation>{objects} werden nie wieder registriert, sobald sie insgesamt {time} in Ruhe waren.</translation>
+    </message>
+    <message>
+        <source>{objects} are never tested again once they have been at rest for {time} in all.</source>
+        <translation>{objects} werden nie wieder getestet, sobald sie insgesamt {time} in Ruhe waren.</translation>
+    </message>
+    <message>
+        <source>{objects} are never registered again once they have been at rest for {time} in a row.</source>
+        <translation>{objects} werden nie wieder registriert, sobald sie {time} am Stück in Ruhe waren.</translation>
+    </message>
+    <message>
+        <source>{objects} are never tested again once they have been at rest for {time} in a row.</source>
+        <translation>{objects} werden nie wieder getestet, sobald sie {time} am Stück in Ruhe waren.</translation>
+    </message>
+    <message>
+        <source>Only the first {count} objects are registered again when they move.</source>
+        <translation>Nur die ersten {count} Objekte werden bei Bewegung neu registriert.</translation>
+    </message>
+    <message>
+        <source>only the first {count} objects are updated when they move.</source>
+        <translation>nur die ersten {count} Objekte werden bei Bewegung aktualisiert.</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered again in steps in which others are removed.</source>
+        <translation>{objects} werden in Schritten, in denen andere entfernt werden, nicht neu registriert.</translation>
+    </message>
+    <message>
+        <source>{objects} are not tested again in steps in which others are removed.</source>
+        <translation>{objects} werden in Schritten, in denen andere entfernt werden, nicht neu getestet.</translation>
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, and is never registered again.</source>
+        <translation>Wenn ein Objekt entfernt wird, nimmt das letzte der Liste seinen Platz ein und wird nie wieder registriert.</translation>
+    </message>
+    <message>
+        <source>when an object is removed, the last one of the list takes its place, and is never tested again.</source>
+        <translation>wenn ein Objekt entfernt wird, nimmt das letzte der Liste seinen Platz ein und wird nie wieder getestet.</translation>
+    </message>
+    <message>
+        <source>Some objects are not registered any more, each from a step of its own on.</source>
+        <translation>Einige Objekte sind nicht mehr registriert, jedes ab einem eigenen Schritt.</translation>
+    </message>
+    <message>
+        <source>some objects are not tested any more, each from a step of its own on.</source>
+        <translation>einige Objekte werden nicht mehr getestet, jedes ab einem eigenen Schritt.</translation>
+    </message>
+    <message>
+        <source>Some objects are not registered again, each from a step of its own on.</source>
+        <translation>Einige Objekte werden nicht neu registriert, jedes ab einem eigenen Schritt.</translation>
+    </message>
+    <message>
+        <source>some objects are not tested again, each from a step of its own on.</source>
+        <translation>einige Objekte werden nicht neu getestet, jedes ab einem eigenen Schritt.</translation>
+    </message>
+    <message>
+        <source>New objects are registered for {first}, then not for {second}, and then again.</source>
+        <translation>Neue Objekte sind {first} lang registriert, dann {second} lang nicht, und dann wieder.</translation>
+    </message>
+    <message>
+        <source>new objects are tested for {first}, then not for {second}, and then again.</source>
+        <translation>neue Objekte werden {first} lang getestet, dann {second} lang nicht, und dann wieder.</translation>
+    </message>
+    <message>
+        <source>{objects} keep the box with which they were first registered.</source>
+        <translation>{objects} behalten die Box, mit der sie zuerst registriert wurden.</translation>
+    </message>
+    <message>
+        <source>{objects} keep the box with which they were first tested.</source>
+        <translation>{objects} behalten die Box, mit der sie zuerst getestet wurden.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again in turns by their ids, each only once in {count} steps.</source>
+        <translation>{objects} werden reihum nach ihren IDs neu registriert, jedes nur einmal in {count} Schritten.</translation>
+    </message>
+    <message>
+        <source>{objects} are updated in turns by their ids, each only once in {count} steps.</source>
+        <translation>{objects} werden reihum nach ihren IDs aktualisiert, jedes nur einmal in {count} Schritten.</translation>
+    </message>
+    <message>
+        <source>A new object is not registered again: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <translation>Ein neues Objekt wird nicht neu registriert: Im Slot eines entfernten behält es dessen letzte Box, in einem neuen Slot seine eigene erste Box.</translation>
+    </message>
+    <message>
+        <source>a new object is not tested again: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <translation>ein neues Objekt wird nicht neu getestet: Im Slot eines entfernten behält es dessen letzte Box, in einem neuen Slot seine eigene erste Box.</translation>
+    </message>
+    <message>
+        <source>A new object is not registered again for {time}: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <translation>Ein neues Objekt wird {time} lang nicht neu registriert: Im Slot eines entfernten behält es dessen letzte Box, in einem neuen Slot seine eigene erste Box.</translation>
+    </message>
+    <message>
+        <source>a new object is not tested again for {time}: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <translation>ein neues Objekt wird {time} lang nicht neu getestet: Im Slot eines entfernten behält es dessen letzte Box, in einem neuen Slot seine eigene erste Box.</translation>
+    </message>
+    <message>
+        <source>A new object with the id of an earlier one keeps the earlier one's box.</source>
+        <translation>Ein neues Objekt mit der ID eines früheren behält dessen Box.</translation>
+    </message>
+    <message>
+        <source>a new object with the id of an earlier one keeps the earlier one's box.</source>
+        <translation>ein neues Objekt mit der ID eines früheren behält dessen Box.</translation>
+    </message>
+    <message>
+        <source>A new object with the id of an earlier one keeps the earlier one's box for {time}.</source>
+        <translation>Ein neues Objekt mit der ID eines früheren behält {time} lang dessen Box.</translation>
+    </message>
+    <message>
+        <source>a new object with the id of an earlier one keeps the earlier one's box for {time}.</source>
+        <translation>ein neues Objekt mit der ID eines früheren behält {time} lang dessen Box.</translation>
+    </message>
+    <message>
+        <source>A new object with the id of an earlier one keeps the earlier one's box until it moves.</source>
+        <translation>Ein neues Objekt mit der ID eines früheren behält dessen Box, bis es sich bewegt.</translation>
+    </message>
+    <message>
+        <source>a new object with the id of an earlier one keeps the earlier one's box until it moves.</source>
+        <translation>ein neues Objekt mit der ID eines früheren behält dessen Box, bis es sich bewegt.</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered.</source>
+        <translation>{objects} sind nicht registriert.</translation>
+    </message>
+    <message>
+        <source>{objects} are not tested.</source>
+        <translation>{objects} werden nicht getestet.</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered at all.</source>
+        <translation>{objects} sind gar nicht registriert.</translation>
+    </message>
+    <message>
+        <source>{objects} are not tested at all.</source>
+        <translation>{objects} werden gar nicht getestet.</translation>
+    </message>
+    <message>
+        <source>New objects are not registered in their first step.</source>
+        <translation>Neue Objekte sind in ihrem ersten Schritt nicht registriert.</translation>
+    </message>
+    <message>
+        <source>new objects are not tested in their first step.</source>
+        <translation>neue Objekte werden in ihrem ersten Schritt nicht getestet.</translation>
+    </message>
+    <message>
+        <source>New objects are not registered in their first {time}.</source>
+        <translation>Neue Objekte sind am Anfang {time} lang nicht registriert.</translation>
+    </message>
+    <message>
+        <source>new objects are not tested in their first {time}.</source>
+        <translation>neue Objekte werden am Anfang {time} lang nicht getestet.</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered any more after {time} without motion.</source>
+        <translation>{objects} sind nicht mehr registriert, wenn sie sich {time} lang nicht bewegt haben.</translation>
+    </message>
+    <message>
+        <source>{objects} are not tested any more after {time} without motion.</source>
+        <translation>{objects} werden nicht mehr getestet, wenn sie sich {time} lang nicht bewegt haben.</translation>
+    </message>
+    <message>
+        <source>Only the first {count} objects are registered.</source>
+        <translation>Nur die ersten {count} Objekte sind registriert.</translation>
+    </message>
+    <message>
+        <source>only the first {count} objects are tested.</source>
+        <translation>nur die ersten {count} Objekte werden getestet.</translation>
+    </message>
+    <message>
+        <source>Objects with an id of {id} or more are not registered.</source>
+        <translation>Objekte mit einer ID von {id} oder mehr sind nicht registriert.</translation>
+    </message>
+    <message>
+        <source>objects with an id of {id} or more are not tested.</source>
+        <translation>Objekte mit einer ID von {id} oder mehr werden nicht getestet.</translation>
+    </message>
+    <message>
+        <source>Leaves of static objects do not search for new partners when they are changed.</source>
+        <translation>Blätter statischer Objekte suchen nicht nach neuen Partnern, wenn sie geändert werden.</translation>
+    </message>
+    <message>
+        <source>Leaves of objects named {name} do not search for partners.</source>
+        <translation>Blätter von Objekten mit Namen {name} suchen nicht nach Partnern.</translation>
+    </message>
+    <message>
+        <source>Leaves of objects named {names} do not search for new partners when they are changed.</source>
+        <translation>Blätter von Objekten mit Namen {names} suchen nicht nach neuen Partnern, wenn sie geändert werden.</translation>
+    </message>
+    <message>
+        <source>Leaves that are changed in a step in which an object is removed do not search for new partners.</source>
+        <translation>Blätter, die in einem Schritt geändert werden, in dem ein Objekt entfernt wird, suchen nicht nach neuen Partnern.</translation>
+    </message>
+    <message>
+        <source>New leaves do not search for partners.</source>
+        <translation>Neue Blätter suchen nicht nach Partnern.</translation>
+    </message>
+    <message>
+        <source>Of two leaves only that of the higher id finds the pair: when only the other one is changed, it is left out.</source>
+        <translation>Von zwei Blättern findet nur das mit der höheren ID das Paar: Wird nur das andere geändert, fehlt es.</translation>
+    </message>
+    <message>
+        <source>Of two leaves only that of the lower id finds the pair: when only the other one is changed, it is left out.</source>
+        <translation>Von zwei Blättern findet nur das mit der niedrigeren ID das Paar: Wird nur das andere geändert, fehlt es.</translation>
+    </message>
+    <message>
+        <source>Leaves of objects that move by at most {motion} do not search for new partners when they are changed.</source>
+        <translation>Blätter von Objekten, die sich um höchstens {motion} bewegen, suchen nicht nach neuen Partnern, wenn sie geändert werden.</translation>
+    </message>
+    <message>
+        <source>Leaves of objects that do not move do not search for new partners when they are changed.</source>
+        <translation>Blätter von Objekten, die sich nicht bewegen, suchen nicht nach neuen Partnern, wenn sie geändert werden.</translation>
+    </message>
+    <message>
+        <source>Leaves of objects that move by {motion} or more in a step do not search for new partners.</source>
+        <translation>Blätter von Objekten, die sich in einem Schritt um {motion} oder mehr bewegen, suchen nicht nach neuen Partnern.</translation>
+    </message>
+    <message>
+        <source>The list of changed leaves has only {count} places: later ones do not search for partners.</source>
+        <translation>Die Liste geänderter Blätter hat nur {count} Plätze: Spätere suchen nicht nach Partnern.</translation>
+    </message>
+    <message>
+        <source>Changed leaves search for new partners {time} late: before the leaves of the step are changed.</source>
+        <translation>Geänderte Blätter suchen {time} zu spät nach neuen Partnern: bevor die Blätter des Schritts geändert werden.</translation>
+    </message>
+    <message>
+        <source>A changed leaf searches with the box of its object, not with its own larger box: objects that meet later within both leaves are not found.</source>
+        <translation>Ein geändertes Blatt sucht mit der Box seines Objekts, nicht mit seiner eigenen größeren Box: Objekte, die später innerhalb beider Blätter aufeinandertreffen, werden nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only at objects in its lowest nodes, not at those that are kept in the nodes above.</source>
+        <translation>Eine Suche im Quadtree sieht nur Objekte in seinen untersten Knoten an, nicht die, die in den Knoten darüber geführt werden.</translation>
+    </message>
+    <message>
+        <source>Nodes of the quadtree are too small: an object is kept in the node with its centre, and can reach beyond the box with which the node is searched.</source>
+        <translation>Knoten des Quadtrees sind zu klein: Ein Objekt wird im Knoten mit seiner Mitte geführt und kann über die Box hinausreichen, mit der der Knoten durchsucht wird.</translation>
+    </message>
+    <message>
+        <source>The level of an object in the quadtree is chosen by its width alone: high objects reach beyond the boxes of their nodes.</source>
+        <translation>Die Stufe eines Objekts im Quadtree wird nur nach seiner Breite gewählt: Hohe Objekte reichen über die Boxen ihrer Knoten hinaus.</translation>
+    </message>
+    <message>
+        <source>A search in the tree has places for only {count} open nodes: others are dropped, and all that is below them.</source>
+        <translation>Eine Suche im Baum hat nur Platz für {count} offene Knoten: Andere werden fallen gelassen, samt allem darunter.</translation>
+    </message>
+    <message>
+        <source>When a leaf of the tree is changed, only its parent grows: the nodes above do not hold it any more.</source>
+        <translation>Wenn ein Blatt des Baums geändert wird, wächst nur sein Elternknoten: Die Knoten darüber umfassen es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The nodes above a changed leaf do not grow if it is a right child: searches do not come to it.</source>
+        <translation>Die Knoten über einem geänderten Blatt wachsen nicht, wenn es ein rechtes Kind ist: Suchen erreichen es nicht.</translation>
+    </message>
+    <message>
+        <source>The nodes above a changed leaf do not grow if it is a left child: searches do not come to it.</source>
+        <translation>Die Knoten über einem geänderten Blatt wachsen nicht, wenn es ein linkes Kind ist: Suchen erreichen es nicht.</translation>
+    </message>
+    <message>
+        <source>The nodes above a new leaf do not grow: searches do not come to it.</source>
+        <translation>Die Knoten über einem neuen Blatt wachsen nicht: Suchen erreichen es nicht.</translation>
+    </message>
+    <message>
+        <source>that are not wholly within the world</source>
+        <translation>nicht ganz innerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>that are wholly within the world</source>
+        <translation>ganz innerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>outside the world</source>
+        <translation>außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>that are at least partly within the world</source>
+        <translation>zumindest teilweise innerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>that reach the border of the world at x = {x} or y = {y}</source>
+        <translation>bis an den Rand der Welt bei x = {x} oder y = {y}</translation>
+    </message>
+    <message>
+        <source>that do not reach the border of the world at x = {x} or y = {y}</source>
+        <translation>nicht bis an den Rand der Welt bei x = {x} oder y = {y}</translation>
+    </message>
+    <message>
+        <source>that come within {distance} of the border of the world at x = {x} or y = {y}</source>
+        <translation>höchstens {distance} entfernt vom Rand der Welt bei x = {x} oder y = {y}</translation>
+    </message>
+    <message>
+        <source>that do not come within {distance} of the border of the world at x = {x} or y = {y}</source>
+        <translation>mehr als {distance} entfernt vom Rand der Welt bei x = {x} oder y = {y}</translation>
+    </message>
+    <message>
+        <source>that stick out of the table of cells</source>
+        <translation>nicht ganz innerhalb der Zelltabelle</translation>
+    </message>
+    <message>
+        <source>that are wholly within the table of cells</source>
+        <translation>ganz innerhalb der Zelltabelle</translation>
+    </message>
+    <message>
+        <source>at least {distance} away from {name} along {axis}</source>
+        <translation>mindestens {distance} von {name} entfernt entlang {axis}</translation>
+    </message>
+    <message>
+        <source>at most {distance} away from {name} along {axis}</source>
+        <translation>höchstens {distance} von {name} entfernt entlang {axis}</translation>
+    </message>
+    <message>
+        <source>with their middle in columns of cells from {column} on</source>
+        <translation>mit ihrer Mitte in Zellspalten ab {column}</translation>
+    </message>
+    <message>
+        <source>with their middle in columns of cells up to {column}</source>
+        <translation>mit ihrer Mitte in Zellspalten bis {column}</translation>
+    </message>
+    <message>
+        <source>with their middle in rows of cells from {row} on</source>
+        <translation>mit ihrer Mitte in Zellzeilen ab {row}</translation>
+    </message>
+    <message>
+        <source>with their middle in rows of cells up to {row}</source>
+        <translation>mit ihrer Mitte in Zellzeilen bis {row}</translation>
+    </message>
+    <message>
+        <source>wholly at x &gt;= {place}</source>
+        <translation>ganz bei x &gt;= {place}</translation>
+    </message>
+    <message>
+        <source>that begin at x &lt;= {place}</source>
+        <translation>mit Beginn bei x &lt;= {place}</translation>
+    </message>
+    <message>
+        <source>that end at x &gt;= {place}</source>
+        <translation>mit Ende bei x &gt;= {place}</translation>
+    </message>
+    <message>
+        <source>wholly at x &lt;= {place}</source>
+        <translation>ganz bei x &lt;= {place}</translation>
+    </message>
+    <message>
+        <source>wholly at y &gt;= {place}</source>
+        <translation>ganz bei y &gt;= {place}</translation>
+    </message>
+    <message>
+        <source>that begin at y &lt;= {place}</source>
+        <translation>mit Beginn bei y &lt;= {place}</translation>
+    </message>
+    <message>
+        <source>that end at y &gt;= {place}</source>
+        <translation>mit Ende bei y &gt;= {place}</translation>
+    </message>
+    <message>
+        <source>wholly at y &lt;= {place}</source>
+        <translation>ganz bei y &lt;= {place}</translation>
+    </message>
+    <message>
+        <source>that move by {motion} along x in a step</source>
+        <translation>mit einer Bewegung von {motion} je Schritt entlang x</translation>
+    </message>
+    <message>
+        <source>that move by {motion} along y in a step</source>
+        <translation>mit einer Bewegung von {motion} je Schritt entlang y</translation>
+    </message>
+    <message>
+        <source>that move by {motion} in a step</source>
+        <translation>mit einer Bewegung von {motion} je Schritt</translation>
+    </message>
+    <message>
+        <source>whose last motion along x was to the left</source>
+        <translation>mit letzter Bewegung entlang x nach links</translation>
+    </message>
+    <message>
+        <source>whose last motion along x was to the right</source>
+        <translation>mit letzter Bewegung entlang x nach rechts</translation>
+    </message>
+    <message>
+        <source>with a longer side of {length}</source>
+        <translation>mit einer längeren Seite von {length}</translation>
+    </message>
+    <message>
+        <source>that appeared at least {time} ago</source>
+        <translation>mindestens {time} alt</translation>
+    </message>
+    <message>
+        <source>that appeared at most {time} ago</source>
+        <translation>höchstens {time} alt</translation>
+    </message>
+    <message>
+        <source>that have been at rest for at least {time}</source>
+        <translation>schon mindestens {time} in Ruhe</translation>
+    </message>
+    <message>
+        <source>that have been at rest for at most {time}</source>
+        <translation>höchstens {time} in Ruhe</translation>
+    </message>
+    <message>
+        <source>that were once at rest for {time} or more</source>
+        <translation>einmal {time} oder länger in Ruhe gewesen</translation>
+    </message>
+    <message>
+        <source>that were never at rest for more than {time}</source>
+        <translation>nie länger als {time} in Ruhe gewesen</translation>
+    </message>
+    <message>
+        <source>that have been at rest for {time} or more in all</source>
+        <translation>insgesamt {time} oder länger in Ruhe gewesen</translation>
+    </message>
+    <message>
+        <source>that have been at rest for at most {time} in all</source>
+        <translation>insgesamt höchstens {time} in Ruhe gewesen</translation>
+    </message>
+    <message>
+        <source>that touch {count} cells</source>
+        <translation>mit {count} berührten Zellen</translation>
+    </message>
+    <message>
+        <source>that began to move at least {time} ago</source>
+        <translation>schon mindestens {time} in Bewegung</translation>
+    </message>
+    <message>
+        <source>that began to move at most {time} ago</source>
+        <translation>höchstens {time} in Bewegung</translation>
+    </message>
+    <message>
+        <source>that jumped at least {time} ago</source>
+        <translation>mit einem Sprung, der mindestens {time} her ist</translation>
+    </message>
+    <message>
+        <source>that jumped at most {time} ago</source>
+        <translation>mit einem Sprung, der höchstens {time} her ist</translation>
+    </message>
+    <message>
+        <source>with the id of an earlier one</source>
+        <translation>mit der ID eines früheren</translation>
+    </message>
+    <message>
+        <source>with an id of their own</source>
+        <translation>mit einer eigenen ID</translation>
+    </message>
+    <message>
+        <source>after the first {count} in the list</source>
+        <translation>nach den ersten {count} in der Liste</translation>
+    </message>
+    <message>
+        <source>among the first {count} in the list</source>
+        <translation>unter den ersten {count} in der Liste</translation>
+    </message>
+    <message>
+        <source>with an id of {id}</source>
+        <translation>mit einer ID von {id}</translation>
+    </message>
+    <message>
+        <source>whose id leaves {rest} when divided by {divisor}</source>
+        <translation>mit einer ID, die bei Division durch {divisor} den Rest {rest} ergibt</translation>
+    </message>
+    <message>
+        <source>whose id has the same lowest {bits} bits as that of an object that was removed</source>
+        <translation>mit einer ID, deren niedrigste {bits} Bits auch die eines entfernten Objekts hat</translation>
+    </message>
+    <message>
+        <source>whose id has at most the same lowest {bits} bits as that of an object that was removed</source>
+        <translation>mit einer ID, die höchstens die niedrigsten {bits} Bits mit der eines entfernten Objekts gemeinsam hat</translation>
+    </message>
+    <message>
+        <source>from step {step} on</source>
+        <translation>ab Schritt {step}</translation>
+    </message>
+    <message>
+        <source>up to step {step}</source>
+        <translation>bis Schritt {step}</translation>
+    </message>
+    <message>
+        <source>whose birth is the {first}, {second}, {third} and so on of the recording</source>
+        <translation>{first}, {second}, {third} und so weiter in der Reihenfolge des Erscheinens in der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>that appear after {count} or more others in the same step</source>
+        <translation>die nach {count} oder mehr anderen in demselben Schritt erscheinen</translation>
+    </message>
+    <message>
+        <source>that appear after at most {count} others in the same step</source>
+        <translation>die nach höchstens {count} anderen in demselben Schritt erscheinen</translation>
+    </message>
+    <message>
+        <source>that wait in a queue of new objects, of which one is added in a step,</source>
+        <translation>die in einer Warteschlange neuer Objekte warten, von denen je Schritt eines hinzugefügt wird</translation>
+    </message>
+    <message>
+        <source>that have come out of a queue of new objects, of which one is added in a step,</source>
+        <translation>die eine Warteschlange neuer Objekte verlassen haben, von denen je Schritt eines hinzugefügt wird</translation>
+    </message>
+    <message>
+        <source>in slot {slot} or a higher one of an array (from 0), in which the slot that became free last is used first</source>
+        <translation>in Slot {slot} oder einem höheren eines Arrays (ab 0), in dem der zuletzt frei gewordene Slot zuerst verwendet wird</translation>
+    </message>
+    <message>
+        <source>in slot {slot} or a lower one of an array (from 0), in which the slot that became free last is used first</source>
+        <translation>in Slot {slot} oder einem niedrigeren eines Arrays (ab 0), in dem der zuletzt frei gewordene Slot zuerst verwendet wird</translation>
+    </message>
+    <message>
+        <source>from which each object that was removed since they appeared was at least {distance} away</source>
+        <translation>von denen jedes Objekt, das seit ihrem Erscheinen entfernt wurde, mindestens {distance} entfernt war</translation>
+    </message>
+    <message>
+        <source>from which another object was at most {distance} away when it was removed, at any time since they appeared,</source>
+        <translation>von denen irgendwann seit ihrem Erscheinen ein anderes Objekt bei seinem Entfernen höchstens {distance} weit weg war</translation>
+    </message>
+    <message>
+        <source>in steps with fewer objects than the step before</source>
+        <translation>in Schritten mit weniger Objekten als im Schritt davor</translation>
+    </message>
+    <message>
+        <source>in steps with at least {count} fewer objects than the step before</source>
+        <translation>in Schritten mit mindestens {count} Objekten weniger als im Schritt davor</translation>
+    </message>
+    <message>
+        <source>in steps in which the number of objects does not rise</source>
+        <translation>in Schritten, in denen die Anzahl der Objekte nicht steigt</translation>
+    </message>
+    <message>
+        <source>in steps with at most {count} more objects than the step before</source>
+        <translation>in Schritten mit höchstens {count} Objekten mehr als im Schritt davor</translation>
+    </message>
+    <message>
+        <source>in steps with more objects than the step before</source>
+        <translation>in Schritten mit mehr Objekten als im Schritt davor</translation>
+    </message>
+    <message>
+        <source>in steps with at least {count} more objects than the step before</source>
+        <translation>in Schritten mit mindestens {count} Objekten mehr als im Schritt davor</translation>
+    </message>
+    <message>
+        <source>in steps in which the number of objects does not fall</source>
+        <translation>in Schritten, in denen die Anzahl der Objekte nicht sinkt</translation>
+    </message>
+    <message>
+        <source>in steps with at most {count} fewer objects than the step before</source>
+        <translation>in Schritten mit höchstens {count} Objekten weniger als im Schritt davor</translation>
+    </message>
+    <message>
+        <source>that come after {count} other object in a node of the deepest level of the tree</source>
+        <translation>die nach {count} anderen Objekt in einem Knoten der tiefsten Stufe des Baums kommen</translation>
+    </message>
+    <message>
+        <source>that come after {count} other objects in a node of the deepest level of the tree</source>
+        <translation>die nach {count} anderen Objekten in einem Knoten der tiefsten Stufe des Baums kommen</translation>
+    </message>
+    <message>
+        <source>that come after at most {count} others in a node of the deepest level of the tree</source>
+        <translation>die nach höchstens {count} anderen in einem Knoten der tiefsten Stufe des Baums kommen</translation>
+    </message>
+    <message>
+        <source>for which a node of the tree is divided</source>
+        <translation>für die ein Knoten des Baums geteilt wird</translation>
+    </message>
+    <message>
+        <source>for which no node of the tree is divided</source>
+        <translation>für die kein Knoten des Baums geteilt wird</translation>
+    </message>
+    <message>
+        <source>after the {lines}</source>
+        <translation>nach {lines}</translation>
+    </message>
+    <message>
+        <source>after the {lines} of the object</source>
+        <translation>nach {lines} des Objekts</translation>
+    </message>
+    <message>
+        <source>in the {lines}</source>
+        <translation>in {lines}</translation>
+    </message>
+    <message>
+        <source>in the {lines} of the object</source>
+        <translation>in {lines} des Objekts</translation>
+    </message>
+    <message>
+        <source>first column</source>
+        <translation>der ersten Spalte</translation>
+    </message>
+    <message>
+        <source>first {count} columns</source>
+        <translation>den ersten {count} Spalten</translation>
+    </message>
+    <message>
+        <source>last column</source>
+        <translation>der letzten Spalte</translation>
+    </message>
+    <message>
+        <source>last {count} columns</source>
+        <translation>den letzten {count} Spalten</translation>
+    </message>
+    <message>
+        <source>first row</source>
+        <translation>der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>first {count} rows</source>
+        <translation>den ersten {count} Zeilen</translation>
+    </message>
+    <message>
+        <source>last row</source>
+        <translation>der letzten Zeile</translation>
+    </message>
+    <message>
+        <source>last {count} rows</source>
+        <translation>den letzten {count} Zeilen</translation>
+    </message>
+    <message>
+        <source>in columns from {column} on</source>
+        <translation>in Spalten ab {column}</translation>
+    </message>
+    <message>
+        <source>in columns up to {column}</source>
+        <translation>in Spalten bis {column}</translation>
+    </message>
+    <message>
+        <source>in rows from {row} on</source>
+        <translation>in Zeilen ab {row}</translation>
+    </message>
+    <message>
+        <source>in rows up to {row}</source>
+        <translation>in Zeilen bis {row}</translation>
+    </message>
+    <message>
+        <source>from number {number} on in the table, as row * {columns} + column</source>
+        <translation>ab Nummer {number} in der Tabelle, als row * {columns} + column</translation>
+    </message>
+    <message>
+        <source>up to number {number} in the table, as row * {columns} + column</source>
+        <translation>bis Nummer {number} in der Tabelle, als row * {columns} + column</translation>
+    </message>
+    <message>
+        <source>in columns whose number leaves {rest} when divided by {divisor}</source>
+        <translation>in Spalten mit einer Nummer, die bei Division durch {divisor} den Rest {rest} ergibt</translation>
+    </message>
+    <message>
+        <source>in rows whose number leaves {rest} when divided by {divisor}</source>
+        <translation>in Zeilen mit einer Nummer, die bei Division durch {divisor} den Rest {rest} ergibt</translation>
+    </message>
+    <message>
+        <source>into which {count} objects or more belong that come earlier in the list</source>
+        <translation>mit mindestens {count} zugehörigen Objekten, die früher in der Liste kommen</translation>
+    </message>
+    <message>
+        <source>into which at most {count} objects belong that come earlier in the list</source>
+        <translation>mit höchstens {count} zugehörigen Objekten, die früher in der Liste kommen</translation>
+    </message>
+    <message>
+        <source>into which {count} objects or more belong that come later in the list</source>
+        <translation>mit mindestens {count} zugehörigen Objekten, die später in der Liste kommen</translation>
+    </message>
+    <message>
+        <source>into which at most {count} objects belong that come later in the list</source>
+        <translation>mit höchstens {count} zugehörigen Objekten, die später in der Liste kommen</translation>
+    </message>
+    <message>
+        <source>of which the list is emptied whenever it holds {count} objects</source>
+        <translation>mit einer Liste, die immer bei {count} Objekten geleert wird</translation>
+    </message>
+    <message>
+        <source>after the first {count} cells of all objects in a step, counted in the order of the list</source>
+        <translation>nach den ersten {count} Zellen aller Objekte in einem Schritt, in der Reihenfolge der Liste gezählt</translation>
+    </message>
+    <message>
+        <source>among the first {count} cells of all objects in a step, counted in the order of the list</source>
+        <translation>unter den ersten {count} Zellen aller Objekte in einem Schritt, in der Reihenfolge der Liste gezählt</translation>
+    </message>
+    <message>
+        <source>in which there was no dynamic object in the first step</source>
+        <translation>ohne dynamisches Objekt im ersten Schritt</translation>
+    </message>
+    <message>
+        <source>in which there were at least {count} dynamic objects in the first step</source>
+        <translation>mit mindestens {count} dynamischen Objekten im ersten Schritt</translation>
+    </message>
+    <message>
+        <source>in which there were at most {count} dynamic objects in the first step</source>
+        <translation>mit höchstens {count} dynamischen Objekten im ersten Schritt</translation>
+    </message>
+    <message>
+        <source>from which another object was removed since this one came there</source>
+        <translation>mit einem anderen Objekt, das entfernt wurde, seit dieses dort ankam</translation>
+    </message>
+    <message>
+        <source>from which no other object was removed since this one came there</source>
+        <translation>ohne ein anderes Objekt, das entfernt wurde, seit dieses dort ankam</translation>
+    </message>
+    <message>
+        <source>which all dynamic objects had left at some time before</source>
+        <translation>irgendwann zuvor von allen dynamischen Objekten verlassen</translation>
+    </message>
+    <message>
+        <source>which dynamic objects had never left before</source>
+        <translation>zuvor nie von dynamischen Objekten verlassen</translation>
+    </message>
+    <message>
+        <source>of objects {which}</source>
+        <translation>von Objekten ({which})</translation>
+    </message>
+    <message>
+        <source>{cells} of objects {which}</source>
+        <translation>{cells} von Objekten ({which})</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>Nr. 1</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>Nr. 2</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>Nr. 3</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>Nr. 4</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>Nr. 5</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>Nr. 6</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <translation>Nr. 7</translation>
+    </message>
+    <message>
+        <source>8th</source>
+        <translation>Nr. 8</translation>
+    </message>
+    <message>
+        <source>9th</source>
+        <translation>Nr. 9</translation>
+    </message>
+    <message>
+        <source>10th</source>
+        <translation>Nr. 10</translation>
+    </message>
+    <message>
+        <source>11th</source>
+        <translation>Nr. 11</translation>
+    </message>
+    <message>
+        <source>12th</source>
+        <translation>Nr. 12</translation>
+    </message>
+    <message>
+        <source>13th</source>
+        <translation>Nr. 13</translation>
+    </message>
+    <message>
+        <source>14th</source>
+        <translation>Nr. 14</translation>
+    </message>
+    <message>
+        <source>15th</source>
+        <translation>Nr. 15</translation>
+    </message>
+    <message>
+        <source>Nothing needs to change.</source>
+        <translation>Nichts muss geändert werden.</translation>
+    </message>
+    <message>
+        <source>Step {step}: {sentence}</source>
+        <translation>Schritt {step}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} touch in step {step}.</source>
+        <translation>{a} und {b} berühren sich in Schritt {step}.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are never in the world at the end of the same step.</source>
+        <translation>{a} und {b} sind nie am Ende desselben Schritts in der Welt.</translation>
+    </message>
+    <message>
+        <source>Let both be in the world at the same time.</source>
+        <translation>Beide zur selben Zeit in der Welt sein lassen.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} do not touch; they are nearest at the end of step {step}, {distance} m apart.</source>
+        <translation>{a} und {b} berühren sich nicht; am nächsten sind sie sich am Ende von Schritt {step}, mit {distance} m Abstand.</translation>
+    </message>
+    <message>
+        <source>Change the path of one of the two: {distance} m are missing.</source>
+        <translation>Die Bahn eines der beiden ändern: {distance} m fehlen.</translation>
+    </message>
+    <message>
+        <source>The shapes of {a} and {b} overlap at the end of step {step}, but no step has a contact of the two.</source>
+        <translation>Die Formen von {a} und {b} überlappen sich am Ende von Schritt {step}, aber kein Schritt hat einen Kontakt der beiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The box of {name} is inside the region at the end of {count} steps, all those with it.</source>
+        <translation>
+            <numerusform>Die Box von {name} ist am Ende von {count} Schritt im Bereich, also in allen Schritten mit diesem Objekt.</numerusform>
+            <numerusform>Die Box von {name} ist am Ende von {count} Schritten im Bereich, also in allen Schritten mit diesem Objekt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The box of {name} reaches over {side} by {excess} m in step {step}, the first one with it.</source>
+        <translation>Die Box von {name} ragt in Schritt {step}, dem ersten mit diesem Objekt, um {excess} m über {side} hinaus.</translation>
+    </message>
+    <message>
+        <source>In step {step} the box of {name} reaches over {side} by {excess} m.</source>
+        <translation>In Schritt {step} ragt die Box von {name} um {excess} m über {side} hinaus.</translation>
+    </message>
+    <message>
+        <source>the left side of the region</source>
+        <translation>die linke Seite des Bereichs</translation>
+    </message>
+    <message>
+        <source>the right side of the region</source>
+        <translation>die rechte Seite des Bereichs</translation>
+    </message>
+    <message>
+        <source>the lower side of the region</source>
+        <translation>die untere Seite des Bereichs</translation>
+    </message>
+    <message>
+        <source>the upper side of the region</source>
+        <translation>die obere Seite des Bereichs</translation>
+    </message>
+    <message>
+        <source>Place {name} inside the region, or make the region larger.</source>
+        <translation>{name} innerhalb des Bereichs platzieren oder den Bereich vergrößern.</translation>
+    </message>
+    <message>
+        <source>The box of {name} is larger than the region: {width} m x {height} m, and the region is {regionWidth} m x {regionHeight} m.</source>
+        <translation>Die Box von {name} ist größer als der Bereich: {width} m x {height} m, und der Bereich ist {regionWidth} m x {regionHeight} m groß.</translation>
+    </message>
+    <message>
+        <source>Make the region larger than the box.</source>
+        <translation>Den Bereich größer als die Box machen.</translation>
+    </message>
+    <message>
+        <source>Change what moves {name}, or put something in its way that stops it.</source>
+        <translation>Ändern, was {name} bewegt, oder ein Hindernis setzen, das die Bewegung stoppt.</translation>
+    </message>
+    <message>
+        <source>No step has a contact of {name} with another object.</source>
+        <translation>Kein Schritt hat einen Kontakt von {name} mit einem anderen Objekt.</translation>
+    </message>
+    <message>
+        <source>{name} touches {other} in step {step}.</source>
+        <translation>{name} berührt {other} in Schritt {step}.</translation>
+    </message>
+    <message>
+        <source>{name} touches {first} and {second} in step {step}.</source>
+        <translation>{name} berührt {first} und {second} in Schritt {step}.</translation>
+    </message>
+    <message>
+        <source>{name} touches {first}, {second} and {third} in step {step}.</source>
+        <translation>{name} berührt {first}, {second} und {third} in Schritt {step}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} touches {first}, {second}, {third} and {count} more objects in step {step}.</source>
+        <translation>
+            <numerusform>{name} berührt {first}, {second}, {third} und {count} weiteres Objekt in Schritt {step}.</numerusform>
+            <numerusform>{name} berührt {first}, {second}, {third} und {count} weitere Objekte in Schritt {step}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {other} away, or set the mask of {name} to {mask}, which does not accept the category {category} of {other}.</source>
+        <translation>{other} fernhalten oder die Maske von {name} auf {mask} setzen, die die Kategorie {category} von {other} nicht akzeptiert.</translation>
+    </message>
+    <message>
+        <source>Keep the two apart.</source>
+        <translation>Die beiden auseinanderhalten.</translation>
+    </message>
+    <message>
+        <source>object {id} is named twice</source>
+        <translation>Objekt {id} ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>Name two different objects</source>
+        <translation>Zwei verschiedene Objekte nennen</translation>
+    </message>
+    <message>
+        <source>there is no object {id} in step {step}</source>
+        <translation>in Schritt {step} gibt es kein Objekt {id}</translation>
+    </message>
+    <message>
+        <source>there is no object {id} in steps {first} to {last}</source>
+        <translation>in den Schritten {first} bis {last} gibt es kein Objekt {id}</translation>
+    </message>
+    <message>
+        <source>Name an object that is there, or examine more steps</source>
+        <translation>Ein Objekt nennen, das da ist, oder mehr Schritte untersuchen</translation>
+    </message>
+    <message>
+        <source>{name} is not in the world before step {step}.</source>
+        <translation>{name} ist vor Schritt {step} nicht in der Welt.</translation>
+    </message>
+    <message>
+        <source>Let {name} stay in the world for longer, or let the two meet before step {step}.</source>
+        <translation>{name} länger in der Welt bleiben lassen, oder die beiden vor Schritt {step} aufeinandertreffen lassen.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are both static, and static objects are not tested with each other.</source>
+        <translation>{a} und {b} sind beide statisch, und statische Objekte werden nicht miteinander getestet.</translation>
+    </message>
+    <message>
+        <source>Masks keep the two apart: {reason}.</source>
+        <translation>Masken halten die beiden auseinander: {reason}.</translation>
+    </message>
+    <message>
+        <source>Make one of them dynamic.</source>
+        <translation>Eines davon dynamisch machen.</translation>
+    </message>
+    <message>
+        <source>Make one of them dynamic, and {change}.</source>
+        <translation>Eines davon dynamisch machen und {change}.</translation>
+    </message>
+    <message>
+        <source>{change}.</source>
+        <translation>{change}.</translation>
+    </message>
+    <message>
+        <source>The {key} {value} of {name} comes from the template "{template}".</source>
+        <translation>{name}: {key} {value} kommt aus der Vorlage „{template}“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {key} {value} of {name} comes from the template "{template}": a change there changes {count} instances.</source>
+        <translation>
+            <numerusform>{name}: {key} {value} kommt aus der Vorlage „{template}“: Eine Änderung dort ändert {count} Instanz.</numerusform>
+            <numerusform>{name}: {key} {value} kommt aus der Vorlage „{template}“: Eine Änderung dort ändert {count} Instanzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {key} {value} of {name} overrides that of its template "{template}".</source>
+        <translation>{name}: {key} {value} überschreibt den Wert der Vorlage „{template}“.</translation>
+    </message>
+    <message>
+        <source>The {key} {value} of {name} overrides that of its template "{template}", which is {other}.</source>
+        <translation>{name}: {key} {value} überschreibt den Wert der Vorlage „{template}“, der {other} ist.</translation>
+    </message>
+    <message>
+        <source>The game did not record a contact in step {step}, although the shapes overlap.</source>
+        <translation>Das Spiel hat in Schritt {step} keinen Kontakt aufgezeichnet, obwohl sich die Formen überlappen.</translation>
+    </message>
+    <message>
+        <source>Look at the narrow phase of your game, and at what records contacts.</source>
+        <translation>Die Narrowphase des eigenen Spiels ansehen, und was Kontakte aufzeichnet.</translation>
+    </message>
+    <message>
+        <source>The shapes overlap at the end of step {step}, but they were {distance} m apart when the pairs of this step were tested.</source>
+        <translation>Die Formen überlappen sich am Ende von Schritt {step}, aber beim Test der Paare dieses Schritts hatten sie {distance} m Abstand.</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap at the end of step {step}, but their shapes are {distance} m apart.</source>
+        <translation>Die Boxen von {a} und {b} überlappen sich am Ende von Schritt {step}, aber ihre Formen haben {distance} m Abstand.</translation>
+    </message>
+    <message>
+        <source>Enlarge one of the shapes by {distance} m, or move its path closer.</source>
+        <translation>Eine der Formen um {distance} m vergrößern oder ihre Bahn näher heranrücken.</translation>
+    </message>
+    <message>
+        <source>At the end of step {step}, {inner} is in a hole or a notch of the shape of {outer}, {distance} m away from it.</source>
+        <translation>Am Ende von Schritt {step} ist {inner} in einem Loch oder einer Kerbe der Form von {outer}, mit {distance} m Abstand.</translation>
+    </message>
+    <message>
+        <source>Fill the hole or the notch in the shape of {outer}, if it should be solid.</source>
+        <translation>Das Loch oder die Kerbe in der Form von {outer} füllen, falls sie massiv sein soll.</translation>
+    </message>
+    <message>
+        <source>Neither {a} nor {b} responds to a hit (`onHit` is none), so the contact changes nothing.</source>
+        <translation>Weder {a} noch {b} reagiert auf einen Treffer (`onHit` ist none), darum ändert der Kontakt nichts.</translation>
+    </message>
+    <message>
+        <source>Set `onHit` of one of them if something should happen when they meet.</source>
+        <translation>`onHit` bei einem der beiden setzen, falls beim Aufeinandertreffen etwas geschehen soll.</translation>
+    </message>
+    <message>
+        <source>In step {step} it touches {other}, which does not push it back, because the `onHit` of {name} is none.</source>
+        <translation>In Schritt {step} berührt es {other} und wird nicht zurückgestoßen, weil `onHit` von {name} none ist.</translation>
+    </message>
+    <message>
+        <source>Set `onHit` of {name} to bounce or stop.</source>
+        <translation>`onHit` von {name} auf bounce oder stop setzen.</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} between the frame of step {step} and the frame before it, if both went straight.</source>
+        <translation>{object} ging zwischen dem Frame von Schritt {step} und dem Frame davor durch {through} hindurch, falls sich beide geradlinig bewegten.</translation>
+    </message>
+    <message>
+        <source>{object} passed the middle of {through} in step {step}, in which they were found to overlap: too late to push it back.</source>
+        <translation>{object} hatte in Schritt {step}, in dem die Überlappung gefunden wurde, die Mitte von {through} schon hinter sich: zu spät für ein Zurückstoßen.</translation>
+    </message>
+    <message>
+        <source>{mover} met {name} in step {step}, which is between it and {target}.</source>
+        <translation>{mover} traf in Schritt {step} auf {name}; es liegt zwischen {mover} und {target}.</translation>
+    </message>
+    <message>
+        <source>Move {name} out of the way.</source>
+        <translation>{name} aus dem Weg räumen.</translation>
+    </message>
+    <message>
+        <source>{name} is hidden.</source>
+        <translation>{name} ist ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>{name} is hidden by its layer "{layer}".</source>
+        <translation>{name} ist durch die Ebene „{layer}“ ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>{name} is locked.</source>
+        <translation>{name} ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>{name} is locked by its layer "{layer}".</source>
+        <translation>{name} ist durch die Ebene „{layer}“ gesperrt.</translation>
+    </message>
+    <message>
+        <source>The terminal speed of the world limits {name} to {speed} m/s in step {step}; without it: {asked} m/s.</source>
+        <translation>Die Endgeschwindigkeit der Welt begrenzt {name} in Schritt {step} auf {speed} m/s; ohne sie: {asked} m/s.</translation>
+    </message>
+    <message>
+        <source>The terminal speed of the world limits {name} to {speed} m/s in step {step}; without it: {asked} m/s, launched by {launcher}.</source>
+        <translation>Die Endgeschwindigkeit der Welt begrenzt {name} in Schritt {step} auf {speed} m/s; ohne sie: {asked} m/s, abgeschossen von {launcher}.</translation>
+    </message>
+    <message>
+        <source>{launcher} never launches {name}, its projectile.</source>
+        <translation>{launcher} schießt das Projektil {name} nie ab.</translation>
+    </message>
+    <message>
+        <source>Shoot with {launcher}.</source>
+        <translation>Mit {launcher} schießen.</translation>
+    </message>
+    <message>
+        <source>Neither {a} nor {b} moves.</source>
+        <translation>Weder {a} noch {b} bewegt sich.</translation>
+    </message>
+    <message>
+        <source>Give one of the two a velocity, or place them so that their shapes overlap.</source>
+        <translation>Einem der beiden eine Geschwindigkeit geben oder sie so platzieren, dass sich ihre Formen überlappen.</translation>
+    </message>
+    <message>
+        <source>{launcher} launched {name} with {speed} m/s in step {step}.</source>
+        <translation>{launcher} hat {name} in Schritt {step} mit {speed} m/s abgeschossen.</translation>
+    </message>
+    <message>
+        <source>{name} was spawned in step {step}.</source>
+        <translation>{name} wurde in Schritt {step} gespawnt.</translation>
+    </message>
+    <message>
+        <source>{name} was spawned by {spawner} in step {step}.</source>
+        <translation>{name} wurde in Schritt {step} von {spawner} gespawnt.</translation>
+    </message>
+    <message>
+        <source>{name} met {other} in step {step}, and its `onHit` is {response}.</source>
+        <translation>{name} traf in Schritt {step} auf {other}, und `onHit` von {name} ist {response}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the world over one edge in step {step}, and enters at the opposite one.</source>
+        <translation>{name} verlässt die Welt in Schritt {step} über einen Rand und betritt sie am gegenüberliegenden.</translation>
+    </message>
+    <message>
+        <source>An input changes {name} in step {step}.</source>
+        <translation>Eine Eingabe ändert {name} in Schritt {step}.</translation>
+    </message>
+    <message>
+        <source>{name} moves by {distance} m in step {step}, from ({fromX}, {fromY}) to ({toX}, {toY}).</source>
+        <translation>{name} bewegt sich in Schritt {step} um {distance} m, von ({fromX}, {fromY}) nach ({toX}, {toY}).</translation>
+    </message>
+    <message>
+        <source>Only step {step} was examined.</source>
+        <translation>Nur Schritt {step} wurde untersucht.</translation>
+    </message>
+    <message>
+        <source>The last step, {step}, still brings them nearer, by {distance} m.</source>
+        <translation>Der letzte Schritt, {step}, bringt sie einander noch näher, um {distance} m.</translation>
+    </message>
+    <message>
+        <source>Examine more steps.</source>
+        <translation>Mehr Schritte untersuchen.</translation>
+    </message>
+    <message>
+        <source>the algorithm {name}</source>
+        <translation>der Algorithmus {name}</translation>
+    </message>
+    <message>
+        <source>The algorithm {name}</source>
+        <translation>Der Algorithmus {name}</translation>
+    </message>
+    <message>
+        <source>the broad phase</source>
+        <translation>die Broadphase</translation>
+    </message>
+    <message>
+        <source>The broad phase</source>
+        <translation>Die Broadphase</translation>
+    </message>
+    <message>
+        <source>Step {step} is not repeated: for {subject} the record has {recorded}, the repetition {repeated}.</source>
+        <translation>Schritt {step} wiederholt sich nicht. {subject}: aufgezeichnet {recorded}, bei der Wiederholung {repeated}.</translation>
+    </message>
+    <message>
+        <source>With {algorithm} the run goes another way from step {step} on: for {subject} the record has {recorded}, the run with {algorithm} {repeated}.</source>
+        <translation>Mit {algorithm} nimmt der Lauf ab Schritt {step} einen anderen Weg. {subject}: aufgezeichnet {recorded}, im Lauf mit {algorithm} {repeated}.</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>the angle</source>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>the velocity</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>the age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>the presence</source>
+        <translation>Anwesenheit</translation>
+    </message>
+    <message>
+        <source>the spawned objects</source>
+        <translation>gespawnte Objekte</translation>
+    </message>
+    <message>
+        <source>the overlaps</source>
+        <translation>Überlappungen</translation>
+    </message>
+    <message>
+        <source>the counters</source>
+        <translation>Zähler</translation>
+    </message>
+    <message>
+        <source>the report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>{field} of {name} ({id})</source>
+        <translation>{field} von {name} ({id})</translation>
+    </message>
+    <message>
+        <source>({x}, {y}) m</source>
+        <translation>({x}, {y}) m</translation>
+    </message>
+    <message>
+        <source>{angle} degrees</source>
+        <translation>{angle} Grad</translation>
+    </message>
+    <message>
+        <source>({x}, {y}) m/s</source>
+        <translation>({x}, {y}) m/s</translation>
+    </message>
+    <message>
+        <source>{time} s</source>
+        <translation>{time} s</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>{count} spawned</source>
+        <translation>{count} gespawnt</translation>
+    </message>
+    <message>
+        <source>{count} overlaps</source>
+        <translation>{count} Überlappungen</translation>
+    </message>
+    <message>
+        <source>steps of {dt} s since step {step} at {time} s, {spawned}, next id {id}, {steered}</source>
+        <translation>Schritte von {dt} s seit Schritt {step} bei {time} s, {spawned}, nächste ID {id}, {steered}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} spawned objects</source>
+        <translation>
+            <numerusform>{count} gespawntes Objekt</numerusform>
+            <numerusform>{count} gespawnte Objekte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steered paddles</source>
+        <translation>
+            <numerusform>{count} gesteuerter Schläger</numerusform>
+            <numerusform>{count} gesteuerte Schläger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{candidates} candidates, {overlaps} overlaps, {hits} hits, hash {hash}</source>
+        <translation>{candidates} Kandidaten, {overlaps} Überlappungen, {hits} Treffer, Hash {hash}</translation>
+    </message>
+    <message>
+        <source>Outside the world</source>
+        <translation>Außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>The cells of a grid end at the border of the world, and so does what a player sees.</source>
+        <translation>Die Zellen eines Gitters enden am Rand der Welt, und ebenso, was ein Spieler sieht.</translation>
+    </message>
+    <message>
+        <source>Static objects in each other</source>
+        <translation>Statische Objekte ineinander</translation>
+    </message>
+    <message>
+        <source>Something was placed twice, or two walls share a corner: what hits there is hit by both.</source>
+        <translation>Etwas wurde zweimal platziert, oder zwei Wände teilen sich eine Ecke: Was dort auftrifft, wird von beiden getroffen.</translation>
+    </message>
+    <message>
+        <source>Larger than a cell</source>
+        <translation>Größer als eine Zelle</translation>
+    </message>
+    <message>
+        <source>An object is in every cell that it covers: each of them reports it, and some algorithms lose it.</source>
+        <translation>Ein Objekt ist in jeder Zelle, die es bedeckt: Jede davon meldet es, und manche Algorithmen verlieren es.</translation>
+    </message>
+    <message>
+        <source>Masks that meet nothing</source>
+        <translation>Masken, die nichts treffen</translation>
+    </message>
+    <message>
+        <source>What no other object accepts, or what accepts none, never collides.</source>
+        <translation>Was kein anderes Objekt akzeptiert, oder was keines akzeptiert, kollidiert nie.</translation>
+    </message>
+    <message>
+        <source>The same name</source>
+        <translation>Derselbe Name</translation>
+    </message>
+    <message>
+        <source>A script, a report or a colleague who looks for the name finds one of them.</source>
+        <translation>Wer nach dem Namen sucht, ob Skript, Bericht oder Mensch, findet eines davon.</translation>
+    </message>
+    <message>
+        <source>So fast that it passes through</source>
+        <translation>Schnell genug, um hindurchzugehen</translation>
+    </message>
+    <message>
+        <source>It can stand before a thing in one step and behind it in the next: the two are never seen together.</source>
+        <translation>Es kann in einem Schritt vor etwas sein und im nächsten dahinter: Die beiden werden nie zusammen gesehen.</translation>
+    </message>
+    <message>
+        <source>Unused templates</source>
+        <translation>Unbenutzte Vorlagen</translation>
+    </message>
+    <message>
+        <source>They make the list of templates longer and harder to read.</source>
+        <translation>Sie machen die Liste der Vorlagen länger und schwerer lesbar.</translation>
+    </message>
+    <message>
+        <source>Templates that are missing</source>
+        <translation>Fehlende Vorlagen</translation>
+    </message>
+    <message>
+        <source>Objects name them, stand as they are, and can follow no longer.</source>
+        <translation>Objekte nennen sie, bleiben, wie sie sind, und können nicht mehr folgen.</translation>
+    </message>
+    <message>
+        <source>Instances unlike their templates</source>
+        <translation>Instanzen, die von ihrer Vorlage abweichen</translation>
+    </message>
+    <message>
+        <source>They differ in what they do not override: the next edit of the template would change them.</source>
+        <translation>Sie unterscheiden sich in etwas, das sie nicht überschreiben: Die nächste Änderung der Vorlage würde sie ändern.</translation>
+    </message>
+    <message>
+        <source>Templates that hide the project's</source>
+        <translation>Vorlagen, die solche des Projekts verdecken</translation>
+    </message>
+    <message>
+        <source>The objects of this scene are instances of its own template, and do not follow the project's of that name.</source>
+        <translation>Die Objekte dieser Szene sind Instanzen ihrer eigenen Vorlage und folgen nicht der gleichnamigen des Projekts.</translation>
+    </message>
+    <message>
+        <source>A category or mask of 0</source>
+        <translation>Kategorie oder Maske 0</translation>
+    </message>
+    <message>
+        <source>With a 0 an object collides with nothing, although it moves, or responds to hits.</source>
+        <translation>Mit einer 0 kollidiert ein Objekt mit nichts, obwohl es sich bewegt oder auf Treffer reagiert.</translation>
+    </message>
+    <message>
+        <source>Axis-aligned boxes that are rotated</source>
+        <translation>Gedrehte achsenparallele Boxen</translation>
+    </message>
+    <message>
+        <source>An axis-aligned box with an angle collides as the box around the rotated one, which is larger.</source>
+        <translation>Eine achsenparallele Box mit einem Winkel kollidiert als die Box um die gedrehte herum, und die ist größer.</translation>
+    </message>
+    <message>
+        <source>Hidden or locked copies</source>
+        <translation>Ausgeblendete oder gesperrte Kopien</translation>
+    </message>
+    <message>
+        <source>An object that is hidden or locked is easily forgotten, and collides all the same.</source>
+        <translation>Ein ausgeblendetes oder gesperrtes Objekt wird leicht vergessen und kollidiert trotzdem.</translation>
+    </message>
+    <message>
+        <source>Copies that nothing removes</source>
+        <translation>Kopien, die nichts entfernt</translation>
+    </message>
+    <message>
+        <source>They add up, and every step costs more.</source>
+        <translation>Sie werden immer mehr, und jeder Schritt kostet mehr.</translation>
+    </message>
+    <message>
+        <source>One unlike its likes</source>
+        <translation>Eines, das aus der Reihe fällt</translation>
+    </message>
+    <message>
+        <source>One of many was set by mistake, or left out of a change.</source>
+        <translation>Eines von vielen wurde falsch eingestellt oder bei einer Änderung ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Launches that the speed limit cuts</source>
+        <translation>Abschüsse, die das Tempolimit kappt</translation>
+    </message>
+    <message>
+        <source>From some distance on, aiming farther away no longer shoots faster.</source>
+        <translation>Ab einer gewissen Entfernung schießt weiteres Zielen nicht mehr schneller.</translation>
+    </message>
+    <message>
+        <source>{name} stands at ({x} m, {y} m), outside the world of {width} m by {height} m</source>
+        <translation>{name} ist bei ({x} m, {y} m), außerhalb der Welt von {width} m mal {height} m</translation>
+    </message>
+    <message>
+        <source>Move it into the world, or make the world larger</source>
+        <translation>Es in die Welt verschieben oder die Welt vergrößern</translation>
+    </message>
+    <message>
+        <source>{name} stands exactly where {other} stands, and says the same</source>
+        <translation>{name} ist genau dort, wo {other} ist, mit denselben Angaben</translation>
+    </message>
+    <message>
+        <source>Delete one of the two</source>
+        <translation>Eines der beiden löschen</translation>
+    </message>
+    <message>
+        <source>{a} and {b}, both static, reach into each other</source>
+        <translation>{a} und {b}, beide statisch, reichen ineinander</translation>
+    </message>
+    <message>
+        <source>Move one of them until they only touch, or leave it so if it is meant</source>
+        <translation>Eines davon verschieben, bis sie sich nur noch berühren, oder es so lassen, wenn es gewollt ist</translation>
+    </message>
+    <message>
+        <source>{name}, {width} m by {height} m, spans three or more cells of {cell} m: {algorithm} registers only the cells at the ends, and misses what is met in between</source>
+        <translation>{name}, {width} m mal {height} m, überspannt drei oder mehr Zellen von {cell} m: {algorithm} registriert nur die Zellen an den Enden und übersieht, was dazwischen liegt</translation>
+    </message>
+    <message>
+        <source>{count} objects span three or more cells of {cell} m; the largest is {name}, {width} m by {height} m: {algorithm} registers only the cells at the ends, and misses what is met in between</source>
+        <translation>{count} Objekte überspannen drei oder mehr Zellen von {cell} m; das größte ist {name}, {width} m mal {height} m: {algorithm} registriert nur die Zellen an den Enden und übersieht, was dazwischen liegt</translation>
+    </message>
+    <message>
+        <source>Use the algorithm {name}, or larger cells</source>
+        <translation>Den Algorithmus {name} oder größere Zellen verwenden</translation>
+    </message>
+    <message>
+        <source>{name}, {width} m by {height} m, is larger than a cell of {cell} m: a candidate for whatever shares one of the cells that are covered</source>
+        <translation>{name}, {width} m mal {height} m, ist größer als eine Zelle von {cell} m: ein Kandidat für alles, was eine der bedeckten Zellen teilt</translation>
+    </message>
+    <message>
+        <source>{count} objects are larger than a cell of {cell} m; the largest is {name}, {width} m by {height} m: a candidate for whatever shares one of the cells that are covered</source>
+        <translation>{count} Objekte sind größer als eine Zelle von {cell} m; das größte ist {name}, {width} m mal {height} m: ein Kandidat für alles, was eine der bedeckten Zellen teilt</translation>
+    </message>
+    <message>
+        <source>Nothing is missed for that; measure whether larger cells are faster</source>
+        <translation>Dadurch wird nichts übersehen; messen, ob größere Zellen schneller sind</translation>
+    </message>
+    <message>
+        <source>{name}, an axis-aligned box of {width} m by {height} m, is rotated by {angle} degrees: it collides as a box of {boxWidth} m by {boxHeight} m</source>
+        <translation>{name}, eine achsenparallele Box von {width} m mal {height} m, ist um {angle} Grad gedreht: Sie kollidiert als Box von {boxWidth} m mal {boxHeight} m</translation>
+    </message>
+    <message>
+        <source>Make it an oriented box, or set its angle to 0</source>
+        <translation>Sie zur orientierten Box machen oder ihren Winkel auf 0 setzen</translation>
+    </message>
+    <message>
+        <source>{name}, which is hidden, stands exactly where {other} stands, and has the same shape</source>
+        <translation>{name}, ausgeblendet, ist genau dort, wo {other} ist, und hat dieselbe Form</translation>
+    </message>
+    <message>
+        <source>{name}, which is locked, stands exactly where {other} stands, and has the same shape</source>
+        <translation>{name}, gesperrt, ist genau dort, wo {other} ist, und hat dieselbe Form</translation>
+    </message>
+    <message>
+        <source>Delete the hidden one, or show it and move it</source>
+        <translation>Das ausgeblendete löschen, oder es einblenden und verschieben</translation>
+    </message>
+    <message>
+        <source>Delete one of the two, or unlock the locked one and move it</source>
+        <translation>Eines der beiden löschen, oder das gesperrte entsperren und verschieben</translation>
+    </message>
+    <message>
+        <source>{name} (category {category}, mask {mask}) meets nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
+        <translation>{name} (Kategorie {category}, Maske {mask}) trifft nichts: Von dem, was damit kollidieren könnte, hat nichts eine Kategorie jener Maske und eine Maske für jene Kategorie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
+        <translation>
+            <numerusform>{name} und {count} weiteres Objekt (Kategorie {category}, Maske {mask}) treffen nichts: Von dem, was damit kollidieren könnte, hat nichts eine Kategorie jener Maske und eine Maske für jene Kategorie</numerusform>
+            <numerusform>{name} und {count} weitere Objekte (Kategorie {category}, Maske {mask}) treffen nichts: Von dem, was damit kollidieren könnte, hat nichts eine Kategorie jener Maske und eine Maske für jene Kategorie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give it a category that others accept and a mask for theirs, or the mask 0 if it is to meet nothing</source>
+        <translation>Eine Kategorie geben, die andere akzeptieren, und eine Maske für deren Kategorien, oder die Maske 0, wenn nichts getroffen werden soll</translation>
+    </message>
+    <message>
+        <source>{name} (category {category}, mask {mask}) meets nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
+        <translation>{name} (Kategorie {category}, Maske {mask}) trifft nichts: {other} (Kategorie {otherCategory}, Maske {otherMask}) akzeptiert es und wird selbst nicht akzeptiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
+        <translation>
+            <numerusform>{name} und {count} weiteres Objekt (Kategorie {category}, Maske {mask}) treffen nichts: {other} (Kategorie {otherCategory}, Maske {otherMask}) akzeptiert sie und wird selbst nicht akzeptiert</numerusform>
+            <numerusform>{name} und {count} weitere Objekte (Kategorie {category}, Maske {mask}) treffen nichts: {other} (Kategorie {otherCategory}, Maske {otherMask}) akzeptiert sie und wird selbst nicht akzeptiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the mask to {mask}, or to 0 if it is to meet nothing</source>
+        <translation>Die Maske auf {mask} setzen, oder auf 0, wenn nichts getroffen werden soll</translation>
+    </message>
+    <message>
+        <source>the mask 0</source>
+        <translation>die Maske 0</translation>
+    </message>
+    <message>
+        <source>the category 0</source>
+        <translation>die Kategorie 0</translation>
+    </message>
+    <message>
+        <source>the category 0 and the mask 0</source>
+        <translation>die Kategorie 0 und die Maske 0</translation>
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it is to be removed when hit</source>
+        <translation>{name} hat {zeros} und kollidiert darum nie, obwohl es bei einem Treffer entfernt werden soll</translation>
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it is to bounce</source>
+        <translation>{name} hat {zeros} und kollidiert darum nie, obwohl es abprallen soll</translation>
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it is to stop when hit</source>
+        <translation>{name} hat {zeros} und kollidiert darum nie, obwohl es bei einem Treffer stoppen soll</translation>
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it is dynamic</source>
+        <translation>{name} hat {zeros} und kollidiert darum nie, obwohl es dynamisch ist</translation>
+    </message>
+    <message>
+        <source>Give it a category and a mask other than 0, or leave it so if nothing is to meet it</source>
+        <translation>Kategorie und Maske ungleich 0 setzen, oder es so lassen, wenn nichts damit kollidieren soll</translation>
+    </message>
+    <message>
+        <source>{name} starts with {speed} m/s, {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} startet mit {speed} m/s, {distance} m je Schritt: Es kann durch {other} hindurchgehen, Dicke {thickness} m</translation>
+    </message>
+    <message>
+        <source>Turn swept collision on ("continuous"), or make the step shorter</source>
+        <translation>Sweep-Kollision einschalten ("continuous") oder den Schritt verkürzen</translation>
+    </message>
+    <message>
+        <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} fällt: Über die {height} m der Welt beschleunigt die Schwerkraft es auf bis zu {speed} m/s. Das sind {distance} m je Schritt: Es kann durch {other} hindurchgehen, Dicke {thickness} m</translation>
+    </message>
+    <message>
+        <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} fällt: Über die {height} m der Welt beschleunigt die Schwerkraft es auf bis zu {speed} m/s, das Tempolimit der Welt. Das sind {distance} m je Schritt: Es kann durch {other} hindurchgehen, Dicke {thickness} m</translation>
+    </message>
+    <message>
+        <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} steigt: Über die {height} m der Welt beschleunigt die Schwerkraft es auf bis zu {speed} m/s. Das sind {distance} m je Schritt: Es kann durch {other} hindurchgehen, Dicke {thickness} m</translation>
+    </message>
+    <message>
+        <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} steigt: Über die {height} m der Welt beschleunigt die Schwerkraft es auf bis zu {speed} m/s, das Tempolimit der Welt. Das sind {distance} m je Schritt: Es kann durch {other} hindurchgehen, Dicke {thickness} m</translation>
+    </message>
+    <message>
+        <source>Turn swept collision on ("continuous"), make the step shorter, or set a speed limit</source>
+        <translation>Sweep-Kollision einschalten ("continuous"), den Schritt verkürzen oder ein Tempolimit setzen</translation>
+    </message>
+    <message>
+        <source>{name} is only {thickness} m thick: {projectile}, which {launcher} shoots with up to {speed} m/s, moves {distance} m in a step and can pass through it</source>
+        <translation>{name} ist nur {thickness} m dick: {projectile}, von {launcher} mit bis zu {speed} m/s geschossen, bewegt sich {distance} m je Schritt und kann hindurchgehen</translation>
+    </message>
+    <message>
+        <source>Turn swept collision on ("continuous"), make the step shorter, or the wall thicker</source>
+        <translation>Sweep-Kollision einschalten ("continuous"), den Schritt verkürzen oder die Wand dicker machen</translation>
+    </message>
+    <message>
+        <source>{name} shoots with up to {speed} m/s, but nothing in this world is faster than {limit} m/s: from {distance} m on, aiming farther away changes only the direction</source>
+        <translation>{name} schießt mit bis zu {speed} m/s, aber nichts in dieser Welt ist schneller als {limit} m/s: Ab {distance} m ändert weiteres Zielen nur die Richtung</translation>
+    </message>
+    <message>
+        <source>Raise the world's terminal speed, or set the power to {power} or less</source>
+        <translation>Die Endgeschwindigkeit der Welt erhöhen oder die Stärke auf {power} oder weniger setzen</translation>
+    </message>
+    <message>
+        <source>{count} objects are called {name}</source>
+        <translation>{count} Objekte heißen {name}</translation>
+    </message>
+    <message>
+        <source>Number them, if anything looks for them by name</source>
+        <translation>Sie nummerieren, falls etwas sie mit Namen sucht</translation>
+    </message>
+    <message>
+        <source>{name} makes up to {limit} copies of {copied}, and nothing removes them</source>
+        <translation>{name} macht bis zu {limit} Kopien von {copied}, und nichts entfernt sie</translation>
+    </message>
+    <message>
+        <source>Give {name} a lifetime, let it be removed when hit, or let the edges of the world remove what leaves it</source>
+        <translation>{name} eine Lebensdauer geben, es bei einem Treffer entfernen lassen, oder die Ränder der Welt entfernen lassen, was sie verlässt</translation>
+    </message>
+    <message>
+        <source>No object is an instance of the template {name}</source>
+        <translation>Kein Objekt ist eine Instanz der Vorlage {name}</translation>
+    </message>
+    <message>
+        <source>Place one, or delete the template</source>
+        <translation>Eine platzieren oder die Vorlage löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The template {name} is missing; {count} objects of it can follow no longer</source>
+        <translation>
+            <numerusform>Die Vorlage {name} fehlt; {count} Objekt kann ihr nicht mehr folgen</numerusform>
+            <numerusform>Die Vorlage {name} fehlt; {count} Objekte können ihr nicht mehr folgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detach what is left of it, or bring the template back: with the project if scenes share it</source>
+        <translation>Lösen, was davon übrig ist, oder die Vorlage zurückholen: mit dem Projekt, falls Szenen sie teilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} instances of the template {name} differ from it and do not override it: its next edit would change them</source>
+        <translation>
+            <numerusform>{count} Instanz der Vorlage {name} unterscheidet sich von ihr und überschreibt sie nicht: Deren nächste Änderung würde sie ändern</numerusform>
+            <numerusform>{count} Instanzen der Vorlage {name} unterscheiden sich von ihr und überschreiben sie nicht: Deren nächste Änderung würde sie ändern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let them follow it, or name in "overrides" what is their own</source>
+        <translation>Sie ihr folgen lassen oder in "overrides" nennen, was ihnen eigen ist</translation>
+    </message>
+    <message>
+        <source>The scene has a template {name} of its own, which hides the project's</source>
+        <translation>Die Szene hat eine eigene Vorlage {name}, die die des Projekts verdeckt</translation>
+    </message>
+    <message>
+        <source>The scene has a template {name} of its own, which hides the project's; the two are alike</source>
+        <translation>Die Szene hat eine eigene Vorlage {name}, die die des Projekts verdeckt; die beiden sind gleich</translation>
+    </message>
+    <message>
+        <source>Use the project's, or give the scene's another name</source>
+        <translation>Die des Projekts verwenden oder der der Szene einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>{name} has {setting}; the {count} others like it have {theirs}</source>
+        <translation>{name} hat {setting}; die {count} anderen von derselben Art haben {theirs}</translation>
+    </message>
+    <message>
+        <source>Give it what the others have, or leave it so if it is meant</source>
+        <translation>Ihm geben, was die anderen haben, oder es so lassen, wenn es gewollt ist</translation>
+    </message>
+    <message>
+        <source>the category {category}</source>
+        <translation>die Kategorie {category}</translation>
+    </message>
+    <message>
+        <source>the mask {mask}</source>
+        <translation>die Maske {mask}</translation>
+    </message>
+    <message>
+        <source>the kind dynamic</source>
+        <translation>die Art dynamisch</translation>
+    </message>
+    <message>
+        <source>the kind static</source>
+        <translation>die Art statisch</translation>
+    </message>
+    <message>
+        <source>no response to hits</source>
+        <translation>keine Reaktion auf Treffer</translation>
+    </message>
+    <message>
+        <source>the response that removes it when hit</source>
+        <translation>die Reaktion, bei einem Treffer entfernt zu werden</translation>
+    </message>
+    <message>
+        <source>the response that lets it bounce</source>
+        <translation>die Reaktion, bei einem Treffer abzuprallen</translation>
+    </message>
+    <message>
+        <source>the response that stops it when hit</source>
+        <translation>die Reaktion, bei einem Treffer zu stoppen</translation>
+    </message>
+    <message>
+        <source>a lifetime of {seconds} s</source>
+        <translation>eine Lebensdauer von {seconds} s</translation>
+    </message>
+    <message>
+        <source>no lifetime</source>
+        <translation>keine Lebensdauer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} calls name the id 0, or one above 2^53, and nothing of them is recorded. Number the objects from 1 on.</source>
+        <translation>
+            <numerusform>{count} Aufruf nennt die ID 0 oder eine über 2^53, und nichts davon wird aufgezeichnet. Die Objekte ab 1 nummerieren.</numerusform>
+            <numerusform>{count} Aufrufe nennen die ID 0 oder eine über 2^53, und nichts davon wird aufgezeichnet. Die Objekte ab 1 nummerieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes have left &gt; right or low &gt; high, the first that of object {id}. Give the smaller x and y first.</source>
+        <translation>
+            <numerusform>Bei {count} Box ist left &gt; right oder low &gt; high, der von Objekt {id}. Das kleinere x und y zuerst angeben.</numerusform>
+            <numerusform>Bei {count} Boxen ist left &gt; right oder low &gt; high, die erste ist die von Objekt {id}. Das kleinere x und y zuerst angeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} ranges of cells end before the first cell, the first that of object {id}; such a range is ignored. Give the first column and row, then the last.</source>
+        <translation>
+            <numerusform>{count} Zellbereich endet vor der ersten Zelle, der von Objekt {id}; ein solcher Bereich wird ignoriert. Erste Spalte und Zeile angeben, dann die letzte.</numerusform>
+            <numerusform>{count} Zellbereiche enden vor der ersten Zelle, der erste ist der von Objekt {id}; ein solcher Bereich wird ignoriert. Erste Spalte und Zeile angeben, dann die letzte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes are of an object that had one in the same step already, the first that of object {id}; the last one counts. Give each object an id of its own, and one box in each step.</source>
+        <translation>
+            <numerusform>{count} Box gehört zu einem Objekt, das in demselben Schritt schon eine hatte, die von Objekt {id}; die letzte zählt. Jedem Objekt eine eigene ID und je Schritt eine Box geben.</numerusform>
+            <numerusform>{count} Boxen gehören zu einem Objekt, das in demselben Schritt schon eine hatte, die erste ist die von Objekt {id}; die letzte zählt. Jedem Objekt eine eigene ID und je Schritt eine Box geben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The finding does not show in a world made of that frame, nor from the start of the simulation</source>
+        <translation>Der Befund zeigt sich weder in einer Welt aus diesem Frame noch ab dem Anfang der Simulation</translation>
+    </message>
+    <message>
+        <source>Audit the step again, or run the simulation from its start with the present settings</source>
+        <translation>Den Schritt neu auditieren oder die Simulation mit den jetzigen Einstellungen von Anfang an laufen lassen</translation>
+    </message>
+    <message>
+        <source>No scene shows it: no textbook grid with the game's cells misses this pair for the same cause</source>
+        <translation>Keine Szene zeigt es: Kein Lehrbuch-Gitter mit den Zellen des Spiels übersieht dieses Paar aus derselben Ursache</translation>
+    </message>
+    <message>
+        <source>Convert this step to a scene to look at the whole frame</source>
+        <translation>Diesen Schritt in eine Szene umwandeln, um den ganzen Frame anzusehen</translation>
+    </message>
+    <message>
+        <source>{subject} meets {other}</source>
+        <translation>{subject} trifft auf {other}</translation>
+    </message>
+    <message>
+        <source>{subject} still touches {other}</source>
+        <translation>{subject} berührt noch {other}</translation>
+    </message>
+    <message>
+        <source>{subject} reaches the edge of the world</source>
+        <translation>{subject} erreicht den Rand der Welt</translation>
+    </message>
+    <message>
+        <source>{subject} is changed by an input</source>
+        <translation>{subject} wird durch eine Eingabe geändert</translation>
+    </message>
+    <message>
+        <source>{subject} is steered by its {component}</source>
+        <translation>{subject} wird von der eigenen Komponente {component} gesteuert</translation>
+    </message>
+    <message>
+        <source>{subject} is steered by its {component}, which follows {other}</source>
+        <translation>{subject} wird von der eigenen Komponente {component} gesteuert (folgt {other})</translation>
+    </message>
+    <message>
+        <source>{subject} is steered by its {component}, which follows {other},</source>
+        <translation>{subject} wird von der eigenen Komponente {component} gesteuert (folgt {other})</translation>
+    </message>
+    <message>
+        <source>{subject} changes its velocity abruptly</source>
+        <translation>{subject} ändert abrupt die Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>{what} and starts to move with ({x}, {y}) m/s</source>
+        <translation>{what} und beginnt, sich mit ({x}, {y}) m/s zu bewegen</translation>
+    </message>
+    <message>
+        <source>{what} and stops; its velocity was ({x}, {y}) m/s</source>
+        <translation>{what} und stoppt; die Geschwindigkeit war ({x}, {y}) m/s</translation>
+    </message>
+    <message>
+        <source>{what} and changes its direction from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
+        <translation>{what} und ändert die Richtung von ({fromX}, {fromY}) zu ({toX}, {toY}) m/s</translation>
+    </message>
+    <message>
+        <source>{what} and slows down from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
+        <translation>{what} und wird langsamer, von ({fromX}, {fromY}) auf ({toX}, {toY}) m/s</translation>
+    </message>
+    <message>
+        <source>{what} and speeds up from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
+        <translation>{what} und wird schneller, von ({fromX}, {fromY}) auf ({toX}, {toY}) m/s</translation>
+    </message>
+    <message>
+        <source>{what} and rotates from {from} to {to} degrees</source>
+        <translation>{what} und dreht sich von {from} auf {to} Grad</translation>
+    </message>
+    <message>
+        <source>{what} and moves from ({fromX}, {fromY}) to ({toX}, {toY}) m</source>
+        <translation>{what} und bewegt sich von ({fromX}, {fromY}) nach ({toX}, {toY}) m</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>{what}; its motion does not change.</source>
+        <translation>{what}; die Bewegung ändert sich nicht.</translation>
+    </message>
+    <message>
+        <source>{what}; no object was near.</source>
+        <translation>{what}; kein Objekt war in der Nähe.</translation>
+    </message>
+    <message>
+        <source>The normal is ({x}, {y}).</source>
+        <translation>Die Normale ist ({x}, {y}).</translation>
+    </message>
+    <message>
+        <source>The normal is ({x}, {y}), the restitution {restitution}.</source>
+        <translation>Die Normale ist ({x}, {y}), die Restitution {restitution}.</translation>
+    </message>
+    <message>
+        <source>The normal is ({x}, {y}); it was pushed out of the overlap by {push} m.</source>
+        <translation>Die Normale ist ({x}, {y}); aus der Überlappung um {push} m herausgeschoben.</translation>
+    </message>
+    <message>
+        <source>The normal is ({x}, {y}), the restitution {restitution}; it was pushed out of the overlap by {push} m.</source>
+        <translation>Die Normale ist ({x}, {y}), die Restitution {restitution}; aus der Überlappung um {push} m herausgeschoben.</translation>
+    </message>
+    <message>
+        <source>{subject} is removed: {reason}.</source>
+        <translation>{subject} wird entfernt: {reason}.</translation>
+    </message>
+    <message>
+        <source>{subject} is removed; the recording does not show why.</source>
+        <translation>{subject} wird entfernt; die Aufzeichnung zeigt nicht, warum.</translation>
+    </message>
+    <message>
+        <source>{subject} is removed; the recording does not show why. It overlapped {other} at that time.</source>
+        <translation>{subject} wird entfernt; die Aufzeichnung zeigt nicht, warum. Zu dieser Zeit bestand eine Überlappung mit {other}.</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes; the recording does not show why.</source>
+        <translation>{subject} verschwindet; die Aufzeichnung zeigt nicht, warum.</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes; the recording does not show why. It overlapped {other} at that time.</source>
+        <translation>{subject} verschwindet; die Aufzeichnung zeigt nicht, warum. Zu dieser Zeit bestand eine Überlappung mit {other}.</translation>
+    </message>
+    <message>
+        <source>{subject} is removed because it hit {other}.</source>
+        <translation>{subject} wird wegen des Treffers mit {other} entfernt.</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes while it overlaps {other}.</source>
+        <translation>{subject} verschwindet während einer Überlappung mit {other}.</translation>
+    </message>
+    <message>
+        <source>{subject} is removed at the end of its lifetime.</source>
+        <translation>{subject} wird am Ende der Lebensdauer entfernt.</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes at the end of its lifetime.</source>
+        <translation>{subject} verschwindet am Ende der Lebensdauer.</translation>
+    </message>
+    <message>
+        <source>{subject} is removed at the edge of the world.</source>
+        <translation>{subject} wird am Rand der Welt entfernt.</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes outside the world.</source>
+        <translation>{subject} verschwindet außerhalb der Welt.</translation>
+    </message>
+    <message>
+        <source>{subject} is removed by an edit.</source>
+        <translation>{subject} wird durch eine Änderung entfernt.</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes by an edit.</source>
+        <translation>{subject} verschwindet durch eine Änderung.</translation>
+    </message>
+    <message>
+        <source>{subject} is there from the start.</source>
+        <translation>{subject} ist von Anfang an da.</translation>
+    </message>
+    <message>
+        <source>{subject} is there from the start at ({x}, {y}) m.</source>
+        <translation>{subject} ist von Anfang an da, bei ({x}, {y}) m.</translation>
+    </message>
+    <message>
+        <source>{subject} appears.</source>
+        <translation>{subject} erscheint.</translation>
+    </message>
+    <message>
+        <source>{subject} appears at ({x}, {y}) m.</source>
+        <translation>{subject} erscheint bei ({x}, {y}) m.</translation>
+    </message>
+    <message>
+        <source>{subject} is put into the world by an edit.</source>
+        <translation>{subject} kommt durch eine Änderung in die Welt.</translation>
+    </message>
+    <message>
+        <source>{subject} is put into the world by an edit at ({x}, {y}) m.</source>
+        <translation>{subject} kommt durch eine Änderung in die Welt, bei ({x}, {y}) m.</translation>
+    </message>
+    <message>
+        <source>{subject} is put into the world again by {other}.</source>
+        <translation>{subject} kommt durch {other} wieder in die Welt.</translation>
+    </message>
+    <message>
+        <source>{subject} is put into the world again by {other} at ({x}, {y}) m.</source>
+        <translation>{subject} kommt durch {other} wieder in die Welt, bei ({x}, {y}) m.</translation>
+    </message>
+    <message>
+        <source>{subject} is spawned by {spawner}.</source>
+        <translation>{subject} wird von {spawner} gespawnt.</translation>
+    </message>
+    <message>
+        <source>{subject} is launched by {launcher} with {speed} m/s.</source>
+        <translation>{subject} wird von {launcher} mit {speed} m/s abgeschossen.</translation>
+    </message>
+    <message>
+        <source>{subject} is launched by {launcher} with {speed} m/s from ({x}, {y}) m.</source>
+        <translation>{subject} wird von {launcher} mit {speed} m/s abgeschossen, ab ({x}, {y}) m.</translation>
+    </message>
+    <message>
+        <source>{subject} left the range of numbers and was stopped.</source>
+        <translation>{subject} hat den Zahlenbereich verlassen und wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>{launcher} launched {subject} with {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
+        <translation>{launcher} hat {subject} mit {asked} m/s abgeschossen; die Endgeschwindigkeit der Welt kappt dies auf {limit} m/s.</translation>
+    </message>
+    <message>
+        <source>{subject} would reach {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
+        <translation>{subject} würde {asked} m/s erreichen; die Endgeschwindigkeit der Welt kappt dies auf {limit} m/s.</translation>
+    </message>
+    <message>
+        <source>{subject} was put elsewhere: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
+        <translation>{subject} wurde versetzt: von ({fromX}, {fromY}) nach ({toX}, {toY}) m.</translation>
+    </message>
+    <message>
+        <source>{subject} is asleep.</source>
+        <translation>{subject} schläft.</translation>
+    </message>
+    <message>
+        <source>{subject} wakes up.</source>
+        <translation>{subject} wacht auf.</translation>
+    </message>
+    <message>
+        <source>appears</source>
+        <translation>erscheint</translation>
+    </message>
+    <message>
+        <source>spawned</source>
+        <translation>gespawnt</translation>
+    </message>
+    <message>
+        <source>launched</source>
+        <translation>abgeschossen</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>pushed</source>
+        <translation>geschoben</translation>
+    </message>
+    <message>
+        <source>speed limited</source>
+        <translation>Geschwindigkeit begrenzt</translation>
+    </message>
+    <message>
+        <source>edge of the world</source>
+        <translation>Rand der Welt</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>steered</source>
+        <translation>gesteuert</translation>
+    </message>
+    <message>
+        <source>steered by its {component}</source>
+        <translation>gesteuert von Komponente {component}</translation>
+    </message>
+    <message>
+        <source>put elsewhere</source>
+        <translation>versetzt</translation>
+    </message>
+    <message>
+        <source>falls asleep</source>
+        <translation>schläft ein</translation>
+    </message>
+    <message>
+        <source>wakes up</source>
+        <translation>wacht auf</translation>
+    </message>
+    <message>
+        <source>abrupt change</source>
+        <translation>abrupte Änderung</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>removed by a hit</source>
+        <translation>entfernt durch Treffer</translation>
+    </message>
+    <message>
+        <source>removed by lifetime</source>
+        <translation>entfernt durch Lebensdauer</translation>
+    </message>
+    <message>
+        <source>removed by edge</source>
+        <translation>entfernt durch Rand</translation>
+    </message>
+    <message>
+        <source>removed by input</source>
+        <translation>entfernt durch Eingabe</translation>
+    </message>
+    <message>
+        <source>{what} with {other}</source>
+        <translation>{what}: {other}</translation>
+    </message>
+    <message>
+        <source>{what} by {other}</source>
+        <translation>{what} durch {other}</translation>
+    </message>
+    <message>
+        <source>Nothing accelerates it, because it is static.</source>
+        <translation>Nichts beschleunigt es, weil es statisch ist.</translation>
+    </message>
+    <message>
+        <source>Nothing accelerates it.</source>
+        <translation>Nichts beschleunigt es.</translation>
+    </message>
+    <message>
+        <source>In each second, {what} changes its velocity by ({x}, {y}) m/s.</source>
+        <translation>In jeder Sekunde ändert {what} die Geschwindigkeit um ({x}, {y}) m/s.</translation>
+    </message>
+    <message>
+        <source>In each second, {list} change its velocity by ({x}, {y}) m/s.</source>
+        <translation>In jeder Sekunde ändern {list} die Geschwindigkeit um ({x}, {y}) m/s.</translation>
+    </message>
+    <message>
+        <source>gravity ({x}, {y})</source>
+        <translation>die Schwerkraft ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>wind ({x}, {y})</source>
+        <translation>der Wind ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>its force ({x}, {y})</source>
+        <translation>die eigene Kraft ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>its own acceleration ({x}, {y})</source>
+        <translation>die eigene Beschleunigung ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>The cell size hardly matters: from {from} m to {to} m all times are within 10 % of each other.</source>
+        <translation>Auf die Zellgröße kommt es kaum an: Von {from} m bis {to} m liegen alle Zeiten innerhalb von 10 %.</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}.</source>
+        <translation>Mit Zellen von {size} m dauert ein Schritt {time}.</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}; the present {present} m miss more pairs.</source>
+        <translation>Mit Zellen von {size} m dauert ein Schritt {time}; die jetzigen {present} m übersehen mehr Paare.</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}, {saved} less than with the present {present} m ({presentTime}).</source>
+        <translation>Mit Zellen von {size} m dauert ein Schritt {time}, {saved} weniger als mit den jetzigen {present} m ({presentTime}).</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}; the present {present} m are as good ({presentTime}).</source>
+        <translation>Mit Zellen von {size} m dauert ein Schritt {time}; die jetzigen {present} m sind ebenso gut ({presentTime}).</translation>
+    </message>
+    <message>
+        <source>Anything from {from} m to {to} m is within 10 % of it.</source>
+        <translation>Alles von {from} m bis {to} m liegt innerhalb von 10 % davon.</translation>
+    </message>
+    <message>
+        <source>Sizes with which {algorithm} misses more pairs are left out.</source>
+        <translation>Größen, mit denen {algorithm} mehr Paare übersieht, sind ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Keep the present cells of {size} m: with them a step takes {time}, and with the best of the other sizes, {other} m, {otherTime}.</source>
+        <translation>Die jetzigen Zellen von {size} m behalten: Mit ihnen dauert ein Schritt {time}, mit der besten der anderen Größen, {other} m, {otherTime}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} candidate pairs in all frames and {time} a step</source>
+        <translation>
+            <numerusform>{count} Kandidatenpaar in allen Frames und {time} je Schritt</numerusform>
+            <numerusform>{count} Kandidatenpaare in allen Frames und {time} je Schritt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your game's own rule ({rule}): keep the present cells of {size} m, with {counted}. No other size is faster without more candidate pairs or missed pairs.</source>
+        <translation>Die eigene Regel des Spiels ({rule}): Die jetzigen Zellen von {size} m behalten ({counted}). Keine andere Größe ist schneller, ohne dass es mehr Kandidatenpaare oder übersehene Paare gibt.</translation>
+    </message>
+    <message>
+        <source>Your game's own rule ({rule}) has {counted} with cells of {size} m, instead of {presentCounted} with the present {present} m.</source>
+        <translation>Die eigene Regel des Spiels ({rule}) ergibt mit Zellen von {size} m: {counted}; mit den jetzigen {present} m: {presentCounted}.</translation>
+    </message>
+    <message>
+        <source>With its best cells, Broadside's own algorithm takes {time}.</source>
+        <translation>Mit seinen besten Zellen braucht Broadsides eigener Algorithmus {time}.</translation>
+    </message>
+    <message>
+        <source>all cells that the box touches</source>
+        <translation>alle Zellen, die die Box berührt</translation>
+    </message>
+    <message>
+        <source>the cell of the centre</source>
+        <translation>die Zelle der Mitte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rule}, with {count} rings of neighbours</source>
+        <translation>
+            <numerusform>{rule}, mit {count} Ring von Nachbarn</numerusform>
+            <numerusform>{rule}, mit {count} Ringen von Nachbarn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rule}; objects outside are in the outermost cells</source>
+        <translation>{rule}; Objekte außerhalb sind in den äußersten Zellen</translation>
+    </message>
+    <message>
+        <source>{size} m</source>
+        <translation>{size} m</translation>
+    </message>
+    <message>
+        <source>{size} m ({units} units of your game)</source>
+        <translation>{size} m ({units} Einheiten des Spiels)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} reported pairs</source>
+        <translation>
+            <numerusform>{count} gemeldetes Paar</numerusform>
+            <numerusform>{count} gemeldete Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cells of {size} are too large: half of the objects are at most {median} large, and a step has {count} candidate pairs.</source>
+        <translation>
+            <numerusform>Die Zellen von {size} sind zu groß: Die Hälfte der Objekte ist höchstens {median} groß, und ein Schritt hat {count} Kandidatenpaar.</numerusform>
+            <numerusform>Die Zellen von {size} sind zu groß: Die Hälfte der Objekte ist höchstens {median} groß, und ein Schritt hat {count} Kandidatenpaare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use cells of {size}: then a step has {count} candidate pairs, {share} less.</source>
+        <translation>
+            <numerusform>Zellen von {size} verwenden: Dann hat ein Schritt {count} Kandidatenpaar, {share} weniger.</numerusform>
+            <numerusform>Zellen von {size} verwenden: Dann hat ein Schritt {count} Kandidatenpaare, {share} weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cells of {size} are too small: half of the objects are in {cells} cells or more, and a step makes {count} tests, because a pair is met in each cell that it shares.</source>
+        <translation>
+            <numerusform>Die Zellen von {size} sind zu klein: Die Hälfte der Objekte ist in {cells} oder mehr Zellen, und ein Schritt macht {count} Test, weil ein Paar in jeder gemeinsamen Zelle vorkommt.</numerusform>
+            <numerusform>Die Zellen von {size} sind zu klein: Die Hälfte der Objekte ist in {cells} oder mehr Zellen, und ein Schritt macht {count} Tests, weil ein Paar in jeder gemeinsamen Zelle vorkommt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use cells of {size}: then a step makes {count} tests, {share} less.</source>
+        <translation>
+            <numerusform>Zellen von {size} verwenden: Dann macht ein Schritt {count} Test, {share} weniger.</numerusform>
+            <numerusform>Zellen von {size} verwenden: Dann macht ein Schritt {count} Tests, {share} weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different cells share a bucket of the hash: of {all} a step, {count} are of objects whose cells are 3 or more apart.</source>
+        <translation>Verschiedene Zellen teilen sich einen Bucket des Hashs: Bei {count} Paaren liegen die Zellen der Objekte 3 oder mehr auseinander (insgesamt je Schritt: {all}).</translation>
+    </message>
+    <message>
+        <source>Make the table larger, mix the bits of both coordinates in the hash, or compare the cells before you report a pair: without these pairs {count} remain.</source>
+        <translation>Die Tabelle vergrößern, die Bits beider Koordinaten im Hash mischen oder die Zellen vergleichen, bevor ein Paar gemeldet wird: Ohne diese Paare bleiben {count}.</translation>
+    </message>
+    <message>
+        <source>Static objects are tested with static objects: {count} of {all} a step.</source>
+        <translation>Statische Objekte werden mit statischen getestet: {count} Paare (insgesamt je Schritt: {all}).</translation>
+    </message>
+    <message>
+        <source>Let only dynamic objects look for partners: then {count} pairs remain.</source>
+        <translation>Nur dynamische Objekte nach Partnern suchen lassen: Dann bleiben {count} Paare.</translation>
+    </message>
+    <message>
+        <source>Objects of the name "{name}" ({count}) never move in these steps, and none is marked as static: {pairs} of {all} a step are between two of them.</source>
+        <translation>Objekte mit dem Namen „{name}“ ({count}) bewegen sich in diesen Schritten nie, und keines ist als statisch markiert: {pairs} Paare bestehen aus zweien davon (insgesamt je Schritt: {all}).</translation>
+    </message>
+    <message>
+        <source>Objects of the name "{name}" ({count}) and of {others} never move in these steps, and none is marked as static: {pairs} of {all} a step are between two of them.</source>
+        <translation>Objekte mit dem Namen „{name}“ ({count}) und weitere ({others}) bewegen sich in diesen Schritten nie, und keines ist als statisch markiert: {pairs} Paare bestehen aus zweien davon (insgesamt je Schritt: {all}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other names</source>
+        <translation>
+            <numerusform>{count} anderer Name</numerusform>
+            <numerusform>{count} andere Namen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark them as static, or let them sleep, so that only moving objects look for partners: then {count} candidate pairs remain.</source>
+        <translation>Sie als statisch markieren oder schlafen lassen, damit nur bewegte Objekte nach Partnern suchen: Dann bleiben {count} Kandidatenpaare.</translation>
+    </message>
+    <message>
+        <source>The box of {name} covers {share} of the world.</source>
+        <translation>Die Box von {name} bedeckt {share} der Welt.</translation>
+    </message>
+    <message>
+        <source>This object is in {count} of {all} a step.</source>
+        <translation>Dieses Objekt ist in {count} Paaren (insgesamt je Schritt: {all}).</translation>
+    </message>
+    <message>
+        <source>This object is in {count} of {all} a step, and touches in {touching}.</source>
+        <translation>Dieses Objekt ist in {count} Paaren (insgesamt je Schritt: {all}), mit Berührung in {touching}.</translation>
+    </message>
+    <message>
+        <source>{name} and {others} are in {count} of {all} a step.</source>
+        <translation>{name} und {others} sind in {count} Paaren (insgesamt je Schritt: {all}).</translation>
+    </message>
+    <message>
+        <source>{name} and {others} are in {count} of {all} a step, and touch in {touching}.</source>
+        <translation>{name} und {others} sind in {count} Paaren (insgesamt je Schritt: {all}), mit Berührung in {touching}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other large objects</source>
+        <translation>
+            <numerusform>{count} weiteres großes Objekt</numerusform>
+            <numerusform>{count} weitere große Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split it into parts that are not larger than other objects, or leave out by its mask what need not touch it: then {count} candidate pairs remain.</source>
+        <translation>Es in Teile aufteilen, die nicht größer als andere Objekte sind, oder durch seine Maske ausschließen, was es nicht berühren muss: Dann bleiben {count} Kandidatenpaare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to {count} idle objects are parked at ({x}, {y}) and are in {pairs} of {all} a step.</source>
+        <translation>
+            <numerusform>Bis zu {count} untätiges Objekt ist bei ({x}, {y}) geparkt und ist in {pairs} Paaren (insgesamt je Schritt: {all}).</numerusform>
+            <numerusform>Bis zu {count} untätige Objekte sind bei ({x}, {y}) geparkt und sind in {pairs} Paaren (insgesamt je Schritt: {all}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take idle objects out of the broad phase, or set their masks to 0: then {count} candidate pairs remain.</source>
+        <translation>Untätige Objekte aus der Broadphase nehmen oder ihre Masken auf 0 setzen: Dann bleiben {count} Kandidatenpaare.</translation>
+    </message>
+    <message>
+        <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
+        <translation>„{name}“ werden immer mehr: {first} in Schritt {from}, {last} in Schritt {to}. Von {seen}, die erschienen, wurden {gone} entfernt.</translation>
+    </message>
+    <message>
+        <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
+        <translation>„{name}“ werden immer mehr: {first} in Schritt {from}, {last} in Schritt {to}, gespawnt von {spawner}. Von {seen}, die erschienen, wurden {gone} entfernt.</translation>
+    </message>
+    <message>
+        <source>Remove each of them some time after it appears: with {life} steps, a step has {after} candidate pairs instead of {before}.</source>
+        <translation>Jedes davon einige Zeit nach seinem Erscheinen entfernen: Mit {life} Schritten hat ein Schritt {after} Kandidatenpaare statt {before}.</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair, {reason}.</source>
+        <translation>Die Boxen von {a} und {b} überlappen sich, aber {broadPhase} hat das Paar übersehen, {reason}.</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair, {reason}; {where}.</source>
+        <translation>Die Boxen von {a} und {b} überlappen sich, aber {broadPhase} hat das Paar übersehen, {reason}; {where}.</translation>
+    </message>
+    <message>
+        <source>Tell the broad phase whenever something moved. A textbook grid does not even then register a static object again: choose {algorithm}.</source>
+        <translation>Der Broadphase jede Bewegung mitteilen. Selbst dann registriert ein Lehrbuch-Gitter ein statisches Objekt nicht neu: {algorithm} wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a correct algorithm: {algorithm} misses nothing, inside the world or outside of it.</source>
+        <translation>Einen richtigen Algorithmus wählen: {algorithm} übersieht nichts, weder innerhalb noch außerhalb der Welt.</translation>
+    </message>
+    <message>
+        <source>because one of them is registered with bounds that are not its own</source>
+        <translation>weil eines davon mit Grenzen registriert ist, die nicht seine eigenen sind</translation>
+    </message>
+    <message>
+        <source>because they overlap only outside the world or the grid</source>
+        <translation>weil sie sich nur außerhalb der Welt oder des Gitters überlappen</translation>
+    </message>
+    <message>
+        <source>because they overlap only outside the world</source>
+        <translation>weil sie sich nur außerhalb der Welt überlappen</translation>
+    </message>
+    <message>
+        <source>because they overlap only outside the grid</source>
+        <translation>weil sie sich nur außerhalb des Gitters überlappen</translation>
+    </message>
+    <message>
+        <source>because they overlap only in a row or column that its table does not have</source>
+        <translation>weil sie sich nur in einer Zeile oder Spalte überlappen, die in der Tabelle fehlt</translation>
+    </message>
+    <message>
+        <source>because one of them spans three or more cells and is registered at its corners only</source>
+        <translation>weil eines davon drei oder mehr Zellen überspannt und nur an seinen Ecken registriert ist</translation>
+    </message>
+    <message>
+        <source>because one of them is not registered</source>
+        <translation>weil eines davon nicht registriert ist</translation>
+    </message>
+    <message>
+        <source>because it cuts coordinates to whole pixels</source>
+        <translation>weil Koordinaten auf ganze Pixel abgeschnitten werden</translation>
+    </message>
+    <message>
+        <source>because rounding put one of them on the other side of a cell border</source>
+        <translation>weil eine Rundung eines davon auf die andere Seite einer Zellgrenze brachte</translation>
+    </message>
+    <message>
+        <source>for a reason that is not known</source>
+        <translation>aus unbekanntem Grund</translation>
+    </message>
+    <message>
+        <source>because {name} is registered with bounds that are not its own</source>
+        <translation>weil {name} mit Grenzen registriert ist, die nicht die eigenen sind</translation>
+    </message>
+    <message>
+        <source>because both are registered with bounds that are not their own</source>
+        <translation>weil beide mit Grenzen registriert sind, die nicht ihre eigenen sind</translation>
+    </message>
+    <message>
+        <source>because {name} spans three or more cells and is registered at its corners only</source>
+        <translation>weil {name} drei oder mehr Zellen überspannt und nur an den Ecken registriert ist</translation>
+    </message>
+    <message>
+        <source>because both span three or more cells and are registered at their corners only</source>
+        <translation>weil beide drei oder mehr Zellen überspannen und nur an ihren Ecken registriert sind</translation>
+    </message>
+    <message>
+        <source>because {name} is not registered</source>
+        <translation>weil {name} nicht registriert ist</translation>
+    </message>
+    <message>
+        <source>because neither is registered</source>
+        <translation>weil keines von beiden registriert ist</translation>
+    </message>
+    <message>
+        <source>Tell the broad phase whenever something moved, before it is asked.</source>
+        <translation>Der Broadphase jede Bewegung mitteilen, bevor sie abgefragt wird.</translation>
+    </message>
+    <message>
+        <source>Keep what lies outside in the outermost cells, or let the cells go on.</source>
+        <translation>Was außerhalb liegt, in den äußersten Zellen halten, oder die Zellen weitergehen lassen.</translation>
+    </message>
+    <message>
+        <source>Round the number of columns and rows up, so that the last cells reach the end of the world.</source>
+        <translation>Die Anzahl der Spalten und Zeilen aufrunden, damit die letzten Zellen bis ans Ende der Welt reichen.</translation>
+    </message>
+    <message>
+        <source>Register an object in every cell from its lower left to its upper right corner, not at its corners alone.</source>
+        <translation>Ein Objekt in jeder Zelle von seiner linken unteren bis zu seiner rechten oberen Ecke registrieren, nicht nur an seinen Ecken.</translation>
+    </message>
+    <message>
+        <source>Register each object as soon as it is there, in every cell that its box touches.</source>
+        <translation>Jedes Objekt registrieren, sobald es da ist, in jeder Zelle, die seine Box berührt.</translation>
+    </message>
+    <message>
+        <source>Divide by the cell size before you round, round down with floor, and count the upper edge in.</source>
+        <translation>Vor dem Runden durch die Zellgröße teilen, mit floor abrunden und die obere Kante mitzählen.</translation>
+    </message>
+    <message>
+        <source>Compute the cells of both sides of a box with the same numbers, in the precision of the box itself.</source>
+        <translation>Die Zellen beider Seiten einer Box mit denselben Zahlen berechnen, in der Genauigkeit der Box selbst.</translation>
+    </message>
+    <message>
+        <source>Record in which cells, or with which boxes, objects are registered. Diagnose the recording, too: many missed pairs together can show the fault.</source>
+        <translation>Aufzeichnen, in welchen Zellen oder mit welchen Boxen Objekte registriert sind. Auch die Aufzeichnung diagnostizieren: Viele übersehene Paare zusammen können den Fehler zeigen.</translation>
+    </message>
+    <message>
+        <source>Look at what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are taken for the same. Diagnose the recording, too: many missed pairs together can show the fault.</source>
+        <translation>Ansehen, was das Spiel zwischen seinen Zellen und den gemeldeten Paaren tut: Grenzen, Filter, und Paare, die für dieselben gehalten werden. Auch die Aufzeichnung diagnostizieren: Viele übersehene Paare zusammen können den Fehler zeigen.</translation>
+    </message>
+    <message>
+        <source>an object is not in the frame</source>
+        <translation>ein Objekt ist nicht im Frame</translation>
+    </message>
+    <message>
+        <source>an object is not registered</source>
+        <translation>ein Objekt ist nicht registriert</translation>
+    </message>
+    <message>
+        <source>registrations do not meet</source>
+        <translation>Registrierungen treffen sich nicht</translation>
+    </message>
+    <message>
+        <source>not reported, for no recorded reason</source>
+        <translation>nicht gemeldet, kein Grund aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>kept apart by masks</source>
+        <translation>durch Masken auseinandergehalten</translation>
+    </message>
+    <message>
+        <source>box smaller than its shape</source>
+        <translation>Box kleiner als ihre Form</translation>
+    </message>
+    <message>
+        <source>reported, no contact recorded</source>
+        <translation>gemeldet, kein Kontakt aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>contact without a response</source>
+        <translation>Kontakt ohne Reaktion</translation>
+    </message>
+    <message>
+        <source>Tried on this run: swept, {left}. Nothing else was tried.</source>
+        <translation>An diesem Lauf erprobt: Sweep, {left}. Sonst wurde nichts erprobt.</translation>
+    </message>
+    <message>
+        <source>Tried on this run: swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
+        <translation>An diesem Lauf erprobt: Sweep, {left}; mit Schritten von {dt} s: {leftThen}. Sonst wurde nichts erprobt.</translation>
+    </message>
+    <message>
+        <source>nothing passes</source>
+        <translation>nichts geht hindurch</translation>
+    </message>
+    <message>
+        <source>{left} of {passages} still pass</source>
+        <translation>noch {left} von {passages} gehen hindurch</translation>
+    </message>
+    <message>
+        <source>step {step}</source>
+        <translation>Schritt {step}</translation>
+    </message>
+    <message>
+        <source>steps {first} to {last}</source>
+        <translation>Schritte {first} bis {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{after} missed pairs instead of {before}</source>
+        <translation>
+            <numerusform>{after} übersehenes Paar statt {before}</numerusform>
+            <numerusform>{after} übersehene Paare statt {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{after} passages through objects instead of {before}</source>
+        <translation>
+            <numerusform>{after} Durchgang durch Objekte statt {before}</numerusform>
+            <numerusform>{after} Durchgänge durch Objekte statt {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{after} candidates instead of {before}</source>
+        <translation>
+            <numerusform>{after} Kandidat statt {before}</numerusform>
+            <numerusform>{after} Kandidaten statt {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tried on the world as loaded: {missed}, {candidates}.</source>
+        <translation>An der geladenen Welt erprobt: {missed}, {candidates}.</translation>
+    </message>
+    <message>
+        <source>Tried on {steps}: {missed}, {passages}, {candidates}.</source>
+        <translation>Erprobt ({steps}): {missed}, {passages}, {candidates}.</translation>
+    </message>
+    <message>
+        <source>It ends this finding.</source>
+        <translation>Dies beseitigt den Befund.</translation>
+    </message>
+    <message>
+        <source>It does not end this finding.</source>
+        <translation>Dies beseitigt den Befund nicht.</translation>
+    </message>
+    <message>
+        <source>{name} is not in the world in step {step}.</source>
+        <translation>{name} ist in Schritt {step} nicht in der Welt.</translation>
+    </message>
+    <message>
+        <source>Ask about a step in which it was there.</source>
+        <translation>Nach einem Schritt fragen, in dem es da war.</translation>
+    </message>
+    <message>
+        <source>To see the two before that, ask about step {step}.</source>
+        <translation>Um die beiden davor zu sehen, nach Schritt {step} fragen.</translation>
+    </message>
+    <message>
+        <source>{name} was removed in step {step}, so nothing meets it any more.</source>
+        <translation>{name} wurde in Schritt {step} entfernt, darum trifft nichts mehr darauf.</translation>
+    </message>
+    <message>
+        <source>{name} was removed in step {step}, at the end of its lifetime.</source>
+        <translation>{name} wurde in Schritt {step} entfernt, am Ende der Lebensdauer.</translation>
+    </message>
+    <message>
+        <source>{name} was removed in step {step}, when it left the world, whose edges remove.</source>
+        <translation>{name} wurde in Schritt {step} entfernt, beim Verlassen der Welt, deren Ränder entfernen.</translation>
+    </message>
+    <message>
+        <source>{name} was removed in step {step}, when it was found to overlap {other}.</source>
+        <translation>{name} wurde in Schritt {step} entfernt, als die Überlappung mit {other} gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>{name} was removed in step {step} by an input.</source>
+        <translation>{name} wurde in Schritt {step} durch eine Eingabe entfernt.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer in the world from step {step} on.</source>
+        <translation>{name} ist ab Schritt {step} nicht mehr in der Welt.</translation>
+    </message>
+    <message>
+        <source>{name} has the category 0, which no mask accepts</source>
+        <translation>{name} hat die Kategorie 0, die keine Maske akzeptiert</translation>
+    </message>
+    <message>
+        <source>the mask {mask} of {owner} does not accept the category {category} of {other}</source>
+        <translation>die Maske {mask} von {owner} akzeptiert die Kategorie {category} von {other} nicht</translation>
+    </message>
+    <message>
+        <source>{first}, and {second}</source>
+        <translation>{first}, und {second}</translation>
+    </message>
+    <message>
+        <source>give {name} a category that the mask {mask} of {owner} accepts</source>
+        <translation>{name} eine Kategorie geben, die die Maske {mask} von {owner} akzeptiert</translation>
+    </message>
+    <message>
+        <source>Give {name} a category that the mask {mask} of {owner} accepts</source>
+        <translation>{name} eine Kategorie geben, die die Maske {mask} von {owner} akzeptiert</translation>
+    </message>
+    <message>
+        <source>set the mask of {owner} to {mask}</source>
+        <translation>die Maske von {owner} auf {mask} setzen</translation>
+    </message>
+    <message>
+        <source>Set the mask of {owner} to {mask}</source>
+        <translation>Die Maske von {owner} auf {mask} setzen</translation>
+    </message>
+    <message>
+        <source>{a} and {b} never collide: both are static, and static objects are not tested with each other.</source>
+        <translation>{a} und {b} kollidieren nie: Beide sind statisch, und statische Objekte werden nicht miteinander getestet.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} never collide: both are static, and static objects are not tested with each other; besides, {reason}.</source>
+        <translation>{a} und {b} kollidieren nie: Beide sind statisch, und statische Objekte werden nicht miteinander getestet; außerdem: {reason}.</translation>
+    </message>
+    <message>
+        <source>Make one of them dynamic, if they should collide.</source>
+        <translation>Eines davon dynamisch machen, falls sie kollidieren sollen.</translation>
+    </message>
+    <message>
+        <source>Make one of them dynamic, and {change}, if they should collide.</source>
+        <translation>Eines davon dynamisch machen und {change}, falls sie kollidieren sollen.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} never collide: {reason}.</source>
+        <translation>{a} und {b} kollidieren nie: {reason}.</translation>
+    </message>
+    <message>
+        <source>{change}, if they should collide.</source>
+        <translation>{change}, falls sie kollidieren sollen.</translation>
+    </message>
+    <message>
+        <source>cell {id}</source>
+        <translation>Zelle {id}</translation>
+    </message>
+    <message>
+        <source>cells {first} and {second}</source>
+        <translation>Zellen {first} und {second}</translation>
+    </message>
+    <message>
+        <source>cells {first}, {second} and {third}</source>
+        <translation>Zellen {first}, {second} und {third}</translation>
+    </message>
+    <message>
+        <source>cells {first}, {second}, {third} and {fourth}</source>
+        <translation>Zellen {first}, {second}, {third} und {fourth}</translation>
+    </message>
+    <message>
+        <source>cells {first}, {second}, {third} and {count} more</source>
+        <translation>Zellen {first}, {second}, {third} und {count} weitere</translation>
+    </message>
+    <message>
+        <source>{cells} of {grid}</source>
+        <translation>{cells} von {grid}</translation>
+    </message>
+    <message>
+        <source>cells outside {grid}</source>
+        <translation>Zellen außerhalb von {grid}</translation>
+    </message>
+    <message>
+        <source>a cell outside the grid</source>
+        <translation>eine Zelle außerhalb des Gitters</translation>
+    </message>
+    <message>
+        <source>in {cells}</source>
+        <translation>in {cells}</translation>
+    </message>
+    <message>
+        <source>in {cells} and outside the grid</source>
+        <translation>in {cells} und außerhalb des Gitters</translation>
+    </message>
+    <message>
+        <source>in no cell</source>
+        <translation>in keiner Zelle</translation>
+    </message>
+    <message>
+        <source>outside the grid</source>
+        <translation>außerhalb des Gitters</translation>
+    </message>
+    <message>
+        <source>{a} is {whereA}, {b} {whereB}</source>
+        <translation>{a} ist {whereA}, {b} {whereB}</translation>
+    </message>
+    <message>
+        <source>{a} is registered {whereA}, {b} {whereB}</source>
+        <translation>{a} ist {whereA} registriert, {b} {whereB}</translation>
+    </message>
+    <message>
+        <source>{distance} m apart</source>
+        <translation>{distance} m voneinander entfernt</translation>
+    </message>
+    <message>
+        <source>only touching</source>
+        <translation>nur in Berührung</translation>
+    </message>
+    <message>
+        <source>so close that only their boxes, which are a little smaller, are apart</source>
+        <translation>so nah beieinander, dass nur ihre Boxen, die ein wenig kleiner sind, getrennt sind</translation>
+    </message>
+    <message>
+        <source>touching, which is no overlap here</source>
+        <translation>in Berührung, was hier keine Überlappung ist</translation>
+    </message>
+    <message>
+        <source>The shapes of {a} and {b} overlap, but their boxes are {apart}: the boxes of both are smaller than their shapes.</source>
+        <translation>Die Formen von {a} und {b} überlappen sich, aber ihre Boxen sind {apart}: Die Boxen beider sind kleiner als ihre Formen.</translation>
+    </message>
+    <message>
+        <source>The shapes of {a} and {b} overlap, but their boxes are {apart}: the box of {name} is smaller than its shape.</source>
+        <translation>Die Formen von {a} und {b} überlappen sich, aber ihre Boxen sind {apart}: Die Box von {name} ist kleiner als die Form.</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} between two frames of the game, the second of which is step {step}, if both went straight: in neither of the two do they overlap.</source>
+        <translation>{object} ging zwischen zwei Frames des Spiels, deren zweiter Schritt {step} ist, durch {through} hindurch, falls sich beide geradlinig bewegten: In keinem der beiden überlappen sie sich.</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} within step {step}, although they were found to overlap: too late, {object} was beyond the middle of {through} by then.</source>
+        <translation>{object} ging in Schritt {step} durch {through} hindurch, obwohl die Überlappung gefunden wurde: zu spät, {object} war da schon jenseits der Mitte von {through}.</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} within step {step}, unseen: they overlap neither before that step nor after it.</source>
+        <translation>{object} ging in Schritt {step} durch {through} hindurch, unbemerkt: Sie überlappen sich weder vor noch nach diesem Schritt.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} overlap; whether the broad phase reports them is not recorded.</source>
+        <translation>{a} und {b} überlappen sich; ob die Broadphase sie meldet, ist nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are {apart}, and their boxes overlap; whether the broad phase reports them is not recorded.</source>
+        <translation>{a} und {b} sind {apart}, und ihre Boxen überlappen sich; ob die Broadphase sie meldet, ist nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are {apart}; whether the broad phase reports them is not recorded.</source>
+        <translation>{a} und {b} sind {apart}; ob die Broadphase sie meldet, ist nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Record the candidates (BST_CANDIDATES and bst_candidate in the game), or ask about one of Broadside's algorithms on the same boxes.</source>
+        <translation>Die Kandidaten aufzeichnen (BST_CANDIDATES und bst_candidate im Spiel) oder nach einem Algorithmus von Broadside mit denselben Boxen fragen.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are {apart}, and {broadPhase} does not report the pair.</source>
+        <translation>{a} und {b} sind {apart}, und {broadPhase} meldet das Paar nicht.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are {apart}, and {broadPhase} does not report the pair, although they share {cells}.</source>
+        <translation>{a} und {b} sind {apart}, und {broadPhase} meldet das Paar nicht, obwohl sie sich {cells} teilen.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are {apart} and share no cell: {where}.</source>
+        <translation>{a} und {b} sind {apart} und teilen sich keine Zelle: {where}.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: their boxes do not overlap, so the pair need not be a candidate. Move them closer, or ask about another step, if they should meet.</source>
+        <translation>Nichts ist falsch: Ihre Boxen überlappen sich nicht, darum muss das Paar kein Kandidat sein. Sie näher zusammenrücken oder nach einem anderen Schritt fragen, falls sie aufeinandertreffen sollen.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share {cells}, but their boxes are {apart}: a false positive.</source>
+        <translation>{a} und {b} teilen sich {cells}, aber ihre Boxen sind {apart}: ein False Positive.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share {cells}, but their boxes are {apart} and touch no common cell: a false positive of {broadPhase}.</source>
+        <translation>{a} und {b} teilen sich {cells}, aber ihre Boxen sind {apart} und berühren keine gemeinsame Zelle: ein False Positive ({broadPhase}).</translation>
+    </message>
+    <message>
+        <source>Choose grid, in which two objects meet only in cells that both touch; the box test sorts the pair out.</source>
+        <translation>grid wählen, in dem sich zwei Objekte nur in Zellen treffen, die beide berühren; der Boxtest sortiert das Paar aus.</translation>
+    </message>
+    <message>
+        <source>Look at how the game computes the cells of the two; the box test sorts the pair out.</source>
+        <translation>Ansehen, wie das Spiel die Zellen der beiden berechnet; der Boxtest sortiert das Paar aus.</translation>
+    </message>
+    <message>
+        <source>{broadPhase} reports {a} and {b}, but their boxes are {apart}: a false positive.</source>
+        <translation>{broadPhase} meldet {a} und {b}, aber ihre Boxen sind {apart}: ein False Positive.</translation>
+    </message>
+    <message>
+        <source>{broadPhase} reports {a} and {b}, although they share no cell: {where}. Their boxes are {apart}: a false positive.</source>
+        <translation>{broadPhase} meldet {a} und {b}, obwohl sie sich keine Zelle teilen: {where}. Ihre Boxen sind {apart}: ein False Positive.</translation>
+    </message>
+    <message>
+        <source>Choose another algorithm, such as grid: {name} makes every pair a candidate.</source>
+        <translation>Einen anderen Algorithmus wählen, etwa grid: {name} macht jedes Paar zum Kandidaten.</translation>
+    </message>
+    <message>
+        <source>That is far for a candidate: look for pairs that stay in the list from an earlier step, and for ids that are used twice.</source>
+        <translation>Das ist weit für einen Kandidaten: nach Paaren suchen, die aus einem früheren Schritt in der Liste bleiben, und nach IDs, die zweimal verwendet werden.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the box test sorts the pair out.</source>
+        <translation>Nichts ist falsch: Der Boxtest sortiert das Paar aus.</translation>
+    </message>
+    <message>
+        <source>Look for pairs that stay in the list from an earlier step, for ids that are used twice, and for cells that are kept under one number.</source>
+        <translation>Nach Paaren suchen, die aus einem früheren Schritt in der Liste bleiben, nach IDs, die zweimal verwendet werden, und nach Zellen, die unter derselben Nummer geführt werden.</translation>
+    </message>
+    <message>
+        <source>A grid that also asks the cells around does so. The box test sorts the pair out.</source>
+        <translation>Ein Gitter, das auch die Zellen ringsum abfragt, tut das. Der Boxtest sortiert das Paar aus.</translation>
+    </message>
+    <message>
+        <source>Leave it: cells small enough to separate the two for sure would cost more than this one box test.</source>
+        <translation>So lassen: Zellen, die klein genug sind, um die beiden sicher zu trennen, würden mehr kosten als dieser eine Boxtest.</translation>
+    </message>
+    <message>
+        <source>Cells of {size} m or smaller separate the two wherever they stand; one such pair costs a single box test, so look at all candidates before you change them.</source>
+        <translation>Zellen von {size} m oder kleiner trennen die beiden, wo auch immer sie sind; ein solches Paar kostet einen einzigen Boxtest, darum vor einer Änderung alle Kandidaten ansehen.</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but their shapes only touch, or miss each other by rounding.</source>
+        <translation>Die Boxen von {a} und {b} überlappen sich, aber ihre Formen berühren sich nur oder verfehlen sich durch Rundung.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: closer than numbers can tell, either answer may be given. Move one of them a little if this should count as a hit.</source>
+        <translation>Nichts ist falsch: Näher, als Zahlen es unterscheiden können, ist jede der beiden Antworten möglich. Eines davon ein wenig verschieben, falls dies als Treffer zählen soll.</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but their shapes are {distance} m apart.</source>
+        <translation>Die Boxen von {a} und {b} überlappen sich, aber ihre Formen haben {distance} m Abstand.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the narrow phase sorts the pair out. Enlarge a shape if this should count as a hit.</source>
+        <translation>Nichts ist falsch: Die Narrowphase sortiert das Paar aus. Eine Form vergrößern, falls dies als Treffer zählen soll.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} overlap</source>
+        <translation>{a} und {b} überlappen sich</translation>
+    </message>
+    <message>
+        <source>{a} and {b} overlap since the first step</source>
+        <translation>{a} und {b} überlappen sich seit dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>{a} and {b} overlap since step {step}</source>
+        <translation>{a} und {b} überlappen sich seit Schritt {step}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} met in step {step}, and are {distance} m apart at its end</source>
+        <translation>{a} und {b} trafen in Schritt {step} aufeinander und haben an seinem Ende {distance} m Abstand</translation>
+    </message>
+    <message>
+        <source>{overlap}.</source>
+        <translation>{overlap}.</translation>
+    </message>
+    <message>
+        <source>{overlap}; {name} is removed in this step.</source>
+        <translation>{overlap}; {name} wird in diesem Schritt entfernt.</translation>
+    </message>
+    <message>
+        <source>{overlap}; {a} is removed in this step, {b} is removed in this step.</source>
+        <translation>{overlap}; {a} wird in diesem Schritt entfernt, {b} wird in diesem Schritt entfernt.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with the broad phase: the pair is a candidate. If nothing happens in the game, look at its narrow phase and at what responds to a hit.</source>
+        <translation>An der Broadphase ist nichts falsch: Das Paar ist ein Kandidat. Wenn im Spiel nichts geschieht, seine Narrowphase ansehen und das, was auf einen Treffer reagiert.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the response (`onHit`) comes when the overlap begins.</source>
+        <translation>Nichts ist falsch: Die Reaktion (`onHit`) kommt, wenn die Überlappung beginnt.</translation>
+    </message>
+    <message>
+        <source>Set `onHit` of one of them if something should happen when they meet: neither responds to a hit.</source>
+        <translation>`onHit` bei einem der beiden setzen, falls beim Aufeinandertreffen etwas geschehen soll: Keines reagiert auf einen Treffer.</translation>
+    </message>
+    <message>
+        <source>object {id} cannot be placed: objects of the world have higher ids already</source>
+        <translation>Objekt {id} kann nicht platziert werden: Objekte der Welt haben schon höhere IDs</translation>
+    </message>
+    <message>
+        <source>Place it with the id {id} or a higher one</source>
+        <translation>Es mit der ID {id} oder einer höheren platzieren</translation>
+    </message>
+    <message>
+        <source>object {id} has no launcher, so it cannot shoot</source>
+        <translation>Objekt {id} hat keinen Launcher und kann darum nicht schießen</translation>
+    </message>
+    <message>
+        <source>there is no object {id} to shoot with</source>
+        <translation>es gibt kein Objekt {id}, mit dem sich schießen ließe</translation>
+    </message>
+    <message>
+        <source>Name an object that has a launcher component</source>
+        <translation>Ein Objekt mit einer Komponente launcher angeben</translation>
+    </message>
+    <message>
+        <source>the launcher's projectile {id} is static, so it cannot fly</source>
+        <translation>das Projektil {id} des Launchers ist statisch und kann darum nicht fliegen</translation>
+    </message>
+    <message>
+        <source>the launcher's projectile {id} does not exist</source>
+        <translation>das Projektil {id} des Launchers gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Set `projectile` to the id of a dynamic object</source>
+        <translation>`projectile` auf die ID eines dynamischen Objekts setzen</translation>
+    </message>
+    <message>
+        <source>there is no object {id} to make copies of</source>
+        <translation>es gibt kein Objekt {id}, um Kopien davon zu machen</translation>
+    </message>
+    <message>
+        <source>Set `object` of the spawner to the id of an object</source>
+        <translation>`object` des Spawners auf die ID eines Objekts setzen</translation>
+    </message>
+    <message>
+        <source>{count} pairs of boxes overlap, more than the {limit} that a step keeps: nothing responds to anything in this step</source>
+        <translation>{count} Paare von Boxen überlappen sich, mehr als die {limit}, die ein Schritt behält: In diesem Schritt reagiert nichts auf etwas</translation>
+    </message>
+    <message>
+        <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step they go their way as if they were alone</source>
+        <translation>mehr als {limit} Paare von Objekten kommen einander nahe, zu viele für kontinuierliche Kollision: In diesem Schritt bewegen sie sich, als wären sie allein</translation>
+    </message>
+    <message>
+        <source>Look for objects that lie upon each other (the heat map of objects per cell shows where) and spread them, or set masks so that they do not collide</source>
+        <translation>Nach Objekten suchen, die aufeinanderliegen (die Heatmap der Objekte je Zelle zeigt, wo), und sie verteilen, oder Masken setzen, damit sie nicht kollidieren</translation>
+    </message>
+    <message>
+        <source>{object} left the range of numbers and was stopped</source>
+        <translation>{object} hat den Zahlenbereich verlassen und wurde gestoppt</translation>
+    </message>
+    <message>
+        <source>object {id} left the range of numbers and was stopped</source>
+        <translation>Objekt {id} hat den Zahlenbereich verlassen und wurde gestoppt</translation>
+    </message>
+    <message>
+        <source>Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges</source>
+        <translation>Geschwindigkeit, Kraft oder Beschleunigung verringern, eine Endgeschwindigkeit setzen oder die Ränder der Welt schließen</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>A circle</source>
+        <translation>Ein Kreis</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Box</translation>
+    </message>
+    <message>
+        <source>A box along the axes; turned by an angle it becomes the box around its turned corners</source>
+        <translation>Eine Box entlang der Achsen; um einen Winkel gedreht, wird sie die Box um ihre gedrehten Ecken</translation>
+    </message>
+    <message>
+        <source>Oriented box</source>
+        <translation>Orientierte Box</translation>
+    </message>
+    <message>
+        <source>A box that turns without growing</source>
+        <translation>Eine Box, die sich dreht, ohne zu wachsen</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Kapsel</translation>
+    </message>
+    <message>
+        <source>A segment with a radius: a bar with a round end on either side</source>
+        <translation>Eine Strecke mit einem Radius: eine Stange mit rundem Ende auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>A mesh of one triangle that stands upright</source>
+        <translation>Ein Mesh aus einem aufrechten Dreieck</translation>
+    </message>
+    <message>
+        <source>Ramp</source>
+        <translation>Rampe</translation>
+    </message>
+    <message>
+        <source>A mesh of one triangle with a right angle</source>
+        <translation>Ein Mesh aus einem rechtwinkligen Dreieck</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Fächer</translation>
+    </message>
+    <message>
+        <source>A mesh of triangles around their common corner</source>
+        <translation>Ein Mesh aus Dreiecken um ihre gemeinsame Ecke</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>Polygon</translation>
+    </message>
+    <message>
+        <source>A regular polygon</source>
+        <translation>Ein regelmäßiges Polygon</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>A concave polygon with points</source>
+        <translation>Ein konkaves Polygon mit Zacken</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>A concave polygon of two arms</source>
+        <translation>Ein konkaves Polygon mit zwei Armen</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Becher</translation>
+    </message>
+    <message>
+        <source>A concave polygon that is open above</source>
+        <translation>Ein konkaves Polygon, das oben offen ist</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>A concave polygon of four arms</source>
+        <translation>Ein konkaves Polygon mit vier Armen</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Pfeil</translation>
+    </message>
+    <message>
+        <source>A concave polygon that points to the right</source>
+        <translation>Ein konkaves Polygon, das nach rechts zeigt</translation>
+    </message>
+    <message>
+        <source>Dumbbell</source>
+        <translation>Hantel</translation>
+    </message>
+    <message>
+        <source>A compound: two circles joined by a bar</source>
+        <translation>Eine Verbundform: zwei Kreise, durch eine Stange verbunden</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>A compound: four boxes around a hole</source>
+        <translation>Eine Verbundform: vier Boxen um ein Loch</translation>
+    </message>
+    <message>
+        <source>Cart</source>
+        <translation>Wagen</translation>
+    </message>
+    <message>
+        <source>A compound: a box on two wheels</source>
+        <translation>Eine Verbundform: eine Box auf zwei Rädern</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Zacken</translation>
+    </message>
+    <message>
+        <source>inner radius</source>
+        <translation>Innenradius</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>walls</source>
+        <translation>Wände</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>Schaft</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>Stange</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>unendlich</translation>
+    </message>
+    <message>
+        <source>minus infinite</source>
+        <translation>minus unendlich</translation>
+    </message>
+    <message>
+        <source>({x}, {y})</source>
+        <translation>({x}, {y})</translation>
+    </message>
+    <message>
+        <source>{type} {name} is {size}</source>
+        <translation>{type}: {name} ist {size}</translation>
+    </message>
+    <message>
+        <source>Give a {name} above 0 m</source>
+        <translation>{name} über 0 m angeben</translation>
+    </message>
+    <message>
+        <source>{type} {name} is {size}, more than {limit} m</source>
+        <translation>{type}: {name} ist {size}, mehr als {limit} m</translation>
+    </message>
+    <message>
+        <source>Give a {name} of at most {limit} m</source>
+        <translation>{name} von höchstens {limit} m angeben</translation>
+    </message>
+    <message>
+        <source>{type} "{key}" is {point}</source>
+        <translation>{type}: "{key}" ist {point}</translation>
+    </message>
+    <message>
+        <source>polygon point {number} is {point}</source>
+        <translation>polygon: Punkt {number} ist {point}</translation>
+    </message>
+    <message>
+        <source>mesh vertex {number} is {point}</source>
+        <translation>mesh: Eckpunkt {number} ist {point}</translation>
+    </message>
+    <message>
+        <source>offset is {point}</source>
+        <translation>offset ist {point}</translation>
+    </message>
+    <message>
+        <source>Give coordinates between -{limit} m and {limit} m</source>
+        <translation>Koordinaten zwischen -{limit} m und {limit} m angeben</translation>
+    </message>
+    <message>
+        <source>angle is {angle}</source>
+        <translation>angle ist {angle}</translation>
+    </message>
+    <message>
+        <source>Give an angle in degrees</source>
+        <translation>Einen Winkel in Grad angeben</translation>
+    </message>
+    <message>
+        <source>polygon has {count} points, more than {limit}</source>
+        <translation>polygon hat {count} Punkte, mehr als {limit}</translation>
+    </message>
+    <message>
+        <source>Leave points out, or split the shape into the parts of a compound</source>
+        <translation>Punkte weglassen oder die Form in die Teile einer Verbundform aufteilen</translation>
+    </message>
+    <message>
+        <source>mesh has {count} vertices, more than {limit}</source>
+        <translation>mesh hat {count} Eckpunkte, mehr als {limit}</translation>
+    </message>
+    <message>
+        <source>Leave vertices out, or split the shape into the parts of a compound</source>
+        <translation>Eckpunkte weglassen oder die Form in die Teile einer Verbundform aufteilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>polygon has {count} points</source>
+        <translation>
+            <numerusform>polygon hat {count} Punkt</numerusform>
+            <numerusform>polygon hat {count} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give at least three points</source>
+        <translation>Mindestens drei Punkte angeben</translation>
+    </message>
+    <message>
+        <source>polygon points {first} and {second} are both {point}</source>
+        <translation>polygon: Punkte {first} und {second} sind beide {point}</translation>
+    </message>
+    <message>
+        <source>Remove one of them</source>
+        <translation>Einen davon entfernen</translation>
+    </message>
+    <message>
+        <source>polygon folds back on itself at point {number}, {point}</source>
+        <translation>polygon faltet sich bei Punkt {number}, {point}, auf sich selbst zurück</translation>
+    </message>
+    <message>
+        <source>Move or remove that point</source>
+        <translation>Jenen Punkt verschieben oder entfernen</translation>
+    </message>
+    <message>
+        <source>polygon side from point {from} to point {to} meets the side from point {otherFrom} to point {otherTo}</source>
+        <translation>polygon: die Seite von Punkt {from} zu Punkt {to} trifft die Seite von Punkt {otherFrom} zu Punkt {otherTo}</translation>
+    </message>
+    <message>
+        <source>Move the points so that sides meet only at shared corners</source>
+        <translation>Die Punkte so verschieben, dass sich Seiten nur in gemeinsamen Ecken treffen</translation>
+    </message>
+    <message>
+        <source>mesh has no triangles</source>
+        <translation>mesh hat keine Dreiecke</translation>
+    </message>
+    <message>
+        <source>Give at least one triangle</source>
+        <translation>Mindestens ein Dreieck angeben</translation>
+    </message>
+    <message>
+        <source>mesh has {count} indices, not a multiple of three</source>
+        <translation>mesh hat {count} Indizes, kein Vielfaches von drei</translation>
+    </message>
+    <message>
+        <source>Give three indices for each triangle</source>
+        <translation>Für jedes Dreieck drei Indizes angeben</translation>
+    </message>
+    <message>
+        <source>mesh has {count} triangles, more than {limit}</source>
+        <translation>mesh hat {count} Dreiecke, mehr als {limit}</translation>
+    </message>
+    <message>
+        <source>Leave triangles out, or split the mesh into the parts of a compound</source>
+        <translation>Dreiecke weglassen oder das Mesh in die Teile einer Verbundform aufteilen</translation>
+    </message>
+    <message>
+        <source>mesh index {index} is too large for a mesh with {count} vertices</source>
+        <translation>mesh: Index {index} ist zu groß für ein Mesh mit {count} Eckpunkten</translation>
+    </message>
+    <message>
+        <source>Give indices from 0 to one less than the number of vertices</source>
+        <translation>Indizes von 0 bis eins weniger als die Anzahl der Eckpunkte angeben</translation>
+    </message>
+    <message>
+        <source>compound has no parts</source>
+        <translation>compound hat keine Teile</translation>
+    </message>
+    <message>
+        <source>Give at least one part</source>
+        <translation>Mindestens einen Teil angeben</translation>
+    </message>
+    <message>
+        <source>compounds are nested more than {limit} deep</source>
+        <translation>Verbundformen sind tiefer als {limit} verschachtelt</translation>
+    </message>
+    <message>
+        <source>Put the innermost parts into an outer compound</source>
+        <translation>Die innersten Teile in eine äußere Verbundform setzen</translation>
+    </message>
+    <message>
+        <source>compound has more than {limit} parts</source>
+        <translation>compound hat mehr als {limit} Teile</translation>
+    </message>
+    <message>
+        <source>Split it into several objects</source>
+        <translation>Es auf mehrere Objekte aufteilen</translation>
+    </message>
+    <message>
+        <source>part {number}: {fault}</source>
+        <translation>Teil {number}: {fault}</translation>
+    </message>
+    <message>
+        <source>scale is {scale}</source>
+        <translation>scale ist {scale}</translation>
+    </message>
+    <message>
+        <source>Give a scale above 0</source>
+        <translation>Eine Skalierung über 0 angeben</translation>
+    </message>
+    <message>
+        <source>{type} scale is {scale}, which differs between the axes</source>
+        <translation>{type}: scale ist {scale}, das ist je Achse verschieden</translation>
+    </message>
+    <message>
+        <source>Give one number for both axes</source>
+        <translation>Eine Zahl für beide Achsen angeben</translation>
+    </message>
+    <message>
+        <source>scale {scale} makes the shape larger than {limit} m</source>
+        <translation>scale {scale} macht die Form größer als {limit} m</translation>
+    </message>
+    <message>
+        <source>Give a smaller scale</source>
+        <translation>Eine kleinere Skalierung angeben</translation>
+    </message>
+    <message>
+        <source>two whole numbers [width, height] from 1 to {limit}, the picture's pixels</source>
+        <translation>zwei ganze Zahlen [width, height] von 1 bis {limit}, die Pixel des Bildes</translation>
+    </message>
+    <message>
+        <source>an array of regions</source>
+        <translation>ein Array von Regionen</translation>
+    </message>
+    <message>
+        <source>an array of animations</source>
+        <translation>ein Array von Animationen</translation>
+    </message>
+    <message>
+        <source>an array of frames</source>
+        <translation>ein Array von Frames</translation>
+    </message>
+    <message>
+        <source>There are {count} regions, more than the limit of {limit}</source>
+        <translation>Es sind {count} Regionen, mehr als die Grenze von {limit}</translation>
+    </message>
+    <message>
+        <source>There are {count} animations, more than the limit of {limit}</source>
+        <translation>Es sind {count} Animationen, mehr als die Grenze von {limit}</translation>
+    </message>
+    <message>
+        <source>There are {count} frames, more than the limit of {limit}</source>
+        <translation>Es sind {count} Frames, mehr als die Grenze von {limit}</translation>
+    </message>
+    <message>
+        <source>Split the atlas</source>
+        <translation>Den Atlas aufteilen</translation>
+    </message>
+    <message>
+        <source>Add "{key}": a text in double quotes</source>
+        <translation>"{key}" ergänzen: ein Text in doppelten Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>The region has no "{key}", and is left out</source>
+        <translation>Die Region hat kein "{key}" und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>The region {name} has no "rect" of four whole numbers, and is left out</source>
+        <translation>Die Region {name} hat kein "rect" aus vier ganzen Zahlen und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>Write "rect": [x, y, width, height] in pixels</source>
+        <translation>"rect": [x, y, width, height] in Pixeln schreiben</translation>
+    </message>
+    <message>
+        <source>The "trim" of the region {name} is {value}, in which what was left does not lie; the region is left out</source>
+        <translation>Das "trim" der Region {name} ist {value}, worin der verbliebene Rest nicht liegt; die Region wird weggelassen</translation>
+    </message>
+    <message>
+        <source>Write "trim": [x, y, width, height]: where in the whole picture the rest begins, and the whole's size</source>
+        <translation>"trim": [x, y, width, height] schreiben: wo im ganzen Bild der Rest beginnt, und die Größe des Ganzen</translation>
+    </message>
+    <message>
+        <source>The "glyph" of the region {name} is {value}, not one character; the region is left out</source>
+        <translation>Das "glyph" der Region {name} ist {value}, nicht ein einzelnes Zeichen; die Region wird weggelassen</translation>
+    </message>
+    <message>
+        <source>Write one character, such as "A"</source>
+        <translation>Ein einzelnes Zeichen schreiben, etwa "A"</translation>
+    </message>
+    <message>
+        <source>The animation has no "{key}", and is left out</source>
+        <translation>Die Animation hat kein "{key}" und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>The frame of {animation} has no "{key}", and is left out</source>
+        <translation>Der Frame von {animation} hat kein "{key}" und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>A frame of {animation} is shown for {time} seconds, and is left out</source>
+        <translation>Ein Frame von {animation} wird {time} Sekunden gezeigt und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>A frame of {animation} is shown for no seconds, and is left out</source>
+        <translation>Ein Frame von {animation} wird null Sekunden gezeigt und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>Write "seconds": a number above 0, such as 0.2, and no more than a million</source>
+        <translation>"seconds" schreiben: eine Zahl über 0, etwa 0.2, und höchstens eine Million</translation>
+    </message>
+    <message>
+        <source>The region {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
+        <translation>Die Region {name} liegt nicht im Bild von {width} x {height} Pixeln und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>Correct its "rect", or the atlas's "size"</source>
+        <translation>Ihr "rect" oder das "size" des Atlas korrigieren</translation>
+    </message>
+    <message>
+        <source>The region {name} is given twice: the first one counts</source>
+        <translation>Die Region {name} steht zweimal da: Die erste zählt</translation>
+    </message>
+    <message>
+        <source>Give each region a name of its own</source>
+        <translation>Jeder Region einen eigenen Namen geben</translation>
+    </message>
+    <message>
+        <source>A frame of {animation} shows {region}, which is no region, and is left out</source>
+        <translation>Ein Frame von {animation} zeigt {region}, was keine Region ist, und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>Write the name of a region</source>
+        <translation>Den Namen einer Region schreiben</translation>
+    </message>
+    <message>
+        <source>The animation {name} has no frames, and is left out</source>
+        <translation>Die Animation {name} hat keine Frames und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>Write "frames": [{{"region": "name", "seconds": 0.2}}]</source>
+        <translation>"frames": [{{"region": "name", "seconds": 0.2}}] schreiben</translation>
+    </message>
+    <message>
+        <source>The animation {name} is given twice: the first one counts</source>
+        <translation>Die Animation {name} steht zweimal da: Die erste zählt</translation>
+    </message>
+    <message>
+        <source>Give each animation a name of its own</source>
+        <translation>Jeder Animation einen eigenen Namen geben</translation>
+    </message>
+    <message>
+        <source>The atlas has no "size"</source>
+        <translation>Der Atlas hat kein "size"</translation>
+    </message>
+    <message>
+        <source>Add "size": [width, height], the picture's pixels</source>
+        <translation>"size": [width, height] ergänzen, die Pixel des Bildes</translation>
+    </message>
+    <message>
+        <source>The atlas names no picture</source>
+        <translation>Der Atlas nennt kein Bild</translation>
+    </message>
+    <message>
+        <source>Add "picture": the path of a png, jpg, bmp or webp next to it</source>
+        <translation>"picture" ergänzen: den Pfad eines png, jpg, bmp oder webp daneben</translation>
+    </message>
+    <message>
+        <source>A sprite sheet is one JSON object, and this is something else</source>
+        <translation>Ein Sprite-Sheet ist ein JSON-Objekt, und dies ist etwas anderes</translation>
+    </message>
+    <message>
+        <source>Export the sheet as JSON, "hash" or "array"</source>
+        <translation>Das Sheet als JSON exportieren, "hash" oder "array"</translation>
+    </message>
+    <message>
+        <source>a whole number of pixels from 0 to {limit}</source>
+        <translation>eine ganze Zahl von Pixeln von 0 bis {limit}</translation>
+    </message>
+    <message>
+        <source>"{key}" has a side of 0 pixels</source>
+        <translation>"{key}" hat eine Seite von 0 Pixeln</translation>
+    </message>
+    <message>
+        <source>Give both sides at least one pixel, or leave empty pictures out of the export</source>
+        <translation>Beiden Seiten mindestens ein Pixel geben oder leere Bilder beim Export weglassen</translation>
+    </message>
+    <message>
+        <source>The sheet has more than the limit of {limit} frames</source>
+        <translation>Das Sheet hat mehr Frames als die Grenze von {limit}</translation>
+    </message>
+    <message>
+        <source>Split it into several sheets</source>
+        <translation>Es auf mehrere Sheets aufteilen</translation>
+    </message>
+    <message>
+        <source>objects with "frame", the place of each picture</source>
+        <translation>Objekte mit "frame", dem Ort jedes Bildes</translation>
+    </message>
+    <message>
+        <source>The frame {name}</source>
+        <translation>Der Frame {name}</translation>
+    </message>
+    <message>
+        <source>What was left of {name} does not lie in its "sourceSize": it is taken as if nothing had been trimmed</source>
+        <translation>Was von {name} verblieben ist, liegt nicht in seinem "sourceSize": Es wird behandelt, als wäre nichts abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Export the sheet again, or correct "spriteSourceSize"</source>
+        <translation>Das Sheet neu exportieren oder "spriteSourceSize" korrigieren</translation>
+    </message>
+    <message>
+        <source>The frame {name} is shown for {time} ms: 100 ms are taken</source>
+        <translation>Der Frame {name} wird {time} ms gezeigt: Stattdessen gelten 100 ms</translation>
+    </message>
+    <message>
+        <source>Give it a duration above 0 ms</source>
+        <translation>Ihm eine Dauer über 0 ms geben</translation>
+    </message>
+    <message>
+        <source>an object with "image" and "size"</source>
+        <translation>ein Objekt mit "image" und "size"</translation>
+    </message>
+    <message>
+        <source>an array of tags</source>
+        <translation>ein Array von Tags</translation>
+    </message>
+    <message>
+        <source>There are more than the limit of {limit} tags</source>
+        <translation>Es sind mehr Tags als die Grenze von {limit}</translation>
+    </message>
+    <message>
+        <source>Export fewer tags</source>
+        <translation>Weniger Tags exportieren</translation>
+    </message>
+    <message>
+        <source>A tag has no name, and is left out</source>
+        <translation>Ein Tag hat keinen Namen und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>Name it in the program that made the sheet</source>
+        <translation>Ihn in dem Programm benennen, das das Sheet erstellt hat</translation>
+    </message>
+    <message>
+        <source>an object with a list of frames under each name, at most {limit}</source>
+        <translation>ein Objekt mit einer Liste von Frames unter jedem Namen, höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>An animation is no list of frames under a name, and is left out</source>
+        <translation>Eine Animation ist keine Liste von Frames unter einem Namen und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>Write "name": ["first.png", "second.png"]</source>
+        <translation>"name": ["first.png", "second.png"] schreiben</translation>
+    </message>
+    <message>
+        <source>an object or an array of frames</source>
+        <translation>ein Objekt oder ein Array von Frames</translation>
+    </message>
+    <message>
+        <source>This is a list of several sheets in one file</source>
+        <translation>Dies ist eine Liste mehrerer Sheets in einer Datei</translation>
+    </message>
+    <message>
+        <source>Export each of them on its own, as JSON "hash" or "array"</source>
+        <translation>Jedes davon einzeln exportieren, als JSON "hash" oder "array"</translation>
+    </message>
+    <message>
+        <source>The frame {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
+        <translation>Der Frame {name} liegt nicht im Bild von {width} x {height} Pixeln und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>Export the sheet and its picture again</source>
+        <translation>Das Sheet und sein Bild neu exportieren</translation>
+    </message>
+    <message>
+        <source>Give it frames in the program that made the sheet</source>
+        <translation>Ihr in dem Programm, das das Sheet erstellt hat, Frames geben</translation>
+    </message>
+    <message>
+        <source>The animation {name} names the frame {frame}, which is not there</source>
+        <translation>Die Animation {name} nennt den Frame {frame}, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>Export the sheet again</source>
+        <translation>Das Sheet neu exportieren</translation>
+    </message>
+    <message>
+        <source>This is no sprite sheet: it has no "frames"</source>
+        <translation>Dies ist kein Sprite-Sheet: Es hat kein "frames"</translation>
+    </message>
+    <message>
+        <source>The sheet has no "meta", which names its picture</source>
+        <translation>Das Sheet hat kein "meta", das sein Bild nennt</translation>
+    </message>
+    <message>
+        <source>Add "meta": {{"image": "sheet.png", "size": {{"w": 256, "h": 256}}}}</source>
+        <translation>"meta": {{"image": "sheet.png", "size": {{"w": 256, "h": 256}}}} ergänzen</translation>
+    </message>
+    <message>
+        <source>scene</source>
+        <translation>Szene</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>atlas</source>
+        <translation>Atlas</translation>
+    </message>
+    <message>
+        <source>sprite sheet</source>
+        <translation>Sprite-Sheet</translation>
+    </message>
+    <message>
+        <source>There is no such file</source>
+        <translation>Es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <source>Check the path, or choose another file</source>
+        <translation>Den Pfad prüfen oder eine andere Datei wählen</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file</source>
+        <translation>Dies ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>Choose a {kind} file in it</source>
+        <translation>Eine Datei darin wählen ({kind})</translation>
+    </message>
+    <message>
+        <source>The file cannot be reached: {cause}</source>
+        <translation>Die Datei ist nicht erreichbar: {cause}</translation>
+    </message>
+    <message>
+        <source>Check the path and the permissions of its folders</source>
+        <translation>Den Pfad und die Rechte seiner Ordner prüfen</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file</source>
+        <translation>Dies ist ein Gerät oder eine Pipe, keine Datei</translation>
+    </message>
+    <message>
+        <source>Save the {kind} to a file first</source>
+        <translation>Den Inhalt ({kind}) zuerst in einer Datei speichern</translation>
+    </message>
+    <message>
+        <source>The file has {bytes} bytes, more than the limit of {limit} MiB</source>
+        <translation>Die Datei hat {bytes} Byte, mehr als die Grenze von {limit} MiB</translation>
+    </message>
+    <message>
+        <source>Split it into several files</source>
+        <translation>Sie auf mehrere Dateien aufteilen</translation>
+    </message>
+    <message>
+        <source>The file needs about {needed} MiB of memory, and only {free} MiB are free</source>
+        <translation>Die Datei braucht etwa {needed} MiB Speicher, und nur {free} MiB sind frei</translation>
+    </message>
+    <message>
+        <source>Close other files and programs, or split the file into several</source>
+        <translation>Andere Dateien und Programme schließen oder die Datei auf mehrere aufteilen</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: {cause}</source>
+        <translation>Die Datei kann nicht geöffnet werden: {cause}</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the file</source>
+        <translation>Die Rechte der Datei prüfen</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {cause}</source>
+        <translation>Die Datei kann nicht gelesen werden: {cause}</translation>
+    </message>
+    <message>
+        <source>Copy it to another disk, or restore it from a backup</source>
+        <translation>Sie auf einen anderen Datenträger kopieren oder aus einem Backup wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>Die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>Choose another file, or restore this one from a backup</source>
+        <translation>Eine andere Datei wählen oder diese aus einem Backup wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The file is in the encoding UTF-16 or UTF-32, not UTF-8, or no text at all</source>
+        <translation>Die Datei ist in UTF-16 oder UTF-32 kodiert, nicht in UTF-8, oder gar kein Text</translation>
+    </message>
+    <message>
+        <source>Save it in the encoding UTF-8</source>
+        <translation>Sie in UTF-8 kodiert speichern</translation>
+    </message>
+    <message>
+        <source>The file is binary, not text: it holds a byte 0</source>
+        <translation>Die Datei ist binär, kein Text: Sie enthält ein Byte 0</translation>
+    </message>
+    <message>
+        <source>Choose a text file</source>
+        <translation>Eine Textdatei wählen</translation>
+    </message>
+    <message>
+        <source>The byte 0x{byte} is not UTF-8 here</source>
+        <translation>Das Byte 0x{byte} ist hier kein UTF-8</translation>
+    </message>
+    <message>
+        <source>Save the file in the encoding UTF-8</source>
+        <translation>Die Datei in UTF-8 kodiert speichern</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {cause}</source>
+        <translation>Die Datei kann nicht geschrieben werden: {cause}</translation>
+    </message>
+    <message>
+        <source>it has no name</source>
+        <translation>sie hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>Name a file</source>
+        <translation>Eine Datei angeben</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>Name a file inside of it</source>
+        <translation>Eine Datei darin angeben</translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation>ihre Links führen im Kreis herum</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation>es ist ein Gerät oder eine Pipe</translation>
+    </message>
+    <message>
+        <source>Name a regular file</source>
+        <translation>Eine gewöhnliche Datei angeben</translation>
+    </message>
+    <message>
+        <source>there is no folder "{folder}"</source>
+        <translation>einen Ordner „{folder}“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Create the folder, or save it in one that exists</source>
+        <translation>Den Ordner anlegen oder in einem vorhandenen speichern</translation>
+    </message>
+    <message>
+        <source>the file that is there is not writable</source>
+        <translation>die dort vorhandene Datei ist nicht beschreibbar</translation>
+    </message>
+    <message>
+        <source>Save it under another name, or in a folder that you may write to</source>
+        <translation>Unter einem anderen Namen speichern, oder in einem Ordner, in dem Schreiben erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Free some space or save it in another folder; the file on disk is as it was</source>
+        <translation>Platz schaffen oder in einem anderen Ordner speichern; die Datei auf dem Datenträger ist, wie sie war</translation>
+    </message>
+    <message>
+        <source>it is in place, but its folder could not be synced ({cause})</source>
+        <translation>sie ist an ihrem Ort, aber ihr Ordner ließ sich nicht synchronisieren ({cause})</translation>
+    </message>
+    <message>
+        <source>Save again, or save it in another folder</source>
+        <translation>Noch einmal speichern, oder in einem anderen Ordner</translation>
+    </message>
+    <message>
+        <source>{file} was saved, but without {losses} of the file before.</source>
+        <translation>{file} wurde gespeichert, aber ohne dies von der Datei davor: {losses}.</translation>
+    </message>
+    <message>
+        <source>the group</source>
+        <translation>die Gruppe</translation>
+    </message>
+    <message>
+        <source>the owner</source>
+        <translation>der Eigentümer</translation>
+    </message>
+    <message>
+        <source>the access control list</source>
+        <translation>die Zugriffsliste (ACL)</translation>
+    </message>
+    <message>
+        <source>the extended attribute {name}</source>
+        <translation>das erweiterte Attribut {name}</translation>
+    </message>
+    <message>
+        <source>the other names (hard links)</source>
+        <translation>die weiteren Namen (Hardlinks)</translation>
+    </message>
+    <message>
+        <source>A scene file is one JSON object, and this is something else</source>
+        <translation>Eine Szenendatei ist ein JSON-Objekt, und dies ist etwas anderes</translation>
+    </message>
+    <message>
+        <source>This is not a Broadside scene: {why}</source>
+        <translation>Dies ist keine Broadside-Szene: {why}</translation>
+    </message>
+    <message>
+        <source>Choose a scene file, or write "format": "{format}"</source>
+        <translation>Eine Szenendatei wählen oder "format": "{format}" schreiben</translation>
+    </message>
+    <message>
+        <source>Choose a scene file, or add "format": "{format}"</source>
+        <translation>Eine Szenendatei wählen oder "format": "{format}" ergänzen</translation>
+    </message>
+    <message>
+        <source>The scene has no "version"</source>
+        <translation>Die Szene hat kein "version"</translation>
+    </message>
+    <message>
+        <source>A project file is one JSON object, and this is something else</source>
+        <translation>Eine Projektdatei ist ein JSON-Objekt, und dies ist etwas anderes</translation>
+    </message>
+    <message>
+        <source>This is not a Broadside project: {why}</source>
+        <translation>Dies ist kein Broadside-Projekt: {why}</translation>
+    </message>
+    <message>
+        <source>Choose a project file, or write "format": "{format}"</source>
+        <translation>Eine Projektdatei wählen oder "format": "{format}" schreiben</translation>
+    </message>
+    <message>
+        <source>Choose a project file, or add "format": "{format}"</source>
+        <translation>Eine Projektdatei wählen oder "format": "{format}" ergänzen</translation>
+    </message>
+    <message>
+        <source>The project has no "version"</source>
+        <translation>Das Projekt hat kein "version"</translation>
+    </message>
+    <message>
+        <source>An atlas file is one JSON object, and this is something else</source>
+        <translation>Eine Atlasdatei ist ein JSON-Objekt, und dies ist etwas anderes</translation>
+    </message>
+    <message>
+        <source>This is not a Broadside atlas: {why}</source>
+        <translation>Dies ist kein Broadside-Atlas: {why}</translation>
+    </message>
+    <message>
+        <source>Choose an atlas file, or write "format": "{format}"</source>
+        <translation>Eine Atlasdatei wählen oder "format": "{format}" schreiben</translation>
+    </message>
+    <message>
+        <source>Choose an atlas file, or add "format": "{format}"</source>
+        <translation>Eine Atlasdatei wählen oder "format": "{format}" ergänzen</translation>
+    </message>
+    <message>
+        <source>The atlas has no "version"</source>
+        <translation>Der Atlas hat kein "version"</translation>
+    </message>
+    <message>
+        <source>Begin the file with {{"format": "{format}", "version": {version}</source>
+        <translation>Die Datei so beginnen: {{"format": "{format}", "version": {version}</translation>
+    </message>
+    <message>
+        <source>"format" is {value}, not "{format}"</source>
+        <translation>"format" ist {value}, nicht "{format}"</translation>
+    </message>
+    <message>
+        <source>it has no "format"</source>
+        <translation>"format" fehlt</translation>
+    </message>
+    <message>
+        <source>The file has version {version}, and this program reads up to version {known}</source>
+        <translation>Die Datei hat Version {version}, und dieses Programm liest bis Version {known}</translation>
+    </message>
+    <message>
+        <source>Open it with a newer Broadside, or save it there as version {known}</source>
+        <translation>Sie mit einem neueren Broadside öffnen, oder dort als Version {known} speichern</translation>
+    </message>
+    <message>
+        <source>"version" is {value}, which no Broadside wrote</source>
+        <translation>"version" ist {value}, das hat kein Broadside geschrieben</translation>
+    </message>
+    <message>
+        <source>Write "version": {version}</source>
+        <translation>"version": {version} schreiben</translation>
+    </message>
+    <message>
+        <source>Add "version": {version}</source>
+        <translation>"version": {version} ergänzen</translation>
+    </message>
+    <message>
+        <source>{what}, first in line {line}</source>
+        <translation>{what}, zuerst in Zeile {line}</translation>
+    </message>
+    <message>
+        <source>{what}, before {text}</source>
+        <translation>{what}, vor {text}</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message numerus="yes">
+        <source>an array of {count} values</source>
+        <translation>
+            <numerusform>ein Array von {count} Wert</numerusform>
+            <numerusform>ein Array von {count} Werten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>eine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>a number that is not below 0</source>
+        <translation>eine Zahl, die nicht unter 0 liegt</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 1</source>
+        <translation>eine Zahl von 0 bis 1</translation>
+    </message>
+    <message>
+        <source>a number from -1e9 to 1e9, the limit for coordinates</source>
+        <translation>eine Zahl von -1e9 bis 1e9, der Grenze für Koordinaten</translation>
+    </message>
+    <message>
+        <source>a number above 0 and up to 1e9, the limit for sizes</source>
+        <translation>eine Zahl über 0 und bis 1e9, der Grenze für Größen</translation>
+    </message>
+    <message>
+        <source>two numbers [x, y]</source>
+        <translation>zwei Zahlen [x, y]</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a text in double quotes</source>
+        <translation>ein Text in doppelten Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to 9007199254740992</source>
+        <translation>eine ganze Zahl von 1 bis 9007199254740992</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 4294967295</source>
+        <translation>eine ganze Zahl von 0 bis 4294967295</translation>
+    </message>
+    <message>
+        <source>"{key}" is {value}, not {expected}</source>
+        <translation>"{key}" ist {value}, nicht {expected}</translation>
+    </message>
+    <message>
+        <source>Write {expected}</source>
+        <translation>Stattdessen schreiben: {expected}</translation>
+    </message>
+    <message>
+        <source>{what} has no "{key}"</source>
+        <translation>{what}: "{key}" fehlt</translation>
+    </message>
+    <message>
+        <source>Add "{key}": {example}</source>
+        <translation>"{key}": {example} ergänzen</translation>
+    </message>
+    <message>
+        <source>"{key}" is {value}, which is not known</source>
+        <translation>"{key}" ist {value}, das ist unbekannt</translation>
+    </message>
+    <message>
+        <source>Did you mean "{word}"? Write {words}</source>
+        <translation>War "{word}" gemeint? Möglich: {words}</translation>
+    </message>
+    <message>
+        <source>The key {key} is not known and does nothing</source>
+        <translation>Der Schlüssel {key} ist unbekannt und bewirkt nichts</translation>
+    </message>
+    <message>
+        <source>Did you mean "{key}"? It is kept as it is</source>
+        <translation>War "{key}" gemeint? Der Schlüssel bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>The key {key} stands twice in the same object</source>
+        <translation>Der Schlüssel {key} steht zweimal in demselben Objekt</translation>
+    </message>
+    <message>
+        <source>Remove one of the two</source>
+        <translation>Einen der beiden entfernen</translation>
+    </message>
+    <message>
+        <source>The number {number} is too large for the arithmetic of computers</source>
+        <translation>Die Zahl {number} ist zu groß für die Arithmetik von Computern</translation>
+    </message>
+    <message>
+        <source>Write a number below 1.8e308</source>
+        <translation>Eine Zahl unter 1.8e308 schreiben</translation>
+    </message>
+    <message>
+        <source>A string has {count} bytes, more than the limit of {limit}</source>
+        <translation>Ein String hat {count} Byte, mehr als die Grenze von {limit}</translation>
+    </message>
+    <message>
+        <source>Shorten it</source>
+        <translation>Ihn kürzen</translation>
+    </message>
+    <message>
+        <source>The document has more than {limit} members</source>
+        <translation>Das Dokument hat mehr als {limit} Schlüssel</translation>
+    </message>
+    <message>
+        <source>Remove the members that are not needed</source>
+        <translation>Nicht benötigte Schlüssel entfernen</translation>
+    </message>
+    <message>
+        <source>This value holds more than {limit} values</source>
+        <translation>Dieser Wert enthält mehr als {limit} Werte</translation>
+    </message>
+    <message>
+        <source>Split it, or move data that is not part of the scene to a file of its own</source>
+        <translation>Ihn aufteilen oder Daten, die nicht zur Szene gehören, in eine eigene Datei verschieben</translation>
+    </message>
+    <message>
+        <source>Values are nested deeper than {limit} levels</source>
+        <translation>Werte sind tiefer als {limit} Stufen verschachtelt</translation>
+    </message>
+    <message>
+        <source>Nest fewer arrays and objects in each other</source>
+        <translation>Weniger Arrays und Objekte ineinander verschachteln</translation>
+    </message>
+    <message>
+        <source>The string {string} holds half a surrogate pair, which is no character</source>
+        <translation>Der String {string} enthält ein halbes Surrogatpaar, das ist kein Zeichen</translation>
+    </message>
+    <message>
+        <source>A \u escape is half a surrogate pair, which is no character</source>
+        <translation>Ein \u-Escape ist ein halbes Surrogatpaar, das ist kein Zeichen</translation>
+    </message>
+    <message>
+        <source>Write \u escapes above \uD7FF in pairs, or write the character itself</source>
+        <translation>\u-Sequenzen über \uD7FF paarweise schreiben oder das Zeichen selbst schreiben</translation>
+    </message>
+    <message>
+        <source>The text holds nothing but white space</source>
+        <translation>Der Text enthält nichts als Leerraum</translation>
+    </message>
+    <message>
+        <source>Choose a file with a scene in it</source>
+        <translation>Eine Datei mit einer Szene darin wählen</translation>
+    </message>
+    <message>
+        <source>More text follows after the end of the document</source>
+        <translation>Nach dem Ende des Dokuments folgt weiterer Text</translation>
+    </message>
+    <message>
+        <source>Remove what follows the last closing brace</source>
+        <translation>Entfernen, was nach der letzten schließenden Klammer folgt</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is missing here</source>
+        <translation>Hier fehlt ein Schlüssel in doppelten Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>Write "key": value, without a comma before the brace</source>
+        <translation>"key": value schreiben, ohne Komma vor der Klammer</translation>
+    </message>
+    <message>
+        <source>A colon is missing after a key</source>
+        <translation>Nach einem Schlüssel fehlt ein Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>Write a colon between key and value</source>
+        <translation>Zwischen Schlüssel und Wert einen Doppelpunkt schreiben</translation>
+    </message>
+    <message>
+        <source>A comma or a closing brace }} is missing here</source>
+        <translation>Hier fehlt ein Komma oder eine schließende Klammer }}</translation>
+    </message>
+    <message>
+        <source>Separate members by commas and close the object</source>
+        <translation>Schlüssel durch Kommas trennen und das Objekt schließen</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket ] is missing here</source>
+        <translation>Hier fehlt ein Komma oder eine schließende Klammer ]</translation>
+    </message>
+    <message>
+        <source>Separate elements by commas and close the array</source>
+        <translation>Elemente durch Kommas trennen und das Array schließen</translation>
+    </message>
+    <message>
+        <source>\u is not followed by four hexadecimal digits</source>
+        <translation>Auf \u folgen keine vier Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>Write \u and four digits, as in \u00e9</source>
+        <translation>\u und vier Ziffern schreiben, wie in \u00e9</translation>
+    </message>
+    <message>
+        <source>A string holds an unknown escape or a control character</source>
+        <translation>Ein String enthält ein unbekanntes Escape oder ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>Write \\ for a backslash, \n for a line break and \t for a tab</source>
+        <translation>\\ für einen Rückstrich, \n für einen Zeilenumbruch und \t für einen Tabulator schreiben</translation>
+    </message>
+    <message>
+        <source>A string is not closed</source>
+        <translation>Ein String ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>Write the closing double quote</source>
+        <translation>Das schließende doppelte Anführungszeichen schreiben</translation>
+    </message>
+    <message>
+        <source>A number has no digit after its point</source>
+        <translation>Eine Zahl hat nach ihrem Punkt keine Ziffer</translation>
+    </message>
+    <message>
+        <source>Write a digit after the point, as in 1.0</source>
+        <translation>Nach dem Punkt eine Ziffer schreiben, wie in 1.0</translation>
+    </message>
+    <message>
+        <source>A number has no digit in its exponent</source>
+        <translation>Eine Zahl hat in ihrem Exponenten keine Ziffer</translation>
+    </message>
+    <message>
+        <source>Write a digit after the e, as in 1e3</source>
+        <translation>Nach dem e eine Ziffer schreiben, wie in 1e3</translation>
+    </message>
+    <message>
+        <source>No JSON value stands here</source>
+        <translation>Hier steht kein JSON-Wert</translation>
+    </message>
+    <message>
+        <source>Write a number, a string in double quotes, true, false, null, an object or an array</source>
+        <translation>Eine Zahl, einen String in doppelten Anführungszeichen, true, false, null, ein Objekt oder ein Array schreiben</translation>
+    </message>
+    <message>
+        <source>The text ends in the middle of the document: the file is cut off</source>
+        <translation>Der Text endet mitten im Dokument: Die Datei ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Restore the file from a backup, or write what is missing</source>
+        <translation>Die Datei aus einem Backup wiederherstellen oder schreiben, was fehlt</translation>
+    </message>
+    <message>
+        <source>The line ends where {what} is missing</source>
+        <translation>Die Zeile endet, wo {what} fehlt</translation>
+    </message>
+    <message>
+        <source>Print the whole frame in one line, and end the game properly</source>
+        <translation>Den ganzen Frame in eine Zeile ausgeben und das Spiel ordentlich beenden</translation>
+    </message>
+    <message>
+        <source>{what} is missing before {text}</source>
+        <translation>Vor {text} fehlt {what}</translation>
+    </message>
+    <message>
+        <source>Print JSON: numbers with a decimal point, names in double quotes, commas between values</source>
+        <translation>JSON ausgeben: Zahlen mit Dezimalpunkt, Namen in doppelten Anführungszeichen, Kommas zwischen Werten</translation>
+    </message>
+    <message>
+        <source>"," or "{end}"</source>
+        <translation>"," oder "{end}"</translation>
+    </message>
+    <message>
+        <source>{what} is {value}, but must be a whole number from {low} to {high}</source>
+        <translation>{what} ist {value}, muss aber eine ganze Zahl von {low} bis {high} sein</translation>
+    </message>
+    <message>
+        <source>Print such a number</source>
+        <translation>Eine solche Zahl ausgeben</translation>
+    </message>
+    <message>
+        <source>A text has more than the limit of {limit} bytes</source>
+        <translation>Ein Text hat mehr Byte als die Grenze von {limit}</translation>
+    </message>
+    <message>
+        <source>Print a shorter one</source>
+        <translation>Einen kürzeren ausgeben</translation>
+    </message>
+    <message>
+        <source>A text is never closed</source>
+        <translation>Ein Text wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>Close it with a double quote in the same line</source>
+        <translation>Ihn in derselben Zeile mit einem doppelten Anführungszeichen schließen</translation>
+    </message>
+    <message>
+        <source>A text has an escape that JSON does not know: {escape}</source>
+        <translation>Ein Text hat ein Escape, das JSON nicht kennt: {escape}</translation>
+    </message>
+    <message>
+        <source>Print \\ for a backslash, and \u with four hexadecimal digits</source>
+        <translation>\\ für einen Backslash ausgeben, und \u mit vier Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>Nest fewer lists and objects in each other</source>
+        <translation>Weniger Listen und Objekte ineinander verschachteln</translation>
+    </message>
+    <message>
+        <source>Put it back, say where it is now, or remove it from the project</source>
+        <translation>Sie zurücklegen, sagen, wo sie jetzt ist, oder sie aus dem Projekt entfernen</translation>
+    </message>
+    <message>
+        <source>Check the permissions of its folders</source>
+        <translation>Die Rechte ihrer Ordner prüfen</translation>
+    </message>
+    <message>
+        <source>This is no file</source>
+        <translation>Dies ist keine Datei</translation>
+    </message>
+    <message>
+        <source>Remove it from the project</source>
+        <translation>Sie aus dem Projekt entfernen</translation>
+    </message>
+    <message>
+        <source>Links lead from here out of the project's folder, to {target}</source>
+        <translation>Links führen von hier aus dem Ordner des Projekts hinaus, nach {target}</translation>
+    </message>
+    <message>
+        <source>Put the file itself into the project's folder</source>
+        <translation>Die Datei selbst in den Ordner des Projekts legen</translation>
+    </message>
+    <message>
+        <source>The template {name} names an object by its id, and in each scene that is another one</source>
+        <translation>Die Vorlage {name} nennt ein Objekt mit seiner ID, und in jeder Szene ist das ein anderes</translation>
+    </message>
+    <message>
+        <source>Let the instances say which object they mean, or make it a template of one scene</source>
+        <translation>Die Instanzen sagen lassen, welches Objekt sie meinen, oder sie zur Vorlage einer einzigen Szene machen</translation>
+    </message>
+    <message>
+        <source>an array of paths</source>
+        <translation>ein Array von Pfaden</translation>
+    </message>
+    <message>
+        <source>The project lists {count} files in "{key}", more than the limit of {limit}</source>
+        <translation>Das Projekt listet {count} Dateien in "{key}" auf, mehr als die Grenze von {limit}</translation>
+    </message>
+    <message>
+        <source>Split it into several projects</source>
+        <translation>Es auf mehrere Projekte aufteilen</translation>
+    </message>
+    <message>
+        <source>The path {path} is given twice</source>
+        <translation>Der Pfad {path} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>The object</source>
+        <translation>Das Objekt</translation>
+    </message>
+    <message>
+        <source>The template</source>
+        <translation>Die Vorlage</translation>
+    </message>
+    <message>
+        <source>The layer</source>
+        <translation>Die Ebene</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <translation>Der Abschnitt</translation>
+    </message>
+    <message>
+        <source>The shape</source>
+        <translation>Die Form</translation>
+    </message>
+    <message>
+        <source>The part</source>
+        <translation>Der Teil</translation>
+    </message>
+    <message>
+        <source>The component</source>
+        <translation>Die Komponente</translation>
+    </message>
+    <message>
+        <source>The {type}</source>
+        <translation>{type}</translation>
+    </message>
+    <message>
+        <source>a number that no other object has</source>
+        <translation>eine Zahl, die kein anderes Objekt hat</translation>
+    </message>
+    <message>
+        <source>"static", or "dynamic" if it moves</source>
+        <translation>"static", oder "dynamic", wenn es sich bewegt</translation>
+    </message>
+    <message>
+        <source>[x, y] in metres</source>
+        <translation>[x, y] in Metern</translation>
+    </message>
+    <message>
+        <source>a colour such as "#e69f00"</source>
+        <translation>eine Farbe wie "#e69f00"</translation>
+    </message>
+    <message>
+        <source>an object {{"id": 1, ...}}</source>
+        <translation>ein Objekt {{"id": 1, ...}}</translation>
+    </message>
+    <message>
+        <source>an array [ ... ]</source>
+        <translation>ein Array [ ... ]</translation>
+    </message>
+    <message>
+        <source>an array of templates</source>
+        <translation>ein Array von Vorlagen</translation>
+    </message>
+    <message>
+        <source>an object such as {{"name": "Crate", "kind": "static", "shape": ...}}</source>
+        <translation>ein Objekt wie {{"name": "Crate", "kind": "static", "shape": ...}}</translation>
+    </message>
+    <message>
+        <source>an array of layers</source>
+        <translation>ein Array von Ebenen</translation>
+    </message>
+    <message>
+        <source>an object such as {{"name": "Walls"}}</source>
+        <translation>ein Objekt wie {{"name": "Walls"}}</translation>
+    </message>
+    <message>
+        <source>an array of components</source>
+        <translation>ein Array von Komponenten</translation>
+    </message>
+    <message>
+        <source>an object such as {{"type": "launcher", "projectile": 2}}</source>
+        <translation>ein Objekt wie {{"type": "launcher", "projectile": 2}}</translation>
+    </message>
+    <message>
+        <source>the id of an object</source>
+        <translation>die ID eines Objekts</translation>
+    </message>
+    <message>
+        <source>an object such as {{"x": [1.5], "y": [2]}}</source>
+        <translation>ein Objekt wie {{"x": [1.5], "y": [2]}}</translation>
+    </message>
+    <message>
+        <source>an array of numbers such as [1.5, 3]</source>
+        <translation>ein Array von Zahlen wie [1.5, 3]</translation>
+    </message>
+    <message>
+        <source>an array of paths such as ["cannon.atlas.json"]</source>
+        <translation>ein Array von Pfaden wie ["cannon.atlas.json"]</translation>
+    </message>
+    <message>
+        <source>an object {{ ... }}</source>
+        <translation>ein Objekt {{ ... }}</translation>
+    </message>
+    <message>
+        <source>an object such as {{"type": "box", "width": 1, "height": 1}}</source>
+        <translation>ein Objekt wie {{"type": "box", "width": 1, "height": 1}}</translation>
+    </message>
+    <message>
+        <source>with one of {names}</source>
+        <translation>mit einem von {names}</translation>
+    </message>
+    <message>
+        <source>an array of points [x, y]</source>
+        <translation>ein Array von Punkten [x, y]</translation>
+    </message>
+    <message>
+        <source>six numbers [x1, y1, x2, y2, x3, y3]</source>
+        <translation>sechs Zahlen [x1, y1, x2, y2, x3, y3]</translation>
+    </message>
+    <message>
+        <source>an array of triangles</source>
+        <translation>ein Array von Dreiecken</translation>
+    </message>
+    <message>
+        <source>an array of indices</source>
+        <translation>ein Array von Indizes</translation>
+    </message>
+    <message>
+        <source>an array of parts</source>
+        <translation>ein Array von Teilen</translation>
+    </message>
+    <message>
+        <source>an object with offset, angle and shape</source>
+        <translation>ein Objekt mit offset, angle und shape</translation>
+    </message>
+    <message>
+        <source>The scene has more than {limit} objects, the limit</source>
+        <translation>Die Szene hat mehr als {limit} Objekte, die Grenze</translation>
+    </message>
+    <message>
+        <source>Split it into several scenes</source>
+        <translation>Sie auf mehrere Szenen aufteilen</translation>
+    </message>
+    <message>
+        <source>The text has {bytes} bytes, more than the limit of {limit} MiB</source>
+        <translation>Der Text hat {bytes} Byte, mehr als die Grenze von {limit} MiB</translation>
+    </message>
+    <message>
+        <source>The id {id} is given twice</source>
+        <translation>Die ID {id} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>Give each object an id of its own, such as one above the largest</source>
+        <translation>Jedem Objekt eine eigene ID geben, etwa eine über der größten</translation>
+    </message>
+    <message>
+        <source>"scale" cannot be used: {why}</source>
+        <translation>"scale" ist nicht verwendbar: {why}</translation>
+    </message>
+    <message>
+        <source>The shape cannot be used: {why}</source>
+        <translation>Die Form ist nicht verwendbar: {why}</translation>
+    </message>
+    <message>
+        <source>The template's name is empty: no object could name it</source>
+        <translation>Der Name der Vorlage ist leer: Kein Objekt könnte sie nennen</translation>
+    </message>
+    <message>
+        <source>Write a name, such as "Crate"</source>
+        <translation>Einen Namen schreiben, etwa "Crate"</translation>
+    </message>
+    <message>
+        <source>There are {count} templates, more than the limit of {limit}</source>
+        <translation>Es sind {count} Vorlagen, mehr als die Grenze von {limit}</translation>
+    </message>
+    <message>
+        <source>Remove those that no object uses</source>
+        <translation>Die entfernen, die kein Objekt verwendet</translation>
+    </message>
+    <message>
+        <source>The template {name} is given twice</source>
+        <translation>Die Vorlage {name} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>Give each template a name of its own</source>
+        <translation>Jeder Vorlage einen eigenen Namen geben</translation>
+    </message>
+    <message>
+        <source>The text ends in the middle of an object or a list</source>
+        <translation>Der Text endet mitten in einem Objekt oder einer Liste</translation>
+    </message>
+    <message>
+        <source>Copy it whole, up to its closing bracket</source>
+        <translation>Ihn ganz kopieren, bis zu seiner schließenden Klammer</translation>
+    </message>
+    <message>
+        <source>"{key}" has {count} elements, more than the limit of {limit}</source>
+        <translation>"{key}" hat {count} Elemente, mehr als die Grenze von {limit}</translation>
+    </message>
+    <message>
+        <source>Leave some out, or split the shape into the parts of a compound</source>
+        <translation>Einige weglassen oder die Form in die Teile einer Verbundform aufteilen</translation>
+    </message>
+    <message>
+        <source>A mesh needs either "triangles", or "vertices" with "indices"</source>
+        <translation>Ein Mesh braucht entweder "triangles" oder "vertices" mit "indices"</translation>
+    </message>
+    <message>
+        <source>Write the one or the other</source>
+        <translation>Das eine oder das andere schreiben</translation>
+    </message>
+    <message>
+        <source>Components of type {type} are not known to this version and do nothing</source>
+        <translation>Komponenten vom Typ {type} kennt diese Version nicht; sie bewirken nichts</translation>
+    </message>
+    <message>
+        <source>Did you mean "{type}"? They are kept as they are</source>
+        <translation>War "{type}" gemeint? Die Komponenten bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Components of type {type} are not known to this version: they are kept and do nothing</source>
+        <translation>Komponenten vom Typ {type} kennt diese Version nicht: Sie bleiben erhalten und bewirken nichts</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done, unless a newer Broadside should act on them</source>
+        <translation>Nichts zu tun, außer ein neueres Broadside soll sie ausführen</translation>
+    </message>
+    <message>
+        <source>The {type}'s {key} {id} is no object of this scene</source>
+        <translation>{type}: {key} {id} ist kein Objekt dieser Szene</translation>
+    </message>
+    <message>
+        <source>Write the id of an object, or the {type} has nothing to act on</source>
+        <translation>Die ID eines Objekts schreiben, sonst hat die Komponente ({type}) nichts zu tun</translation>
+    </message>
+    <message>
+        <source>A property names the object {id}, which is not in this scene</source>
+        <translation>Eine Eigenschaft nennt das Objekt {id}, das nicht in dieser Szene ist</translation>
+    </message>
+    <message>
+        <source>Write the id of an object, or remove the property</source>
+        <translation>Die ID eines Objekts schreiben oder die Eigenschaft entfernen</translation>
+    </message>
+    <message>
+        <source>The sprite's "{key}" is {value}, not {expected}</source>
+        <translation>Sprite: "{key}" ist {value}, nicht {expected}</translation>
+    </message>
+    <message>
+        <source>Write {expected}; it is kept as it is, and does nothing</source>
+        <translation>Stattdessen schreiben: {expected}; der Wert bleibt, wie er ist, und bewirkt nichts</translation>
+    </message>
+    <message>
+        <source>The scene has {count} layers, more than the limit of {limit}</source>
+        <translation>Die Szene hat {count} Ebenen, mehr als die Grenze von {limit}</translation>
+    </message>
+    <message>
+        <source>Put objects that are hidden together on one layer</source>
+        <translation>Objekte, die gemeinsam ausgeblendet werden, auf eine Ebene legen</translation>
+    </message>
+    <message>
+        <source>The layer {name} is given twice</source>
+        <translation>Die Ebene {name} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>Give each layer a name of its own</source>
+        <translation>Jeder Ebene einen eigenen Namen geben</translation>
+    </message>
+    <message>
+        <source>The layer {name} is not in the list of layers: it lies on top</source>
+        <translation>Die Ebene {name} ist nicht in der Liste der Ebenen: Sie liegt zuoberst</translation>
+    </message>
+    <message>
+        <source>Add {{"name": {name}}} to "layers", or write the name of a layer</source>
+        <translation>{{"name": {name}}} in "layers" ergänzen oder den Namen einer Ebene schreiben</translation>
+    </message>
+    <message>
+        <source>There are {count} paths in "atlases", more than the limit of {limit}</source>
+        <translation>Es sind {count} Pfade in "atlases", mehr als die Grenze von {limit}</translation>
+    </message>
+    <message>
+        <source>Pack the pictures into fewer atlases</source>
+        <translation>Die Bilder in weniger Atlanten packen</translation>
+    </message>
+    <message>
+        <source>The atlas {path} is given twice</source>
+        <translation>Der Atlas {path} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>There are {count} guides in "{key}", more than the limit of {limit}</source>
+        <translation>Es sind {count} Hilfslinien in "{key}", mehr als die Grenze von {limit}</translation>
+    </message>
+    <message>
+        <source>Remove those that are not needed</source>
+        <translation>Nicht benötigte entfernen</translation>
+    </message>
+    <message>
+        <source>The guide at {axis} {place} is given twice</source>
+        <translation>Die Hilfslinie bei {axis} {place} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>{body} is left out: it has no fixtures</source>
+        <translation>{body} wird weggelassen: keine Fixtures</translation>
+    </message>
+    <message>
+        <source>its fixtures have different restitutions: the first counts</source>
+        <translation>seine Fixtures haben verschiedene Restitutionen: Die erste zählt</translation>
+    </message>
+    <message>
+        <source>groups of collisions (groupIndex) are not kept; categories and masks are</source>
+        <translation>Kollisionsgruppen (groupIndex) bleiben nicht erhalten, Kategorien und Masken schon</translation>
+    </message>
+    <message>
+        <source>its fixtures have different filters, so it becomes {count} objects, which do not move together</source>
+        <translation>seine Fixtures haben verschiedene Filter, daraus werden {count} Objekte, die sich nicht gemeinsam bewegen</translation>
+    </message>
+    <message>
+        <source>its fixture {fixture} has no shape that can be read</source>
+        <translation>seine Fixture {fixture} hat keine lesbare Form</translation>
+    </message>
+    <message>
+        <source>Export it from PhysicsEditor again</source>
+        <translation>Aus PhysicsEditor neu exportieren</translation>
+    </message>
+    <message>
+        <source>Export fewer shapes</source>
+        <translation>Weniger Formen exportieren</translation>
+    </message>
+    <message>
+        <source>The property list has more than the limit of {most} MiB</source>
+        <translation>Die Property-Liste ist größer als die Grenze von {most} MiB</translation>
+    </message>
+    <message>
+        <source>The file is not XML: {why}</source>
+        <translation>Die Datei ist kein XML: {why}</translation>
+    </message>
+    <message>
+        <source>"{key}" is {text}, not a number</source>
+        <translation>"{key}" ist {text}, keine Zahl</translation>
+    </message>
+    <message>
+        <source>"{key}" is not a whole number of 32 bits</source>
+        <translation>"{key}" ist keine ganze Zahl mit 32 Bit</translation>
+    </message>
+    <message>
+        <source>{text} is not a point such as {{ 1.5, 2 }</source>
+        <translation>{text} ist kein Punkt wie {{ 1.5, 2 }</translation>
+    </message>
+    <message>
+        <source>A polygon has more than the limit of {most} points</source>
+        <translation>Ein Polygon hat mehr Punkte als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>Draw a simpler one</source>
+        <translation>Ein einfacheres zeichnen</translation>
+    </message>
+    <message>
+        <source>The file has more than the limit of {most} polygons and circles</source>
+        <translation>Die Datei hat mehr Polygone und Kreise als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The file has more than the limit of {most} bodies</source>
+        <translation>Die Datei hat mehr Körper als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>This is no list of shapes of PhysicsEditor for Box2D: it has no "bodies"</source>
+        <translation>Dies ist keine Formenliste von PhysicsEditor für Box2D: "bodies" fehlt</translation>
+    </message>
+    <message>
+        <source>Export it from PhysicsEditor with the exporter for Box2D (plist)</source>
+        <translation>Aus PhysicsEditor mit dem Exporter für Box2D (plist) exportieren</translation>
+    </message>
+    <message>
+        <source>"ptm_ratio" is not above 0</source>
+        <translation>"ptm_ratio" ist nicht über 0</translation>
+    </message>
+    <message>
+        <source>A world of R.U.B.E. is one JSON object, and this is something else</source>
+        <translation>Eine Welt von R.U.B.E. ist ein JSON-Objekt, und dies ist etwas anderes</translation>
+    </message>
+    <message>
+        <source>Export the world from R.U.B.E. as JSON</source>
+        <translation>Die Welt aus R.U.B.E. als JSON exportieren</translation>
+    </message>
+    <message>
+        <source>This is no world of R.U.B.E.: it has no list "body"</source>
+        <translation>Dies ist keine Welt von R.U.B.E.: Die Liste "body" fehlt</translation>
+    </message>
+    <message>
+        <source>Export the world from R.U.B.E. as JSON; scenes (.rube) are not read</source>
+        <translation>Die Welt aus R.U.B.E. als JSON exportieren; Szenen (.rube) werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>a number, or the bits of one in hexadecimal digits</source>
+        <translation>eine Zahl oder ihre Bits in hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <source>an object with x and y</source>
+        <translation>ein Objekt mit x und y</translation>
+    </message>
+    <message>
+        <source>two lists x and y of at most {most} numbers, of equal length</source>
+        <translation>zwei gleich lange Listen x und y mit höchstens {most} Zahlen</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2</source>
+        <translation>0, 1 oder 2</translation>
+    </message>
+    <message>
+        <source>Split the world</source>
+        <translation>Die Welt aufteilen</translation>
+    </message>
+    <message>
+        <source>The world has more than the limit of {most} points</source>
+        <translation>Die Welt hat mehr Punkte als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The world has more than the limit of {most} fixtures</source>
+        <translation>Die Welt hat mehr Fixtures als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The world has more than the limit of {most} custom properties</source>
+        <translation>Die Welt hat mehr eigene Eigenschaften als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The world has more than the limit of {most} bodies</source>
+        <translation>Die Welt hat mehr Körper als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>it rotates in Box2D, and keeps its angle here</source>
+        <translation>dreht sich in Box2D und behält hier seinen Winkel</translation>
+    </message>
+    <message>
+        <source>its damping is not kept</source>
+        <translation>die Dämpfung bleibt nicht erhalten</translation>
+    </message>
+    <message>
+        <source>it has too many custom properties, which are not kept</source>
+        <translation>zu viele eigene Eigenschaften, sie bleiben nicht erhalten</translation>
+    </message>
+    <message>
+        <source>it is kinematic: here it is dynamic, and has no gravity</source>
+        <translation>ist kinematisch: hier dynamisch und ohne Schwerkraft</translation>
+    </message>
+    <message numerus="yes">
+        <source>The world has {count} joints, which are left out</source>
+        <translation>
+            <numerusform>Die Welt hat {count} Joint, das weggelassen wird</numerusform>
+            <numerusform>Die Welt hat {count} Joints, die weggelassen werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The world has {count} images, which are left out</source>
+        <translation>
+            <numerusform>Die Welt hat {count} Bild, das weggelassen wird</numerusform>
+            <numerusform>Die Welt hat {count} Bilder, die weggelassen werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file {file} is not named by a path in the project</source>
+        <translation>Die Datei {file} wird nicht durch einen Pfad im Projekt angegeben</translation>
+    </message>
+    <message>
+        <source>Choose it in Godot again</source>
+        <translation>Sie in Godot neu wählen</translation>
+    </message>
+    <message>
+        <source>Save the scene in Godot again</source>
+        <translation>Die Szene in Godot neu speichern</translation>
+    </message>
+    <message>
+        <source>This is no scene of Godot: it does not begin with [gd_scene]</source>
+        <translation>Dies ist keine Szene von Godot: Sie beginnt nicht mit [gd_scene]</translation>
+    </message>
+    <message>
+        <source>This is no scene of Godot: it is empty</source>
+        <translation>Dies ist keine Szene von Godot: Sie ist leer</translation>
+    </message>
+    <message>
+        <source>This is a resource of Godot, not a scene</source>
+        <translation>Dies ist eine Ressource von Godot, keine Szene</translation>
+    </message>
+    <message>
+        <source>Choose a scene that Godot saved as text, .tscn</source>
+        <translation>Eine Szene wählen, die Godot als Text gespeichert hat, .tscn</translation>
+    </message>
+    <message>
+        <source>The format of this file is not 2, 3 or 4</source>
+        <translation>Das Format dieser Datei ist nicht 2, 3 oder 4</translation>
+    </message>
+    <message>
+        <source>Save it with Godot 3 or 4</source>
+        <translation>Sie mit Godot 3 oder 4 speichern</translation>
+    </message>
+    <message>
+        <source>Split the scene</source>
+        <translation>Die Szene aufteilen</translation>
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} properties</source>
+        <translation>Die Szene hat mehr Eigenschaften als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} nodes</source>
+        <translation>Die Szene hat mehr Nodes als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} resources</source>
+        <translation>Die Szene hat mehr Ressourcen als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} numbers</source>
+        <translation>Die Szene hat mehr Zahlen als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The nodes of the scene have more than the limit of {most} properties, with those of its instances</source>
+        <translation>Die Nodes der Szene haben, mit denen ihrer Instanzen, mehr Eigenschaften als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} nodes, with those of its instances, or their paths are too long</source>
+        <translation>Die Szene hat, mit denen ihrer Instanzen, mehr Nodes als die Grenze von {most}, oder deren Pfade sind zu lang</translation>
+    </message>
+    <message>
+        <source>The scene has too many instances, or a path of nodes is longer than the limit of {most} bytes</source>
+        <translation>Die Szene hat zu viele Instanzen, oder ein Pfad von Nodes ist länger als die Grenze von {most} Byte</translation>
+    </message>
+    <message>
+        <source>The path of this node is longer than the limit of {most} bytes</source>
+        <translation>Der Pfad dieses Nodes ist länger als die Grenze von {most} Byte</translation>
+    </message>
+    <message>
+        <source>Shorten the names of nodes</source>
+        <translation>Die Namen von Nodes kürzen</translation>
+    </message>
+    <message>
+        <source>This name has more than the limit of {most} bytes</source>
+        <translation>Dieser Name hat mehr Byte als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>This text has more than the limit of {most} bytes</source>
+        <translation>Dieser Text hat mehr Byte als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>Values are nested deeper than the limit of {most}</source>
+        <translation>Werte sind tiefer als die Grenze von {most} verschachtelt</translation>
+    </message>
+    <message>
+        <source>Use fewer levels</source>
+        <translation>Weniger Stufen verwenden</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>das Ende der Datei</translation>
+    </message>
+    <message>
+        <source>Here is {found}, not '{wanted}' after {name}</source>
+        <translation>Hier steht nach {name} dies: {found}, nicht '{wanted}'</translation>
+    </message>
+    <message>
+        <source>Here is {found} instead of a value</source>
+        <translation>Hier steht kein Wert, sondern dies: {found}</translation>
+    </message>
+    <message>
+        <source>A section has no name</source>
+        <translation>Ein Abschnitt hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>The head of a section does not end with ']'</source>
+        <translation>Der Kopf eines Abschnitts endet nicht mit ']'</translation>
+    </message>
+    <message>
+        <source>Here is neither a section nor a property</source>
+        <translation>Hier steht weder ein Abschnitt noch eine Eigenschaft</translation>
+    </message>
+    <message>
+        <source>An escape in a text is not a number of {count} hexadecimal digits</source>
+        <translation>Ein Escape in einem Text ist keine Zahl aus {count} Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>This text has no closing quote</source>
+        <translation>Dieser Text hat kein schließendes Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <translation>{text} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>The node {path}</source>
+        <translation>Der Node {path}</translation>
+    </message>
+    <message>
+        <source>The node {path} is left out: its parent is not a body or an area</source>
+        <translation>Der Node {path} wird weggelassen: Sein Eltern-Node ist kein Körper und keine Area</translation>
+    </message>
+    <message>
+        <source>Make it a child of the body</source>
+        <translation>Ihn zum Kind des Körpers machen</translation>
+    </message>
+    <message>
+        <source>The node {path} is left out: its shapes are disabled, until the game's code enables them</source>
+        <translation>Der Node {path} wird weggelassen: Seine Formen sind deaktiviert, bis der Code des Spiels sie aktiviert</translation>
+    </message>
+    <message>
+        <source>The node {path} is left out: nodes of the type {type} are not read</source>
+        <translation>Der Node {path} wird weggelassen: Nodes vom Typ {type} werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>The node {path} is left out: {why}</source>
+        <translation>Der Node {path} wird weggelassen: {why}</translation>
+    </message>
+    <message>
+        <source>Save that scene as text (.tscn), or leave it out</source>
+        <translation>Jene Szene als Text (.tscn) speichern oder weglassen</translation>
+    </message>
+    <message>
+        <source>it is an instance of a file that the scene does not name</source>
+        <translation>ist eine Instanz einer Datei, die die Szene nicht nennt</translation>
+    </message>
+    <message>
+        <source>it is an instance of {file}, which is not a scene in text form (.tscn)</source>
+        <translation>ist eine Instanz von {file}, keiner Szene in Textform (.tscn)</translation>
+    </message>
+    <message>
+        <source>it is an instance of {file}, which is not a scene</source>
+        <translation>ist eine Instanz von {file}, keiner Szene</translation>
+    </message>
+    <message>
+        <source>instances are nested deeper than the limit of {most}</source>
+        <translation>Instanzen sind tiefer als die Grenze von {most} verschachtelt</translation>
+    </message>
+    <message>
+        <source>the game's code loads this instance</source>
+        <translation>diese Instanz lädt der Code des Spiels</translation>
+    </message>
+    <message>
+        <source>an animation or code moves it in Godot; here it is static</source>
+        <translation>wird in Godot von einer Animation oder Code bewegt; hier statisch</translation>
+    </message>
+    <message>
+        <source>code moves it in Godot; here it has no gravity</source>
+        <translation>wird in Godot von Code bewegt; hier ohne Schwerkraft</translation>
+    </message>
+    <message>
+        <source>it does not follow {node}, which it is a part of in Godot</source>
+        <translation>folgt {node} nicht, ist in Godot aber ein Teil davon</translation>
+    </message>
+    <message>
+        <source>its node {node}: {note}</source>
+        <translation>Node {node}: {note}</translation>
+    </message>
+    <message>
+        <source>its node {node} is disabled, and is left out</source>
+        <translation>Node {node} ist deaktiviert und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>its node {node} collides from one side in Godot; here from all sides</source>
+        <translation>Node {node} kollidiert in Godot von einer Seite, hier von allen Seiten</translation>
+    </message>
+    <message>
+        <source>it has no valid points</source>
+        <translation>keine gültigen Punkte</translation>
+    </message>
+    <message>
+        <source>it has no valid segments</source>
+        <translation>keine gültigen Strecken</translation>
+    </message>
+    <message>
+        <source>a concave polygon of segments becomes lines without a thickness</source>
+        <translation>aus einem konkaven Polygon aus Strecken werden Linien ohne Dicke</translation>
+    </message>
+    <message>
+        <source>its two ends are the same point</source>
+        <translation>beide Enden sind derselbe Punkt</translation>
+    </message>
+    <message>
+        <source>it has no end, and shapes of a scene have one: use a rectangle</source>
+        <translation>hat kein Ende, aber Formen einer Szene haben eines: ein Rechteck verwenden</translation>
+    </message>
+    <message>
+        <source>it is a ray, which only pushes its own body</source>
+        <translation>ist ein Strahl, der nur den eigenen Körper schiebt</translation>
+    </message>
+    <message>
+        <source>shapes of the type {type} are not read</source>
+        <translation>Formen vom Typ {type} werden nicht gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>In Godot the mask of one of two objects is enough for a collision: {count} objects ({names}) have a wider mask or category here, so that the same pairs collide</source>
+        <translation>
+            <numerusform>In Godot genügt die Maske eines der beiden Objekte für eine Kollision: {count} Objekt ({names}) hat hier eine weitere Maske oder Kategorie, damit dieselben Paare kollidieren</numerusform>
+            <numerusform>In Godot genügt die Maske eines der beiden Objekte für eine Kollision: {count} Objekte ({names}) haben hier eine weitere Maske oder Kategorie, damit dieselben Paare kollidieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set their categories and masks by hand</source>
+        <translation>Ihre Kategorien und Masken von Hand setzen</translation>
+    </message>
+    <message>
+        <source>In Godot, objects with the layers of {a} and of {b} do not meet; here they do</source>
+        <translation>In Godot treffen Objekte mit den Ebenen von {a} und von {b} nicht aufeinander, hier schon</translation>
+    </message>
+    <message>
+        <source>In Godot, objects with the layers of {a} and of {b} meet; here they do not</source>
+        <translation>In Godot treffen Objekte mit den Ebenen von {a} und von {b} aufeinander, hier nicht</translation>
+    </message>
+    <message>
+        <source>There are too many different layers to compare: in Godot one of two masks is enough for a collision; here both count</source>
+        <translation>Zu viele verschiedene Ebenen zum Vergleichen: In Godot genügt eine von zwei Masken für eine Kollision, hier zählen beide</translation>
+    </message>
+    <message>
+        <source>Save the project in LDtk again</source>
+        <translation>Das Projekt in LDtk neu speichern</translation>
+    </message>
+    <message>
+        <source>Choose a project that LDtk saved, .ldtk</source>
+        <translation>Ein Projekt wählen, das LDtk gespeichert hat, .ldtk</translation>
+    </message>
+    <message>
+        <source>A project of LDtk is one JSON object, and this is something else</source>
+        <translation>Ein Projekt von LDtk ist ein JSON-Objekt, und dies ist etwas anderes</translation>
+    </message>
+    <message>
+        <source>A level of LDtk is one JSON object, and this is something else</source>
+        <translation>Ein Level von LDtk ist ein JSON-Objekt, und dies ist etwas anderes</translation>
+    </message>
+    <message>
+        <source>This is no project of LDtk: it has no "levels"</source>
+        <translation>Dies ist kein Projekt von LDtk: "levels" fehlt</translation>
+    </message>
+    <message>
+        <source>The project was saved by LDtk {version}, and only projects of LDtk 0.8 and later are read</source>
+        <translation>Das Projekt wurde von LDtk {version} gespeichert, und nur Projekte von LDtk 0.8 und neuer werden gelesen</translation>
+    </message>
+    <message>
+        <source>Open it in a newer LDtk, and save it</source>
+        <translation>Es in einem neueren LDtk öffnen und speichern</translation>
+    </message>
+    <message>
+        <source>The file {file} of the level {level} is not named by a relative path</source>
+        <translation>Die Datei {file} des Levels {level} wird nicht durch einen relativen Pfad angegeben</translation>
+    </message>
+    <message>
+        <source>The level {level} has no "layerInstances"</source>
+        <translation>Das Level {level} hat kein "layerInstances"</translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} values, not one for each of its {columns} x {rows} cells</source>
+        <translation>
+            <numerusform>Die Ebene {layer} hat {count} Wert, nicht einen für jede ihrer {columns} x {rows} Zellen</numerusform>
+            <numerusform>Die Ebene {layer} hat {count} Werte, nicht einen für jede ihrer {columns} x {rows} Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This part of the project</source>
+        <translation>Dieser Teil des Projekts</translation>
+    </message>
+    <message>
+        <source>The IntGrid layer {layer}</source>
+        <translation>Die IntGrid-Ebene {layer}</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <translation>eine ganze Zahl von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>a whole number that is not below 0</source>
+        <translation>eine ganze Zahl, nicht kleiner als 0</translation>
+    </message>
+    <message>
+        <source>a value of the type {type}</source>
+        <translation>ein Wert vom Typ {type}</translation>
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} cells</source>
+        <translation>Das Projekt hat mehr Zellen als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} fields of entities</source>
+        <translation>Das Projekt hat mehr Felder von Entities als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} entities</source>
+        <translation>Das Projekt hat mehr Entities als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} layers</source>
+        <translation>Das Projekt hat mehr Ebenen als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} levels</source>
+        <translation>Das Projekt hat mehr Level als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>Split the project</source>
+        <translation>Das Projekt aufteilen</translation>
+    </message>
+    <message>
+        <source>The entity {entity} has more than the limit of {most} tags and fields</source>
+        <translation>Die Entity {entity} hat mehr Tags und Felder als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>Use fewer</source>
+        <translation>Weniger verwenden</translation>
+    </message>
+    <message>
+        <source>The project has {count} worlds: they are next to each other</source>
+        <translation>Das Projekt hat {count} Welten: Sie liegen nebeneinander</translation>
+    </message>
+    <message>
+        <source>The levels have {count} depths: all are in one plane here</source>
+        <translation>Die Level haben {count} Tiefen: Hier liegen alle auf derselben</translation>
+    </message>
+    <message>
+        <source>Where levels lie on each other, give their objects different categories and masks</source>
+        <translation>Wo Level aufeinanderliegen, ihren Objekten verschiedene Kategorien und Masken geben</translation>
+    </message>
+    <message>
+        <source>The world's upper left corner is the pixel {x}, {y} of LDtk's world</source>
+        <translation>Die linke obere Ecke der Welt ist das Pixel {x}, {y} der Welt von LDtk</translation>
+    </message>
+    <message>
+        <source>its field {field} refers to an entity that is not there</source>
+        <translation>das Feld {field} verweist auf eine Entity, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>its field {field} has no value for this field of objects, and is a property</source>
+        <translation>das Feld {field} hat keinen Wert für dieses Feld von Objekten und wird eine Eigenschaft</translation>
+    </message>
+    <message>
+        <source>its field {field} has a type that is not kept</source>
+        <translation>das Feld {field} hat einen Typ, der nicht erhalten bleibt</translation>
+    </message>
+    <message>
+        <source>The layer {layer}: {cells} became {objects}</source>
+        <translation>Die Ebene {layer}: {cells} ergaben {objects}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer}: {count} tiles are pictures, and are left out</source>
+        <translation>
+            <numerusform>Die Ebene {layer}: {count} Kachel ist ein Bild und wird weggelassen</numerusform>
+            <numerusform>Die Ebene {layer}: {count} Kacheln sind Bilder und werden weggelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fields of {count} levels ({names}) are not kept</source>
+        <translation>
+            <numerusform>Felder von {count} Level ({names}) bleiben nicht erhalten</numerusform>
+            <numerusform>Felder von {count} Leveln ({names}) bleiben nicht erhalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures of {count} entities ({names}) are not shown</source>
+        <translation>
+            <numerusform>Bilder von {count} Entity ({names}) werden nicht gezeigt</numerusform>
+            <numerusform>Bilder von {count} Entities ({names}) werden nicht gezeigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>map of Tiled</source>
+        <translation>Karte von Tiled</translation>
+    </message>
+    <message>
+        <source>project of LDtk</source>
+        <translation>Projekt von LDtk</translation>
+    </message>
+    <message>
+        <source>scene of Godot</source>
+        <translation>Szene von Godot</translation>
+    </message>
+    <message>
+        <source>world of R.U.B.E.</source>
+        <translation>Welt von R.U.B.E.</translation>
+    </message>
+    <message>
+        <source>list of shapes of PhysicsEditor</source>
+        <translation>Formenliste von PhysicsEditor</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>The level consists of more than the limit of {most} files</source>
+        <translation>Das Level besteht aus mehr Dateien als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>Use fewer files</source>
+        <translation>Weniger Dateien verwenden</translation>
+    </message>
+    <message>
+        <source>The level needs this level: {why}</source>
+        <translation>Das Level braucht dieses Level: {why}</translation>
+    </message>
+    <message>
+        <source>The level needs this scene: {why}</source>
+        <translation>Das Level braucht diese Szene: {why}</translation>
+    </message>
+    <message>
+        <source>The level needs this resource: {why}</source>
+        <translation>Das Level braucht diese Ressource: {why}</translation>
+    </message>
+    <message>
+        <source>The files of the level have more than the limit of {most} MiB together</source>
+        <translation>Die Dateien des Levels sind zusammen größer als die Grenze von {most} MiB</translation>
+    </message>
+    <message>
+        <source>Split the level</source>
+        <translation>Das Level aufteilen</translation>
+    </message>
+    <message>
+        <source>This program was built without pugixml, so it reads no XML</source>
+        <translation>Dieses Programm wurde ohne pugixml gebaut und liest darum kein XML</translation>
+    </message>
+    <message>
+        <source>Read it with a Broadside that has pugixml</source>
+        <translation>Die Datei mit einem Broadside lesen, das pugixml hat</translation>
+    </message>
+    <message>
+        <source>Read it with a Broadside that has pugixml, or save the map of Tiled as JSON (.tmj)</source>
+        <translation>Die Datei mit einem Broadside lesen, das pugixml hat, oder die Tiled-Karte als JSON (.tmj) speichern</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>ein Array</translation>
+    </message>
+    <message>
+        <source>The level is larger than the limit of 1 000 000 000 m</source>
+        <translation>Das Level ist größer als die Grenze von 1 000 000 000 m</translation>
+    </message>
+    <message>
+        <source>Use more pixels per metre</source>
+        <translation>Mehr Pixel je Meter verwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Friction of {count} objects ({names}) is not kept: objects of a scene have no friction</source>
+        <translation>
+            <numerusform>Reibung von {count} Objekt ({names}) bleibt nicht erhalten: Objekte einer Szene haben keine Reibung</numerusform>
+            <numerusform>Reibung von {count} Objekten ({names}) bleibt nicht erhalten: Objekte einer Szene haben keine Reibung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {count} more notes like these</source>
+        <translation>
+            <numerusform>Es gibt noch {count} Hinweis wie diese</numerusform>
+            <numerusform>Es gibt noch {count} Hinweise wie diese</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct the first ones, and convert the level again</source>
+        <translation>Die ersten beheben und das Level neu umwandeln</translation>
+    </message>
+    <message>
+        <source>The level becomes more than the limit of {most} objects</source>
+        <translation>Aus dem Level werden mehr Objekte als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>Split the level, or make fewer tiles solid</source>
+        <translation>Das Level aufteilen oder weniger Kacheln fest machen</translation>
+    </message>
+    <message>
+        <source>The shapes of the level's objects have too many points together</source>
+        <translation>Die Formen der Objekte des Levels haben zusammen zu viele Punkte</translation>
+    </message>
+    <message>
+        <source>Draw simpler shapes, or split the level</source>
+        <translation>Einfachere Formen zeichnen oder das Level aufteilen</translation>
+    </message>
+    <message>
+        <source>{notes}; {more}</source>
+        <translation>{notes}; {more}</translation>
+    </message>
+    <message>
+        <source>{object} is left out: {why}</source>
+        <translation>{object} wird weggelassen: {why}</translation>
+    </message>
+    <message>
+        <source>Correct its shape in your level editor</source>
+        <translation>Die Form im Level-Editor korrigieren</translation>
+    </message>
+    <message>
+        <source>it has no shape</source>
+        <translation>keine Form</translation>
+    </message>
+    <message>
+        <source>it has no size</source>
+        <translation>keine Größe</translation>
+    </message>
+    <message>
+        <source>it has fewer than two different points</source>
+        <translation>weniger als zwei verschiedene Punkte</translation>
+    </message>
+    <message>
+        <source>it is too far from the origin</source>
+        <translation>zu weit vom Ursprung entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} static objects</source>
+        <translation>
+            <numerusform>{count} statisches Objekt</numerusform>
+            <numerusform>{count} statische Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{object} is too far from the origin, and is left out</source>
+        <translation>{object} ist zu weit vom Ursprung entfernt und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>Move it closer, or use more pixels per metre</source>
+        <translation>Es näher heranrücken oder mehr Pixel je Meter verwenden</translation>
+    </message>
+    <message>
+        <source>its scale or skew makes a polygon of its rectangle</source>
+        <translation>Skalierung oder Scherung macht aus dem Rechteck ein Polygon</translation>
+    </message>
+    <message>
+        <source>its scale or skew makes a polygon of its circle</source>
+        <translation>Skalierung oder Scherung macht aus dem Kreis ein Polygon</translation>
+    </message>
+    <message>
+        <source>its scale or skew makes a polygon of its capsule</source>
+        <translation>Skalierung oder Scherung macht aus der Kapsel ein Polygon</translation>
+    </message>
+    <message>
+        <source>The {key} of {object} was changed here and in the level: the value of the scene stays</source>
+        <translation>{object}: {key} wurde hier und im Level geändert: Der Wert der Szene bleibt</translation>
+    </message>
+    <message>
+        <source>The position, angle or scale of {object} was changed here and in the level: the value of the scene stays</source>
+        <translation>{object}: Position, Winkel oder Skalierung wurde hier und im Level geändert: Der Wert der Szene bleibt</translation>
+    </message>
+    <message>
+        <source>The property {name} of {object} was changed here and in the level: the value of the scene stays</source>
+        <translation>{object}: Die Eigenschaft {name} wurde hier und im Level geändert: Der Wert der Szene bleibt</translation>
+    </message>
+    <message>
+        <source>{object} was removed here, and changed in the level: it stays removed</source>
+        <translation>{object} wurde hier entfernt und im Level geändert: Es bleibt entfernt</translation>
+    </message>
+    <message>
+        <source>{object} was changed here, and removed from the level: it stays</source>
+        <translation>{object} wurde hier geändert und aus dem Level entfernt: Es bleibt</translation>
+    </message>
+    <message>
+        <source>The world</source>
+        <translation>Die Welt</translation>
+    </message>
+    <message>
+        <source>The step</source>
+        <translation>Der Schritt</translation>
+    </message>
+    <message>
+        <source>The components of the scene</source>
+        <translation>Die Komponenten der Szene</translation>
+    </message>
+    <message>
+        <source>The other properties of the scene</source>
+        <translation>Die anderen Eigenschaften der Szene</translation>
+    </message>
+    <message>
+        <source>The layer {name}</source>
+        <translation>Die Ebene {name}</translation>
+    </message>
+    <message>
+        <source>The template {name}</source>
+        <translation>Die Vorlage {name}</translation>
+    </message>
+    <message>
+        <source>The atlas {name}</source>
+        <translation>Der Atlas {name}</translation>
+    </message>
+    <message>
+        <source>{what} was changed here and in the level: the values of the scene stay</source>
+        <translation>{what} wurde hier und im Level geändert: Die Werte der Szene bleiben</translation>
+    </message>
+    <message>
+        <source>{what} were changed here and in the level: the values of the scene stay</source>
+        <translation>{what} wurden hier und im Level geändert: Die Werte der Szene bleiben</translation>
+    </message>
+    <message>
+        <source>{what} was removed here, and changed in the level: it stays removed</source>
+        <translation>{what} wurde hier entfernt und im Level geändert: Das Entfernen gilt weiter</translation>
+    </message>
+    <message>
+        <source>The scene has {count} objects, more than the limit of {most} of a map</source>
+        <translation>Die Szene hat {count} Objekte, mehr als die Grenze von {most} einer Karte</translation>
+    </message>
+    <message>
+        <source>The world has {pixels} pixels on one side, more than the limit of 2 147 483 647 of a map</source>
+        <translation>Die Welt hat auf einer Seite {pixels} Pixel, mehr als die Grenze von 2 147 483 647 einer Karte</translation>
+    </message>
+    <message>
+        <source>Use fewer pixels per metre: --pixels-per-metre 1</source>
+        <translation>Weniger Pixel je Meter verwenden: --pixels-per-metre 1</translation>
+    </message>
+    <message>
+        <source>Ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on</source>
+        <translation>IDs sind größer als 2 147 483 647, die Grenze von Tiled: Alle Objekte bekommen neue IDs, ab 1</translation>
+    </message>
+    <message>
+        <source>its sprite is not written</source>
+        <translation>das Sprite wird nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>its components are not written</source>
+        <translation>die Komponenten werden nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>its group is not written</source>
+        <translation>die Gruppe wird nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>its key {key} is not written</source>
+        <translation>der Schlüssel {key} wird nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>its template is not written, only the values</source>
+        <translation>die Vorlage wird nicht geschrieben, nur die Werte</translation>
+    </message>
+    <message>
+        <source>a property that Tiled has no type for becomes text</source>
+        <translation>eine Eigenschaft, für die Tiled keinen Typ hat, wird Text</translation>
+    </message>
+    <message>
+        <source>its shape becomes {count} objects, because an object of Tiled has one shape; convert joins them again</source>
+        <translation>die Form wird zu {count} Objekten, weil ein Objekt von Tiled nur eine Form hat; convert fügt sie wieder zusammen</translation>
+    </message>
+    <message>
+        <source>a rotated "box" becomes the rectangle around it, without its angle</source>
+        <translation>eine gedrehte "box" wird das Rechteck um sie herum, ohne ihren Winkel</translation>
+    </message>
+    <message>
+        <source>The scene's key {key} is not written</source>
+        <translation>Der Schlüssel {key} der Szene wird nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>The scene's components are not written</source>
+        <translation>Die Komponenten der Szene werden nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>The scene's atlases are not written</source>
+        <translation>Die Atlanten der Szene werden nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>Choose a map that Tiled saved, .tmx or .tmj</source>
+        <translation>Eine Karte wählen, die Tiled gespeichert hat, .tmx oder .tmj</translation>
+    </message>
+    <message>
+        <source>This is no map of Tiled</source>
+        <translation>Dies ist keine Karte von Tiled</translation>
+    </message>
+    <message>
+        <source>A map of Tiled is one JSON object, and this is something else</source>
+        <translation>Eine Karte von Tiled ist ein JSON-Objekt, und dies ist etwas anderes</translation>
+    </message>
+    <message>
+        <source>The file has more than {most} values</source>
+        <translation>Die Datei hat mehr als {most} Werte</translation>
+    </message>
+    <message>
+        <source>Split the map, or save it as .tmx</source>
+        <translation>Die Karte aufteilen oder als .tmx speichern</translation>
+    </message>
+    <message>
+        <source>The file has too many elements: reading them takes more than {most} MiB of memory</source>
+        <translation>Die Datei hat zu viele Elemente: Sie zu lesen braucht mehr als {most} MiB Speicher</translation>
+    </message>
+    <message>
+        <source>Split the map, or store its layers of tiles as CSV or Base64</source>
+        <translation>Die Karte aufteilen oder ihre Kachelebenen als CSV oder Base64 speichern</translation>
+    </message>
+    <message>
+        <source>Save the map in Tiled again, or restore it from a backup</source>
+        <translation>Die Karte in Tiled neu speichern oder aus einem Backup wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The file has a DOCTYPE with definitions, which maps of Tiled do not need</source>
+        <translation>Die Datei hat ein DOCTYPE mit Definitionen, die Karten von Tiled nicht brauchen</translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE</source>
+        <translation>Das DOCTYPE entfernen</translation>
+    </message>
+    <message>
+        <source>The file {file} is not named by a relative path</source>
+        <translation>Die Datei {file} wird nicht durch einen relativen Pfad angegeben</translation>
+    </message>
+    <message>
+        <source>The picture {file} is not named by a relative path</source>
+        <translation>Das Bild {file} wird nicht durch einen relativen Pfad angegeben</translation>
+    </message>
+    <message>
+        <source>Put it next to the map, and choose it in Tiled again</source>
+        <translation>Es neben die Karte legen und in Tiled neu wählen</translation>
+    </message>
+    <message>
+        <source>The map mentions more than the limit of {most} files</source>
+        <translation>Die Karte erwähnt mehr Dateien als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>Put several tilesets into one</source>
+        <translation>Mehrere Tilesets zu einem zusammenfassen</translation>
+    </message>
+    <message>
+        <source>The map needs this tileset: {why}</source>
+        <translation>Die Karte braucht dieses Tileset: {why}</translation>
+    </message>
+    <message>
+        <source>The map needs this template: {why}</source>
+        <translation>Die Karte braucht diese Vorlage: {why}</translation>
+    </message>
+    <message>
+        <source>The files of the map have more than the limit of {most} MiB together</source>
+        <translation>Die Dateien der Karte sind zusammen größer als die Grenze von {most} MiB</translation>
+    </message>
+    <message>
+        <source>This is no tileset of Tiled</source>
+        <translation>Dies ist kein Tileset von Tiled</translation>
+    </message>
+    <message>
+        <source>Choose a tileset, .tsx or .tsj, in the map</source>
+        <translation>In der Karte ein Tileset wählen, .tsx oder .tsj</translation>
+    </message>
+    <message>
+        <source>This is no template of Tiled: it has no object</source>
+        <translation>Dies ist keine Vorlage von Tiled: Sie hat kein Objekt</translation>
+    </message>
+    <message>
+        <source>Choose a template, .tx or .tj, in the map</source>
+        <translation>In der Karte eine Vorlage wählen, .tx oder .tj</translation>
+    </message>
+    <message>
+        <source>This template is made from another template, which Tiled does not allow</source>
+        <translation>Diese Vorlage ist aus einer anderen Vorlage gemacht, was Tiled nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Save the template in Tiled again</source>
+        <translation>Die Vorlage in Tiled neu speichern</translation>
+    </message>
+    <message>
+        <source>Save the map in Tiled again</source>
+        <translation>Die Karte in Tiled neu speichern</translation>
+    </message>
+    <message>
+        <source>Split the map</source>
+        <translation>Die Karte aufteilen</translation>
+    </message>
+    <message>
+        <source>"{key}" of {element} is {value}, not a number of at most 1 000 000 000</source>
+        <translation>"{key}" von {element} ist {value}, keine Zahl bis 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>Write a number of at most 1 000 000 000, or save the map in Tiled again</source>
+        <translation>Eine Zahl bis 1 000 000 000 schreiben oder die Karte in Tiled neu speichern</translation>
+    </message>
+    <message>
+        <source>"{key}" of {element} is {value}, not a whole number from {low} to {high}</source>
+        <translation>"{key}" von {element} ist {value}, keine ganze Zahl von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>Write a whole number from {low} to {high}, or save the map in Tiled again</source>
+        <translation>Eine ganze Zahl von {low} bis {high} schreiben oder die Karte in Tiled neu speichern</translation>
+    </message>
+    <message>
+        <source>"{key}" of {element} is {value}, not 0 or 1</source>
+        <translation>"{key}" von {element} ist {value}, nicht 0 oder 1</translation>
+    </message>
+    <message>
+        <source>Write 0 or 1, or save the map in Tiled again</source>
+        <translation>0 oder 1 schreiben oder die Karte in Tiled neu speichern</translation>
+    </message>
+    <message>
+        <source>"{key}" has {bytes} bytes, more than the limit of {most}</source>
+        <translation>"{key}" hat {bytes} Byte, mehr als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The map has no "{key}"</source>
+        <translation>Die Karte hat kein "{key}"</translation>
+    </message>
+    <message>
+        <source>The names of the groups and the layer together are too long</source>
+        <translation>Die Namen der Gruppen und der Ebene sind zusammen zu lang</translation>
+    </message>
+    <message>
+        <source>Shorten them</source>
+        <translation>Sie kürzen</translation>
+    </message>
+    <message>
+        <source>The map has more than the limit of {most} objects</source>
+        <translation>Die Karte hat mehr Objekte als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The objects up to this one need more than the limit of {most} MiB</source>
+        <translation>Die Objekte bis zu diesem brauchen mehr Speicher als die Grenze von {most} MiB</translation>
+    </message>
+    <message>
+        <source>Make the templates smaller, or split the map</source>
+        <translation>Die Vorlagen verkleinern oder die Karte aufteilen</translation>
+    </message>
+    <message>
+        <source>The layers have more than the limit of {most} tiles together</source>
+        <translation>Die Ebenen haben zusammen mehr Kacheln als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The map has more than the limit of {most} layers</source>
+        <translation>Die Karte hat mehr Ebenen als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>Join some of them</source>
+        <translation>Einige davon zusammenfassen</translation>
+    </message>
+    <message>
+        <source>A layer is of the unknown kind {kind}, and is left out</source>
+        <translation>Eine Ebene ist von der unbekannten Art {kind} und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>Use layers of tiles or of objects</source>
+        <translation>Kachel- oder Objektebenen verwenden</translation>
+    </message>
+    <message>
+        <source>Groups are nested deeper than {most} levels</source>
+        <translation>Gruppen sind tiefer als {most} Stufen verschachtelt</translation>
+    </message>
+    <message>
+        <source>Nest fewer groups in each other</source>
+        <translation>Weniger Gruppen ineinander verschachteln</translation>
+    </message>
+    <message>
+        <source>Layer {layer}: {why}</source>
+        <translation>Ebene {layer}: {why}</translation>
+    </message>
+    <message>
+        <source>Save the map in Tiled again, with the tile layer format CSV</source>
+        <translation>Die Karte in Tiled neu speichern, mit dem Kachelebenenformat CSV</translation>
+    </message>
+    <message>
+        <source>The layer has fewer than {count} tiles</source>
+        <translation>Die Ebene hat weniger als {count} Kacheln</translation>
+    </message>
+    <message>
+        <source>Tile {number} of the layer is {text}, not a number from 0 to 4 294 967 295</source>
+        <translation>Kachel {number} der Ebene ist {text}, keine Zahl von 0 bis 4 294 967 295</translation>
+    </message>
+    <message>
+        <source>There is no comma after tile {number} of the layer</source>
+        <translation>Nach Kachel {number} der Ebene steht kein Komma</translation>
+    </message>
+    <message>
+        <source>The layer has not exactly {count} tiles</source>
+        <translation>Die Ebene hat nicht genau {count} Kacheln</translation>
+    </message>
+    <message>
+        <source>The tiles of the layer are not Base64</source>
+        <translation>Die Kacheln der Ebene sind kein Base64</translation>
+    </message>
+    <message>
+        <source>The tiles of the layer are damaged: they do not become {count} tiles</source>
+        <translation>Die Kacheln der Ebene sind beschädigt: Sie ergeben nicht {count} Kacheln</translation>
+    </message>
+    <message>
+        <source>The encoding {encoding} of the layer is unknown</source>
+        <translation>Die Kodierung {encoding} der Ebene ist unbekannt</translation>
+    </message>
+    <message>
+        <source>The compression {compression} of the layer is unknown</source>
+        <translation>Die Kompression {compression} der Ebene ist unbekannt</translation>
+    </message>
+    <message>
+        <source>The tileset describes more than the limit of {most} tiles</source>
+        <translation>Das Tileset beschreibt mehr Kacheln als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>Split it into several tilesets</source>
+        <translation>Es auf mehrere Tilesets aufteilen</translation>
+    </message>
+    <message>
+        <source>The tileset describes tile {tile} twice</source>
+        <translation>Das Tileset beschreibt Kachel {tile} zweimal</translation>
+    </message>
+    <message>
+        <source>Save the tileset in Tiled again</source>
+        <translation>Das Tileset in Tiled neu speichern</translation>
+    </message>
+    <message>
+        <source>Save the tileset in Tiled again, so that it has the size of its picture</source>
+        <translation>Das Tileset in Tiled neu speichern, damit es die Größe seines Bildes hat</translation>
+    </message>
+    <message>
+        <source>A point of this {form} is not two numbers</source>
+        <translation>Ein Punkt ({form}) besteht nicht aus zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>Write points as in 0,0 16,0 16,16, or draw the object in Tiled again</source>
+        <translation>Punkte schreiben wie in 0,0 16,0 16,16 oder das Objekt in Tiled neu zeichnen</translation>
+    </message>
+    <message>
+        <source>This {form} has more than the limit of {most} points</source>
+        <translation>Mehr Punkte ({form}) als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>Split the object into several ones</source>
+        <translation>Das Objekt auf mehrere aufteilen</translation>
+    </message>
+    <message>
+        <source>The tile {tile} is in no tileset of the map</source>
+        <translation>Die Kachel {tile} ist in keinem Tileset der Karte</translation>
+    </message>
+    <message>
+        <source>Add its tileset to the map; the object is read as a rectangle until then</source>
+        <translation>Ihr Tileset zur Karte hinzufügen; bis dahin wird das Objekt als Rechteck gelesen</translation>
+    </message>
+    <message>
+        <source>The object has a size below 0</source>
+        <translation>Das Objekt hat eine Größe unter 0</translation>
+    </message>
+    <message>
+        <source>Give it a width and a height of at least 0</source>
+        <translation>Ihm Breite und Höhe von mindestens 0 geben</translation>
+    </message>
+    <message>
+        <source>This element has more than the limit of {most} properties</source>
+        <translation>Dieses Element hat mehr Eigenschaften als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>Use a property of type class for them, or remove some</source>
+        <translation>Eine Eigenschaft vom Typ class dafür verwenden oder einige entfernen</translation>
+    </message>
+    <message>
+        <source>The property {name} has more than the limit of {most} bytes</source>
+        <translation>Die Eigenschaft {name} hat mehr Byte als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>The property {name} is given twice: the first is used</source>
+        <translation>Die Eigenschaft {name} steht zweimal da: Die erste wird verwendet</translation>
+    </message>
+    <message>
+        <source>object {id}</source>
+        <translation>Objekt {id}</translation>
+    </message>
+    <message>
+        <source>{object} has the property {name}, whose value does not fit this field</source>
+        <translation>{object} hat die Eigenschaft {name}, deren Wert nicht in dieses Feld passt</translation>
+    </message>
+    <message>
+        <source>Correct it, or rename the property; it is kept as a property</source>
+        <translation>Sie korrigieren oder umbenennen; sie bleibt als Eigenschaft erhalten</translation>
+    </message>
+    <message>
+        <source>{object} has a property "class": its class {name} is not kept</source>
+        <translation>{object} hat eine Eigenschaft "class": Die Klasse {name} bleibt nicht erhalten</translation>
+    </message>
+    <message>
+        <source>Rename the property</source>
+        <translation>Die Eigenschaft umbenennen</translation>
+    </message>
+    <message>
+        <source>The id {id} is given twice: this object gets the id {other}</source>
+        <translation>Die ID {id} steht zweimal da: Dieses Objekt bekommt die ID {other}</translation>
+    </message>
+    <message>
+        <source>The ids of the map's objects are used up</source>
+        <translation>Die IDs der Objekte der Karte sind aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Draw it in another form</source>
+        <translation>Es in einer anderen Form zeichnen</translation>
+    </message>
+    <message>
+        <source>an ellipse becomes a polygon of {points} points, at most {gap} pixels smaller</source>
+        <translation>eine Ellipse wird ein Polygon aus {points} Punkten, höchstens {gap} Pixel kleiner</translation>
+    </message>
+    <message>
+        <source>a polygon of two points becomes a line</source>
+        <translation>ein Polygon aus zwei Punkten wird eine Linie</translation>
+    </message>
+    <message>
+        <source>a rotated rectangle in a stretched tile becomes a polygon</source>
+        <translation>ein gedrehtes Rechteck in einer gestreckten Kachel wird ein Polygon</translation>
+    </message>
+    <message>
+        <source>a stretched capsule becomes a polygon</source>
+        <translation>eine gestreckte Kapsel wird ein Polygon</translation>
+    </message>
+    <message>
+        <source>a rectangle without area becomes a line</source>
+        <translation>ein Rechteck ohne Fläche wird eine Linie</translation>
+    </message>
+    <message>
+        <source>it is no simple polygon ({why}), and becomes a mesh of triangles, which may cover another area</source>
+        <translation>kein einfaches Polygon ({why}), daraus wird ein Mesh aus Dreiecken, das eine andere Fläche bedecken kann</translation>
+    </message>
+    <message>
+        <source>a point has no shape: it becomes a small circle that collides with nothing</source>
+        <translation>ein Punkt hat keine Form: Daraus wird ein kleiner Kreis, der mit nichts kollidiert</translation>
+    </message>
+    <message>
+        <source>a text becomes a rectangle that collides with nothing; its words are in the property "text"</source>
+        <translation>aus einem Text wird ein Rechteck, das mit nichts kollidiert; die Wörter stehen in der Eigenschaft "text"</translation>
+    </message>
+    <message>
+        <source>its picture is not shown, because sprites have no diagonal flip</source>
+        <translation>das Bild wird nicht gezeigt, weil Sprites keine diagonale Spiegelung haben</translation>
+    </message>
+    <message>
+        <source>its picture is not shown, because the tileset does not say where it is</source>
+        <translation>das Bild wird nicht gezeigt, weil das Tileset nicht sagt, wo es ist</translation>
+    </message>
+    <message>
+        <source>its tile has no size</source>
+        <translation>die Kachel hat keine Größe</translation>
+    </message>
+    <message>
+        <source>only sprites have an opacity of their own: it is kept as the property "opacity"</source>
+        <translation>nur Sprites haben eine eigene Deckkraft: Sie bleibt als Eigenschaft "opacity" erhalten</translation>
+    </message>
+    <message>
+        <source>The layer {layer} has a parallax factor, which is not kept: layers do not move</source>
+        <translation>Die Ebene {layer} hat einen Parallaxfaktor, der nicht erhalten bleibt: Ebenen bewegen sich nicht</translation>
+    </message>
+    <message>
+        <source>The layer {layer} has a tint colour, which is not kept</source>
+        <translation>Die Ebene {layer} hat eine Tönung, die nicht erhalten bleibt</translation>
+    </message>
+    <message>
+        <source>The layer {layer} has the class {name}, which is not kept</source>
+        <translation>Die Ebene {layer} hat die Klasse {name}, die nicht erhalten bleibt</translation>
+    </message>
+    <message>
+        <source>The layer {layer} is a picture, and is left out</source>
+        <translation>Die Ebene {layer} ist ein Bild und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>Give an object a sprite to show a picture</source>
+        <translation>Einem Objekt ein Sprite geben, um ein Bild zu zeigen</translation>
+    </message>
+    <message>
+        <source>The layer {layer} is left out: tiles of {orientation} maps are no rectangles</source>
+        <translation>Die Ebene {layer} wird weggelassen: Kacheln von Karten mit der Ausrichtung {orientation} sind keine Rechtecke</translation>
+    </message>
+    <message>
+        <source>Draw collision shapes on an object layer</source>
+        <translation>Kollisionsformen auf einer Objektebene zeichnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} tiles of no tileset of the map, left out</source>
+        <translation>
+            <numerusform>Die Ebene {layer} hat {count} Kachel aus keinem Tileset der Karte, weggelassen</numerusform>
+            <numerusform>Die Ebene {layer} hat {count} Kacheln aus keinem Tileset der Karte, weggelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add the tileset to the map in Tiled</source>
+        <translation>Das Tileset in Tiled zur Karte hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} tiles that nothing makes solid</source>
+        <translation>
+            <numerusform>Die Ebene {layer} hat {count} Kachel, die nichts fest macht</numerusform>
+            <numerusform>Die Ebene {layer} hat {count} Kacheln, die nichts fest macht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} tiles that nothing makes solid, left out</source>
+        <translation>
+            <numerusform>Die Ebene {layer} hat {count} Kachel, die nichts fest macht, weggelassen</numerusform>
+            <numerusform>Die Ebene {layer} hat {count} Kacheln, die nichts fest macht, weggelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For walls, give the layer or the tiles the bool property "solid", or draw collision shapes</source>
+        <translation>Für Wände der Ebene oder den Kacheln die Bool-Eigenschaft "solid" geben oder Kollisionsformen zeichnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer}: {count} tiles are pictures that collide with nothing</source>
+        <translation>
+            <numerusform>Die Ebene {layer}: {count} Kachel ist ein Bild, das mit nichts kollidiert</numerusform>
+            <numerusform>Die Ebene {layer}: {count} Kacheln sind Bilder, die mit nichts kollidieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} tiles whose picture is not shown, because the tileset does not say where it is</source>
+        <translation>
+            <numerusform>Die Ebene {layer} hat {count} Kachel, deren Bild nicht gezeigt wird, weil das Tileset nicht sagt, wo es ist</numerusform>
+            <numerusform>Die Ebene {layer} hat {count} Kacheln, deren Bild nicht gezeigt wird, weil das Tileset nicht sagt, wo es ist</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The layer {layer}: {tiles} became {objects}</source>
+        <translation>Die Ebene {layer}: {tiles} ergaben {objects}</translation>
+    </message>
+    <message>
+        <source>The layer {layer}: {tiles} became {objects}; pictures of tiles are not shown</source>
+        <translation>Die Ebene {layer}: {tiles} ergaben {objects}; Bilder von Kacheln werden nicht gezeigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} solid tiles</source>
+        <translation>
+            <numerusform>{count} feste Kachel</numerusform>
+            <numerusform>{count} feste Kacheln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile {tile} of {tileset} in the layer {layer}: {note}</source>
+        <translation>Kachel {tile} von {tileset} in der Ebene {layer}: {note}</translation>
+    </message>
+    <message>
+        <source>The map is larger than the limit of 1 000 000 000 m</source>
+        <translation>Die Karte ist größer als die Grenze von 1 000 000 000 m</translation>
+    </message>
+    <message>
+        <source>The map is isometric: its objects are placed as on squares of the tile's height, seen from above</source>
+        <translation>Die Karte ist isometrisch: Ihre Objekte werden wie auf Quadraten von Kachelhöhe platziert, von oben gesehen</translation>
+    </message>
+    <message>
+        <source>The map is {orientation}: only its objects are read</source>
+        <translation>Die Karte hat die Ausrichtung {orientation}: Nur ihre Objekte werden gelesen</translation>
+    </message>
+    <message>
+        <source>The map is infinite: the world's upper left corner is the pixel {x}, {y}</source>
+        <translation>Die Karte ist unendlich: Die linke obere Ecke der Welt ist das Pixel {x}, {y}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects ({names}) came from templates: their values were copied, and do not follow the template</source>
+        <translation>
+            <numerusform>{count} Objekt ({names}) kam aus Vorlagen: Seine Werte wurden kopiert und folgen der Vorlage nicht</numerusform>
+            <numerusform>{count} Objekte ({names}) kamen aus Vorlagen: Ihre Werte wurden kopiert und folgen der Vorlage nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pair names object {index}, but there are {count} objects, counted from 0</source>
+        <translation>Ein Paar nennt Objekt {index}, aber es sind {count} Objekte, gezählt ab 0</translation>
+    </message>
+    <message>
+        <source>A registration names object {index}, but there are {count} objects, counted from 0</source>
+        <translation>Eine Registrierung nennt Objekt {index}, aber es sind {count} Objekte, gezählt ab 0</translation>
+    </message>
+    <message>
+        <source>Use the places of OwnPairs::objects as indices</source>
+        <translation>Die Plätze in OwnPairs::objects als Indizes verwenden</translation>
+    </message>
+    <message>
+        <source>The box of object {index} is empty or not finite</source>
+        <translation>Die Box von Objekt {index} ist leer oder nicht endlich</translation>
+    </message>
+    <message>
+        <source>Leave the object out, or give it a box with lo &lt;= hi</source>
+        <translation>Das Objekt weglassen oder ihm eine Box mit lo &lt;= hi geben</translation>
+    </message>
+    <message>
+        <source>The trace has no candidates</source>
+        <translation>Der Trace hat keine Kandidaten</translation>
+    </message>
+    <message>
+        <source>Record the pairs that your broad phase reports</source>
+        <translation>Die Paare aufzeichnen, die die eigene Broadphase meldet</translation>
+    </message>
+    <message>
+        <source>what is computed at character {place} has no value</source>
+        <translation>was bei Zeichen {place} berechnet wird, hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>Choose other numbers there</source>
+        <translation>Dort andere Zahlen wählen</translation>
+    </message>
+    <message>
+        <source>what is computed at character {place} is too large</source>
+        <translation>was bei Zeichen {place} berechnet wird, ist zu groß</translation>
+    </message>
+    <message>
+        <source>Choose smaller numbers there</source>
+        <translation>Dort kleinere Zahlen wählen</translation>
+    </message>
+    <message>
+        <source>")" closes nothing</source>
+        <translation>„)“ schließt nichts</translation>
+    </message>
+    <message>
+        <source>Remove it, or open it</source>
+        <translation>Sie entfernen oder öffnen</translation>
+    </message>
+    <message>
+        <source>a comma stands only between groups of three digits and between the arguments of a function</source>
+        <translation>ein Komma steht nur zwischen Gruppen von drei Ziffern und zwischen den Argumenten einer Funktion</translation>
+    </message>
+    <message>
+        <source>Write decimals with a point: 0.5</source>
+        <translation>Dezimalzahlen mit einem Punkt schreiben: 0.5</translation>
+    </message>
+    <message>
+        <source>an operator is missing before "{word}"</source>
+        <translation>vor „{word}“ fehlt ein Operator</translation>
+    </message>
+    <message>
+        <source>Write one, such as *</source>
+        <translation>Einen schreiben, etwa *</translation>
+    </message>
+    <message>
+        <source>nothing can be divided by 0</source>
+        <translation>nichts lässt sich durch 0 teilen</translation>
+    </message>
+    <message>
+        <source>Divide by another number</source>
+        <translation>Durch eine andere Zahl teilen</translation>
+    </message>
+    <message>
+        <source>a division by 0 at character {place}</source>
+        <translation>eine Division durch 0 bei Zeichen {place}</translation>
+    </message>
+    <message>
+        <source>more than {limit} parentheses and signs within each other</source>
+        <translation>mehr als {limit} ineinander verschachtelte Klammern und Vorzeichen</translation>
+    </message>
+    <message>
+        <source>Write it shorter</source>
+        <translation>Es kürzer schreiben</translation>
+    </message>
+    <message>
+        <source>a number is missing at the end</source>
+        <translation>am Ende fehlt eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number is missing before "{word}"</source>
+        <translation>vor „{word}“ fehlt eine Zahl</translation>
+    </message>
+    <message>
+        <source>Write one there, or take the rest away</source>
+        <translation>Dort eine schreiben oder den Rest entfernen</translation>
+    </message>
+    <message>
+        <source>")" is missing at the end</source>
+        <translation>am Ende fehlt „)“</translation>
+    </message>
+    <message>
+        <source>Close what was opened</source>
+        <translation>Schließen, was geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>"{text}" is not a number</source>
+        <translation>„{text}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>Type one with a point and perhaps an exponent (0.5, -3, 1e6), or a calculation (2.5*3)</source>
+        <translation>Eine mit Punkt und eventuell Exponent eingeben (0.5, -3, 1e6), oder eine Rechnung (2.5*3)</translation>
+    </message>
+    <message>
+        <source>Type one with a point and perhaps an exponent: 0.5, -3, 1e6</source>
+        <translation>Eine mit Punkt und eventuell Exponent eingeben: 0.5, -3, 1e6</translation>
+    </message>
+    <message>
+        <source>"(" is missing after "{name}"</source>
+        <translation>nach „{name}“ fehlt „(“</translation>
+    </message>
+    <message>
+        <source>Write {name}(...)</source>
+        <translation>{name}(...) schreiben</translation>
+    </message>
+    <message>
+        <source>{name} takes one number</source>
+        <translation>{name} nimmt eine Zahl</translation>
+    </message>
+    <message>
+        <source>Remove what follows the comma</source>
+        <translation>Entfernen, was nach dem Komma folgt</translation>
+    </message>
+    <message>
+        <source>{text} is more, or less, than a number can be</source>
+        <translation>{text} ist größer oder kleiner, als eine Zahl sein kann</translation>
+    </message>
+    <message>
+        <source>Type one between 1e-307 and 1e308</source>
+        <translation>Eine zwischen 1e-307 und 1e308 eingeben</translation>
+    </message>
+    <message>
+        <source>more than {limit} characters</source>
+        <translation>mehr als {limit} Zeichen</translation>
+    </message>
+    <message>
+        <source>Aims at the pointer and shoots an object</source>
+        <translation>Zielt auf den Zeiger und schießt ein Objekt</translation>
+    </message>
+    <message>
+        <source>Walks along x at a constant speed</source>
+        <translation>Läuft mit konstanter Geschwindigkeit entlang x</translation>
+    </message>
+    <message>
+        <source>Puts copies of an object into the world</source>
+        <translation>Setzt Kopien eines Objekts in die Welt</translation>
+    </message>
+    <message>
+        <source>Removes its owner after some time</source>
+        <translation>Entfernt seinen Besitzer nach einiger Zeit</translation>
+    </message>
+    <message>
+        <source>Moves along one axis, steered by keys or after an object</source>
+        <translation>Bewegt sich entlang einer Achse, von Tasten gesteuert oder hinter einem Objekt her</translation>
+    </message>
+    <message>
+        <source>Rotates about its position while a key is pressed</source>
+        <translation>Dreht sich um seine Position, solange eine Taste gedrückt ist</translation>
+    </message>
+    <message>
+        <source>Counts what hits its owner</source>
+        <translation>Zählt, was seinen Besitzer trifft</translation>
+    </message>
+    <message>
+        <source>The object that it shoots</source>
+        <translation>Das Objekt, das es schießt</translation>
+    </message>
+    <message>
+        <source>Launch speed for every metre between cannon and pointer</source>
+        <translation>Abschussgeschwindigkeit je Meter zwischen Kanone und Zeiger</translation>
+    </message>
+    <message>
+        <source>How fast it walks</source>
+        <translation>Wie schnell es läuft</translation>
+    </message>
+    <message>
+        <source>Where it walks at the start</source>
+        <translation>Wohin es am Anfang läuft</translation>
+    </message>
+    <message>
+        <source>How far its animation is at the start</source>
+        <translation>Wie weit seine Animation am Anfang ist</translation>
+    </message>
+    <message>
+        <source>The object that it copies</source>
+        <translation>Das Objekt, das es kopiert</translation>
+    </message>
+    <message>
+        <source>Time between two copies</source>
+        <translation>Zeit zwischen zwei Kopien</translation>
+    </message>
+    <message>
+        <source>Copies in all</source>
+        <translation>Kopien insgesamt</translation>
+    </message>
+    <message>
+        <source>How long its owner stays in the world</source>
+        <translation>Wie lange sein Besitzer in der Welt bleibt</translation>
+    </message>
+    <message>
+        <source>Along which axis it moves</source>
+        <translation>Entlang welcher Achse es sich bewegt</translation>
+    </message>
+    <message>
+        <source>How fast it moves</source>
+        <translation>Wie schnell es sich bewegt</translation>
+    </message>
+    <message>
+        <source>The object that it goes after; none: the arrow keys steer it</source>
+        <translation>Das Objekt, dem es nachläuft; ohne: Die Pfeiltasten steuern es</translation>
+    </message>
+    <message>
+        <source>Its key: left swings counter-clockwise, right clockwise</source>
+        <translation>Seine Taste: links schwingt gegen den Uhrzeigersinn, rechts im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>How far it rotates about its owner's position</source>
+        <translation>Wie weit es sich um die Position seines Besitzers dreht</translation>
+    </message>
+    <message>
+        <source>How fast it rotates</source>
+        <translation>Wie schnell es sich dreht</translation>
+    </message>
+    <message>
+        <source>Points for each hit</source>
+        <translation>Punkte für jeden Treffer</translation>
+    </message>
+    <message>
+        <source>The player who gets them: 1, 2, ...</source>
+        <translation>Der Spieler, der sie bekommt: 1, 2, ...</translation>
+    </message>
+    <message>
+        <source>The path</source>
+        <translation>Der Pfad</translation>
+    </message>
+    <message>
+        <source>The path {path}</source>
+        <translation>Der Pfad {path}</translation>
+    </message>
+    <message>
+        <source>The picture {path}</source>
+        <translation>Das Bild {path}</translation>
+    </message>
+    <message>
+        <source>{what} is empty</source>
+        <translation>{what} ist leer</translation>
+    </message>
+    <message>
+        <source>{what} has a backslash in it</source>
+        <translation>{what} enthält einen Backslash</translation>
+    </message>
+    <message>
+        <source>Write '/' between folders</source>
+        <translation>'/' zwischen Ordnern schreiben</translation>
+    </message>
+    <message>
+        <source>{what} is not as plain as it can be</source>
+        <translation>{what} ist nicht so einfach wie möglich</translation>
+    </message>
+    <message>
+        <source>Write it without ".", "//" and a '/' at its end</source>
+        <translation>Den Pfad ohne ".", "//" und '/' am Ende schreiben</translation>
+    </message>
+    <message>
+        <source>{what} is absolute: elsewhere the project would not find it</source>
+        <translation>{what} ist absolut: Anderswo würde das Projekt die Datei nicht finden</translation>
+    </message>
+    <message>
+        <source>Write the path from the folder of the project's file, such as {example}</source>
+        <translation>Den Pfad ab dem Ordner der Projektdatei schreiben, etwa {example}</translation>
+    </message>
+    <message>
+        <source>{what} goes up with "..", where it could leave the project's folder</source>
+        <translation>{what} geht mit ".." nach oben und könnte so den Ordner des Projekts verlassen</translation>
+    </message>
+    <message>
+        <source>Move the file into the project's folder, and write its path without ".."</source>
+        <translation>Die Datei in den Ordner des Projekts verschieben und ihren Pfad ohne ".." schreiben</translation>
+    </message>
+    <message>
+        <source>{what} is absolute: elsewhere the atlas would not find it</source>
+        <translation>{what} ist absolut: Anderswo würde der Atlas die Datei nicht finden</translation>
+    </message>
+    <message>
+        <source>Write the path from the folder of the atlas's file, such as {example}</source>
+        <translation>Den Pfad ab dem Ordner der Atlasdatei schreiben, etwa {example}</translation>
+    </message>
+    <message>
+        <source>{what} goes up with "..", where it could leave the atlas's folder</source>
+        <translation>{what} geht mit ".." nach oben und könnte so den Ordner des Atlas verlassen</translation>
+    </message>
+    <message>
+        <source>Move the file into the atlas's folder, and write its path without ".."</source>
+        <translation>Die Datei in den Ordner des Atlas verschieben und ihren Pfad ohne ".." schreiben</translation>
+    </message>
+    <message>
+        <source>{what} is absolute: elsewhere the scene would not find it</source>
+        <translation>{what} ist absolut: Anderswo würde die Szene die Datei nicht finden</translation>
+    </message>
+    <message>
+        <source>Write the path from the folder of the scene's file, such as {example}</source>
+        <translation>Den Pfad ab dem Ordner der Szenendatei schreiben, etwa {example}</translation>
+    </message>
+    <message>
+        <source>{what} goes up with "..", where it could leave the scene's folder</source>
+        <translation>{what} geht mit ".." nach oben und könnte so den Ordner der Szene verlassen</translation>
+    </message>
+    <message>
+        <source>Move the file into the scene's folder, and write its path without ".."</source>
+        <translation>Die Datei in den Ordner der Szene verschieben und ihren Pfad ohne ".." schreiben</translation>
+    </message>
+    <message>
+        <source>A cannon, its ball and targets in 9.6 x 4.8 m</source>
+        <translation>Eine Kanone, ihre Kugel und Ziele in 9.6 x 4.8 m</translation>
+    </message>
+    <message>
+        <source>The same in 9.6 x 6.4 m: twelve cells of 2.5 m</source>
+        <translation>Dasselbe in 9.6 x 6.4 m: zwölf Zellen von 2.5 m</translation>
+    </message>
+    <message>
+        <source>Boxes of about 0.5 m, a quarter of them moving, 4 m^2 for each</source>
+        <translation>Boxen von etwa 0.5 m, ein Viertel davon in Bewegung, je 4 m^2</translation>
+    </message>
+    <message>
+        <source>The same boxes in crowds of 50: most cells empty, a few full</source>
+        <translation>Dieselben Boxen in Mengen von 50: die meisten Zellen leer, wenige voll</translation>
+    </message>
+    <message>
+        <source>Boxes, oriented boxes and circles of 0.05 to 50 m; half move</source>
+        <translation>Boxen, orientierte Boxen und Kreise von 0.05 bis 50 m; die Hälfte bewegt sich</translation>
+    </message>
+    <message>
+        <source>A level of 1 m tiles and platforms, 5 % balls and crates</source>
+        <translation>Ein Level aus Kacheln von 1 m und Plattformen, 5 % Bälle und Kisten</translation>
+    </message>
+    <message>
+        <source>Walkers of 1 m in 4.8 x 3.2 m that come back at the other edge</source>
+        <translation>Läufer von 1 m in 4.8 x 3.2 m, die am anderen Rand zurückkommen</translation>
+    </message>
+    <message>
+        <source>Two paddles, two walls and a ball; the right paddle follows it</source>
+        <translation>Zwei Schläger, zwei Wände und ein Ball; der rechte Schläger folgt ihm</translation>
+    </message>
+    <message>
+        <source>A ball that falls through bumpers between slanted walls</source>
+        <translation>Ein Ball, der durch Bumper zwischen schrägen Wänden fällt</translation>
+    </message>
+    <message>
+        <source>Moving circles of about 1 m radius in 100 x 100 m</source>
+        <translation>Bewegte Kreise von etwa 1 m Radius in 100 x 100 m</translation>
+    </message>
+    <message>
+        <source>A world of 9.6 x 4.8 m with nothing in it</source>
+        <translation>Eine Welt von 9.6 x 4.8 m, in der nichts ist</translation>
+    </message>
+    <message>
+        <source>{count} targets are too many; the limit is {limit}</source>
+        <translation>{count} Ziele sind zu viele; die Grenze ist {limit}</translation>
+    </message>
+    <message>
+        <source>{count} objects are too many; the limit is {limit}</source>
+        <translation>{count} Objekte sind zu viele; die Grenze ist {limit}</translation>
+    </message>
+    <message>
+        <source>{count} walkers are too many; the limit is {limit}</source>
+        <translation>{count} Läufer sind zu viele; die Grenze ist {limit}</translation>
+    </message>
+    <message>
+        <source>{count} balls are too many; the limit is {limit}</source>
+        <translation>{count} Bälle sind zu viele; die Grenze ist {limit}</translation>
+    </message>
+    <message>
+        <source>{count} bumpers are too many; the limit is {limit}</source>
+        <translation>{count} Bumper sind zu viele; die Grenze ist {limit}</translation>
+    </message>
+    <message>
+        <source>{count} circles are too many; the limit is {limit}</source>
+        <translation>{count} Kreise sind zu viele; die Grenze ist {limit}</translation>
+    </message>
+    <message>
+        <source>The world "{name}" has no objects</source>
+        <translation>Die Welt „{name}“ hat keine Objekte</translation>
+    </message>
+    <message>
+        <source>Leave the count out, or choose another kind of world</source>
+        <translation>Die Anzahl weglassen oder eine andere Art von Welt wählen</translation>
+    </message>
+    <message>
+        <source>Ask for {limit} or fewer</source>
+        <translation>Höchstens {limit} verlangen</translation>
+    </message>
+    <message>
+        <source>There is no sample world called {name}</source>
+        <translation>Es gibt keine Beispielwelt namens {name}</translation>
+    </message>
+    <message>
+        <source>Write "{name}"; there are {names}</source>
+        <translation>"{name}" schreiben; es gibt {names}</translation>
+    </message>
+    <message>
+        <source>two numbers [width, height] above 0 and up to 1e9</source>
+        <translation>zwei Zahlen [width, height] über 0 und bis 1e9</translation>
+    </message>
+    <message>
+        <source>two numbers [x, y] from -1e9 to 1e9</source>
+        <translation>zwei Zahlen [x, y] von -1e9 bis 1e9</translation>
+    </message>
+    <message>
+        <source>a whole number from -2147483648 to 2147483647</source>
+        <translation>eine ganze Zahl von -2147483648 bis 2147483647</translation>
+    </message>
+    <message>
+        <source>A picture of {width} x {height} pixels is too large to trace: the limit is {limit} pixels</source>
+        <translation>Ein Bild von {width} x {height} Pixeln ist zu groß zum Nachzeichnen: Die Grenze ist {limit} Pixel</translation>
+    </message>
+    <message>
+        <source>Trace a region of it, or a smaller picture</source>
+        <translation>Eine Region davon oder ein kleineres Bild nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Begin with the line {{"broadside":"frames","version":1}</source>
+        <translation>Mit dieser Zeile beginnen: {{"broadside":"frames","version":1}</translation>
+    </message>
+    <message>
+        <source>The first line does not say that frames follow</source>
+        <translation>Die erste Zeile sagt nicht, dass Frames folgen</translation>
+    </message>
+    <message>
+        <source>More text follows after the first line</source>
+        <translation>Nach der ersten Zeile folgt weiterer Text</translation>
+    </message>
+    <message>
+        <source>Print each frame into a line of its own</source>
+        <translation>Jeden Frame in eine eigene Zeile ausgeben</translation>
+    </message>
+    <message>
+        <source>The first line has no "broadside":"frames"</source>
+        <translation>Die erste Zeile hat kein "broadside":"frames"</translation>
+    </message>
+    <message>
+        <source>The first line has no "version"</source>
+        <translation>Die erste Zeile hat kein "version"</translation>
+    </message>
+    <message>
+        <source>The first line announces {kind}, not "frames"</source>
+        <translation>Die erste Zeile kündigt {kind} an, nicht "frames"</translation>
+    </message>
+    <message>
+        <source>The frames are of version {version}, this program reads up to version 1</source>
+        <translation>Die Frames sind von Version {version}, dieses Programm liest bis Version 1</translation>
+    </message>
+    <message>
+        <source>Open them with a newer Broadside</source>
+        <translation>Sie mit einem neueren Broadside öffnen</translation>
+    </message>
+    <message>
+        <source>"unitsPerMetre" is below 0.000 000 001</source>
+        <translation>"unitsPerMetre" ist unter 0.000 000 001</translation>
+    </message>
+    <message>
+        <source>Print a larger number</source>
+        <translation>Eine größere Zahl ausgeben</translation>
+    </message>
+    <message>
+        <source>"dt" is not a number of 0 or more</source>
+        <translation>"dt" ist keine Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>Print the seconds of a frame</source>
+        <translation>Die Sekunden eines Frames ausgeben</translation>
+    </message>
+    <message>
+        <source>{key} is not a finite number</source>
+        <translation>{key} ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>Print a number, or leave the key out</source>
+        <translation>Eine Zahl ausgeben oder den Schlüssel weglassen</translation>
+    </message>
+    <message>
+        <source>There are more than the limit of 1 000 parameters</source>
+        <translation>Es sind mehr Parameter als die Grenze von 1 000</translation>
+    </message>
+    <message>
+        <source>Print fewer</source>
+        <translation>Weniger ausgeben</translation>
+    </message>
+    <message>
+        <source>The world is larger than the limit of 1 000 000 000 m</source>
+        <translation>Die Welt ist größer als die Grenze von 1 000 000 000 m</translation>
+    </message>
+    <message>
+        <source>Print a larger "unitsPerMetre"</source>
+        <translation>Ein größeres "unitsPerMetre" ausgeben</translation>
+    </message>
+    <message>
+        <source>The key {key} is there twice</source>
+        <translation>Der Schlüssel {key} ist zweimal da</translation>
+    </message>
+    <message>
+        <source>Leave one of the two out</source>
+        <translation>Einen der beiden weglassen</translation>
+    </message>
+    <message>
+        <source>Print it once in each frame</source>
+        <translation>Ihn in jedem Frame einmal ausgeben</translation>
+    </message>
+    <message>
+        <source>Print {form}</source>
+        <translation>{form} ausgeben</translation>
+    </message>
+    <message>
+        <source>Print {form} in your units</source>
+        <translation>{form} in den eigenen Einheiten ausgeben</translation>
+    </message>
+    <message>
+        <source>The list has other than the numbers {form}</source>
+        <translation>Die Liste hat andere Zahlen als {form}</translation>
+    </message>
+    <message>
+        <source>The number is not finite, or beyond the limit of 1 000 000 000</source>
+        <translation>Die Zahl ist nicht endlich oder jenseits der Grenze von 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>{key} is not a number above 0, up to 1 000 000 000</source>
+        <translation>{key} ist keine Zahl über 0 und bis 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>Print such a number, or leave the key out</source>
+        <translation>Eine solche Zahl ausgeben oder den Schlüssel weglassen</translation>
+    </message>
+    <message>
+        <source>The world is no rectangle with a width and a height</source>
+        <translation>Die Welt ist kein Rechteck mit Breite und Höhe</translation>
+    </message>
+    <message>
+        <source>Print [left,low,right,high], and with "yDown" [left,top,right,bottom]</source>
+        <translation>[left,low,right,high] ausgeben, und mit "yDown" [left,top,right,bottom]</translation>
+    </message>
+    <message>
+        <source>A cell has a width or a height that is not above 0</source>
+        <translation>Eine Zelle hat eine Breite oder Höhe, die nicht über 0 ist</translation>
+    </message>
+    <message>
+        <source>Print the size of a cell</source>
+        <translation>Die Größe einer Zelle ausgeben</translation>
+    </message>
+    <message>
+        <source>{key} is not the id of an object</source>
+        <translation>{key} ist keine ID eines Objekts</translation>
+    </message>
+    <message>
+        <source>Print the id in double quotes, such as "7"</source>
+        <translation>Die ID in doppelten Anführungszeichen ausgeben, etwa "7"</translation>
+    </message>
+    <message>
+        <source>An id</source>
+        <translation>Eine ID</translation>
+    </message>
+    <message>
+        <source>The version</source>
+        <translation>Die Version</translation>
+    </message>
+    <message>
+        <source>A column or row</source>
+        <translation>Eine Spalte oder Zeile</translation>
+    </message>
+    <message>
+        <source>The number of a grid</source>
+        <translation>Die Nummer eines Gitters</translation>
+    </message>
+    <message>
+        <source>A category</source>
+        <translation>Eine Kategorie</translation>
+    </message>
+    <message>
+        <source>A mask</source>
+        <translation>Eine Maske</translation>
+    </message>
+    <message>
+        <source>More text follows after the frame</source>
+        <translation>Nach dem Frame folgt weiterer Text</translation>
+    </message>
+    <message>
+        <source>The frame has no "boxes"</source>
+        <translation>Der Frame hat kein "boxes"</translation>
+    </message>
+    <message>
+        <source>Print the boxes of all objects: "boxes":[[1,0,0,2,2]]</source>
+        <translation>Die Boxen aller Objekte ausgeben: "boxes":[[1,0,0,2,2]]</translation>
+    </message>
+    <message>
+        <source>This is a first line, not a frame</source>
+        <translation>Dies ist eine erste Zeile, kein Frame</translation>
+    </message>
+    <message>
+        <source>Write each run of the game into a file of its own</source>
+        <translation>Jeden Lauf des Spiels in eine eigene Datei schreiben</translation>
+    </message>
+    <message>
+        <source>The time is not a finite number</source>
+        <translation>Die Zeit ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>Look where the game computes it</source>
+        <translation>Nachsehen, wo das Spiel sie berechnet</translation>
+    </message>
+    <message>
+        <source>The list has more than the limit of {most} entries</source>
+        <translation>Die Liste hat mehr Einträge als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>Print a smaller world</source>
+        <translation>Eine kleinere Welt ausgeben</translation>
+    </message>
+    <message>
+        <source>A box has other than the values {values}</source>
+        <translation>Eine Box hat andere Werte als {values}</translation>
+    </message>
+    <message>
+        <source>A registered box has other than the values {values}</source>
+        <translation>Eine registrierte Box hat andere Werte als {values}</translation>
+    </message>
+    <message>
+        <source>A pair has other than the values {values}</source>
+        <translation>Ein Paar hat andere Werte als {values}</translation>
+    </message>
+    <message>
+        <source>An entry of "cells" has other than the values {values}</source>
+        <translation>Ein Eintrag von "cells" hat andere Werte als {values}</translation>
+    </message>
+    <message>
+        <source>The frame has more than the limit of {most} objects</source>
+        <translation>Der Frame hat mehr Objekte als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>A pair has only one id</source>
+        <translation>Ein Paar hat nur eine ID</translation>
+    </message>
+    <message>
+        <source>There are more than the limit of {most} entries</source>
+        <translation>Es sind mehr Einträge als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>Print only what changes</source>
+        <translation>Nur ausgeben, was sich ändert</translation>
+    </message>
+    <message>
+        <source>The kind {kind} is neither static nor dynamic</source>
+        <translation>Die Art {kind} ist weder static noch dynamic</translation>
+    </message>
+    <message>
+        <source>Print one of the two</source>
+        <translation>Eines der beiden ausgeben</translation>
+    </message>
+    <message>
+        <source>The frame has more than the limit of 1 000 counters</source>
+        <translation>Der Frame hat mehr Zähler als die Grenze von 1 000</translation>
+    </message>
+    <message>
+        <source>Print fewer counters</source>
+        <translation>Weniger Zähler ausgeben</translation>
+    </message>
+    <message>
+        <source>The columns or rows of a grid are no whole numbers of 0 or more</source>
+        <translation>Die Spalten oder Zeilen eines Gitters sind keine ganzen Zahlen ab 0</translation>
+    </message>
+    <message>
+        <source>Print [x,y,columns,rows], with 0 for cells that go on without end</source>
+        <translation>[x,y,columns,rows] ausgeben, mit 0 für Zellen, die ohne Ende weitergehen</translation>
+    </message>
+    <message>
+        <source>There are more than the limit of {most} ids</source>
+        <translation>Es sind mehr IDs als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>There are more than the limit of {most} reasons</source>
+        <translation>Es sind mehr Gründe als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>Print the reasons of this frame only</source>
+        <translation>Nur die Gründe dieses Frames ausgeben</translation>
+    </message>
+    <message>
+        <source>The frame has more than the limit of 64 grids</source>
+        <translation>Der Frame hat mehr Gitter als die Grenze von 64</translation>
+    </message>
+    <message>
+        <source>Print the grids that matter most</source>
+        <translation>Die wichtigsten Gitter ausgeben</translation>
+    </message>
+    <message>
+        <source>A grid has no "cellSize"</source>
+        <translation>Ein Gitter hat kein "cellSize"</translation>
+    </message>
+    <message>
+        <source>Print "cellSize":[width,height]</source>
+        <translation>"cellSize":[width,height] ausgeben</translation>
+    </message>
+    <message>
+        <source>Grid {number} is there twice</source>
+        <translation>Gitter {number} ist zweimal da</translation>
+    </message>
+    <message>
+        <source>Give each grid a "number" of its own</source>
+        <translation>Jedem Gitter ein eigenes "number" geben</translation>
+    </message>
+    <message>
+        <source>More than the limit of {most} objects have names or kinds</source>
+        <translation>Mehr Objekte als die Grenze von {most} haben Namen oder Arten</translation>
+    </message>
+    <message>
+        <source>Use the ids of removed objects again</source>
+        <translation>Die IDs entfernter Objekte wiederverwenden</translation>
+    </message>
+    <message>
+        <source>The object {id} is there twice</source>
+        <translation>Das Objekt {id} ist zweimal da</translation>
+    </message>
+    <message>
+        <source>Give each object an id of its own</source>
+        <translation>Jedem Objekt eine eigene ID geben</translation>
+    </message>
+    <message>
+        <source>The line is longer than the limit of 128 MiB</source>
+        <translation>Die Zeile ist länger als die Grenze von 128 MiB</translation>
+    </message>
+    <message>
+        <source>The frame has more than the limit of 256 MiB</source>
+        <translation>Der Frame ist größer als die Grenze von 256 MiB</translation>
+    </message>
+    <message>
+        <source>The lines cannot be read</source>
+        <translation>Die Zeilen können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Copy the file to another disk, or let the game run again</source>
+        <translation>Die Datei auf einen anderen Datenträger kopieren oder das Spiel noch einmal laufen lassen</translation>
+    </message>
+    <message>
+        <source>The lines after this one cannot be read</source>
+        <translation>Die Zeilen nach dieser können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Copy the file to another disk</source>
+        <translation>Die Datei auf einen anderen Datenträger kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {count} more problems up to this line</source>
+        <translation>
+            <numerusform>Bis zu dieser Zeile gibt es noch {count} Problem</numerusform>
+            <numerusform>Bis zu dieser Zeile gibt es noch {count} Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mend those of the first lines</source>
+        <translation>Die der ersten Zeilen beheben</translation>
+    </message>
+    <message>
+        <source>No line is a whole frame</source>
+        <translation>Keine Zeile ist ein ganzer Frame</translation>
+    </message>
+    <message>
+        <source>Print a line for each frame: {{"step":0,"boxes":[[1,0,0,2,2]],"pairs":[]}</source>
+        <translation>Für jeden Frame eine Zeile ausgeben: {{"step":0,"boxes":[[1,0,0,2,2]],"pairs":[]}</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the first frame with "pairs"; {count} earlier frames are left out</source>
+        <translation>
+            <numerusform>Dies ist der erste Frame mit "pairs"; {count} früherer Frame wird weggelassen</numerusform>
+            <numerusform>Dies ist der erste Frame mit "pairs"; {count} frühere Frames werden weggelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} frames have no "{key}", so that of no frame is used</source>
+        <translation>
+            <numerusform>{count} Frame hat kein "{key}", darum wird das von keinem Frame verwendet</numerusform>
+            <numerusform>{count} Frames haben kein "{key}", darum wird das von keinem Frame verwendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print "{key}":[] if there are none</source>
+        <translation>"{key}":[] ausgeben, wenn es keine gibt</translation>
+    </message>
+    <message>
+        <source>The frame has no "pairs", but earlier frames have</source>
+        <translation>Der Frame hat kein "pairs", frühere Frames aber schon</translation>
+    </message>
+    <message>
+        <source>The box of object {id} has a number that is NaN or infinite</source>
+        <translation>Die Box von Objekt {id} hat eine Zahl, die NaN oder unendlich ist</translation>
+    </message>
+    <message>
+        <source>The disk has no more room for the frames, which are kept there while they are looked at</source>
+        <translation>Der Datenträger hat keinen Platz mehr für die Frames, die dort aufbewahrt werden, solange sie betrachtet werden</translation>
+    </message>
+    <message>
+        <source>Make room, or name another folder for temporary files with TMPDIR</source>
+        <translation>Platz schaffen oder mit TMPDIR einen anderen Ordner für temporäre Dateien angeben</translation>
+    </message>
+    <message>
+        <source>Let the game write the trace again</source>
+        <translation>Den Trace vom Spiel neu schreiben lassen</translation>
+    </message>
+    <message>
+        <source>Let the game write it again</source>
+        <translation>Ihn vom Spiel neu schreiben lassen</translation>
+    </message>
+    <message>
+        <source>Let the game write the trace again, with a broadside_trace.h that is not changed</source>
+        <translation>Den Trace vom Spiel neu schreiben lassen, mit einem unveränderten broadside_trace.h</translation>
+    </message>
+    <message>
+        <source>Open it with a newer Broadside</source>
+        <translation>Ihn mit einem neueren Broadside öffnen</translation>
+    </message>
+    <message>
+        <source>Write smaller blocks</source>
+        <translation>Kleinere Blöcke schreiben</translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: {why}</source>
+        <translation>Die Datei kann nicht geöffnet werden: {why}</translation>
+    </message>
+    <message>
+        <source>The recording has no place there: {why}</source>
+        <translation>Die Aufzeichnung hat dort keinen Platz: {why}</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder, and the space that is left</source>
+        <translation>Die Rechte des Ordners und den freien Platz prüfen</translation>
+    </message>
+    <message>
+        <source>The recording cannot be read back from the disk</source>
+        <translation>Die Aufzeichnung kann nicht vom Datenträger zurückgelesen werden</translation>
+    </message>
+    <message>
+        <source>Look whether the disk works, and record once more</source>
+        <translation>Prüfen, ob der Datenträger funktioniert, und noch einmal aufzeichnen</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>Die Datei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Copy it to another disk, or let the game write it again</source>
+        <translation>Sie auf einen anderen Datenträger kopieren oder vom Spiel neu schreiben lassen</translation>
+    </message>
+    <message>
+        <source>The file ends before it says what it is</source>
+        <translation>Die Datei endet, bevor sie sagt, was sie ist</translation>
+    </message>
+    <message>
+        <source>This is not a trace: it does not begin with "BSTRACE"</source>
+        <translation>Dies ist kein Trace: Er beginnt nicht mit "BSTRACE"</translation>
+    </message>
+    <message>
+        <source>Choose a file that broadside_trace.h, or broadside, has written</source>
+        <translation>Eine Datei wählen, die broadside_trace.h oder broadside geschrieben hat</translation>
+    </message>
+    <message>
+        <source>The trace is of version {version}, this program reads up to version {newest}</source>
+        <translation>Der Trace ist von Version {version}, dieses Programm liest bis Version {newest}</translation>
+    </message>
+    <message>
+        <source>There is no version 0 of the format</source>
+        <translation>Eine Version 0 des Formats gibt es nicht</translation>
+    </message>
+    <message>
+        <source>The trace does not begin with a header</source>
+        <translation>Der Trace beginnt nicht mit einem Header</translation>
+    </message>
+    <message>
+        <source>The trace ends within its header</source>
+        <translation>Der Trace endet in seinem Header</translation>
+    </message>
+    <message>
+        <source>The header is too short</source>
+        <translation>Der Header ist zu kurz</translation>
+    </message>
+    <message>
+        <source>The header has {count} parameters, more than the limit of 1 000</source>
+        <translation>Der Header hat {count} Parameter, mehr als die Grenze von 1 000</translation>
+    </message>
+    <message>
+        <source>The parameter {name} is not a number</source>
+        <translation>Der Parameter {name} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>The seconds of a frame are not a number of 0 or more</source>
+        <translation>Die Sekunden eines Frames sind keine Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>The units of a metre are not a number above 0</source>
+        <translation>Die Einheiten je Meter sind keine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>Let units_per_metre be 1, or above 0</source>
+        <translation>units_per_metre auf 1 setzen, oder über 0</translation>
+    </message>
+    <message>
+        <source>Numbers have {bytes} bytes, not 4 or 8</source>
+        <translation>Zahlen haben {bytes} Byte, nicht 4 oder 8</translation>
+    </message>
+    <message>
+        <source>The convention of overlaps is neither closed nor half-open</source>
+        <translation>Die Überlappungsregel ist weder geschlossen noch halboffen</translation>
+    </message>
+    <message>
+        <source>The direction of y is neither up nor down</source>
+        <translation>Die Richtung von y ist weder oben noch unten</translation>
+    </message>
+    <message>
+        <source>The world is no rectangle of numbers up to 1 000 000 000</source>
+        <translation>Die Welt ist kein Rechteck aus Zahlen bis 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>Give the lower left and the upper right corner, or leave the world out</source>
+        <translation>Die linke untere und die rechte obere Ecke angeben oder die Welt weglassen</translation>
+    </message>
+    <message>
+        <source>{what}, at byte {byte}</source>
+        <translation>{what}, bei Byte {byte}</translation>
+    </message>
+    <message>
+        <source>{what}; its frames are left out</source>
+        <translation>{what}; die Frames darin werden weggelassen</translation>
+    </message>
+    <message>
+        <source>More is wrong from here on than is said</source>
+        <translation>Ab hier ist mehr falsch, als gesagt wird</translation>
+    </message>
+    <message>
+        <source>A block is too short to be one</source>
+        <translation>Ein Block ist zu kurz, um einer zu sein</translation>
+    </message>
+    <message>
+        <source>A block is compressed in a way that this version does not know</source>
+        <translation>Ein Block ist auf eine Weise komprimiert, die diese Version nicht kennt</translation>
+    </message>
+    <message>
+        <source>A block has more than the limit of 64 MiB</source>
+        <translation>Ein Block ist größer als die Grenze von 64 MiB</translation>
+    </message>
+    <message>
+        <source>A block has more than the limit of 72 MiB</source>
+        <translation>Ein Block ist größer als die Grenze von 72 MiB</translation>
+    </message>
+    <message>
+        <source>A block is compressed with Zstandard, which this build does not have</source>
+        <translation>Ein Block ist mit Zstandard komprimiert, das dieser Build nicht hat</translation>
+    </message>
+    <message>
+        <source>Build Broadside with libzstd-dev, or write the trace without compression</source>
+        <translation>Broadside mit libzstd-dev bauen oder den Trace ohne Kompression schreiben</translation>
+    </message>
+    <message>
+        <source>A block is damaged</source>
+        <translation>Ein Block ist beschädigt</translation>
+    </message>
+    <message>
+        <source>A block has fewer frames than the index says</source>
+        <translation>Ein Block hat weniger Frames, als der Index sagt</translation>
+    </message>
+    <message>
+        <source>The index at the end is damaged: it does not fit into the file; it was built again</source>
+        <translation>Der Index am Ende ist beschädigt: Er passt nicht in die Datei; er wurde neu aufgebaut</translation>
+    </message>
+    <message>
+        <source>The index at the end is damaged: it cannot be read; it was built again</source>
+        <translation>Der Index am Ende ist beschädigt: Er kann nicht gelesen werden; er wurde neu aufgebaut</translation>
+    </message>
+    <message>
+        <source>The index at the end is damaged: its checksum is wrong; it was built again</source>
+        <translation>Der Index am Ende ist beschädigt: Seine Prüfsumme ist falsch; er wurde neu aufgebaut</translation>
+    </message>
+    <message>
+        <source>The index at the end is damaged: it names places that are none; it was built again</source>
+        <translation>Der Index am Ende ist beschädigt: Er nennt Stellen, die es nicht gibt; er wurde neu aufgebaut</translation>
+    </message>
+    <message>
+        <source>Convert the trace, to have a whole one</source>
+        <translation>Den Trace umwandeln, um einen heilen zu bekommen</translation>
+    </message>
+    <message>
+        <source>The index says step {indexed}, the frame says step {found}</source>
+        <translation>Der Index sagt Schritt {indexed}, der Frame sagt Schritt {found}</translation>
+    </message>
+    <message>
+        <source>Cut the index off the file, or let the game write the trace again</source>
+        <translation>Den Index von der Datei abschneiden oder den Trace vom Spiel neu schreiben lassen</translation>
+    </message>
+    <message>
+        <source>There are more than {most} frames; the rest is left out</source>
+        <translation>Es sind mehr als {most} Frames; der Rest wird weggelassen</translation>
+    </message>
+    <message>
+        <source>Write several traces</source>
+        <translation>Mehrere Traces schreiben</translation>
+    </message>
+    <message>
+        <source>The first frame does not say everything; frames up to the first that does are left out</source>
+        <translation>Der erste Frame sagt nicht alles; Frames bis zum ersten vollständigen werden weggelassen</translation>
+    </message>
+    <message>
+        <source>Begin traces with a keyframe</source>
+        <translation>Traces mit einem Keyframe beginnen</translation>
+    </message>
+    <message>
+        <source>There is no frame in the trace</source>
+        <translation>Im Trace ist kein Frame</translation>
+    </message>
+    <message>
+        <source>Let the game run for longer</source>
+        <translation>Das Spiel länger laufen lassen</translation>
+    </message>
+    <message>
+        <source>The trace ends in the middle of a message; everything before it is here</source>
+        <translation>Der Trace endet mitten in einer Nachricht; alles davor ist hier</translation>
+    </message>
+    <message>
+        <source>End the game properly, so that it closes the trace</source>
+        <translation>Das Spiel ordentlich beenden, damit es den Trace schließt</translation>
+    </message>
+    <message>
+        <source>A frame is too short to be one, and is left out</source>
+        <translation>Ein Frame ist zu kurz, um einer zu sein, und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>A frame has more than the limit of 256 MiB</source>
+        <translation>Ein Frame ist größer als die Grenze von 256 MiB</translation>
+    </message>
+    <message>
+        <source>A frame is not there any more: the file is shorter than it was</source>
+        <translation>Ein Frame ist nicht mehr da: Die Datei ist kürzer als vorher</translation>
+    </message>
+    <message>
+        <source>There is no frame where the index says there is one</source>
+        <translation>Wo laut Index ein Frame ist, ist keiner</translation>
+    </message>
+    <message>
+        <source>Let the game write with a broadside_trace.h that is not changed</source>
+        <translation>Das Spiel mit einem unveränderten broadside_trace.h schreiben lassen</translation>
+    </message>
+    <message>
+        <source>The game sends a message that only files contain</source>
+        <translation>Das Spiel sendet eine Nachricht, die nur in Dateien vorkommt</translation>
+    </message>
+    <message>
+        <source>The game announces a message of {bytes} bytes, more than the limit of {most}</source>
+        <translation>Das Spiel kündigt eine Nachricht von {bytes} Byte an, mehr als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>Let the game say less in a frame, or write a file</source>
+        <translation>Das Spiel je Frame weniger sagen oder eine Datei schreiben lassen</translation>
+    </message>
+    <message>
+        <source>The game sends a frame that is too short to be one</source>
+        <translation>Das Spiel sendet einen Frame, der zu kurz ist, um einer zu sein</translation>
+    </message>
+    <message>
+        <source>A frame is shorter than it says</source>
+        <translation>Ein Frame ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A message of a frame is shorter than it says</source>
+        <translation>Eine Nachricht eines Frames ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A shape is shorter than it says</source>
+        <translation>Eine Form ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A definition is shorter than it says</source>
+        <translation>Eine Definition ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of destroyed objects is shorter than it says</source>
+        <translation>Eine Liste zerstörter Objekte ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of states is shorter than it says</source>
+        <translation>Eine Liste von Zuständen ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of cells is shorter than it says</source>
+        <translation>Eine Liste von Zellen ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of cells of grids is shorter than it says</source>
+        <translation>Eine Liste von Gitterzellen ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of registered boxes is shorter than it says</source>
+        <translation>Eine Liste registrierter Boxen ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of candidates is shorter than it says</source>
+        <translation>Eine Liste von Kandidaten ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of contacts is shorter than it says</source>
+        <translation>Eine Liste von Kontakten ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A query is shorter than it says</source>
+        <translation>Eine Abfrage ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A counter is shorter than it says</source>
+        <translation>Ein Zähler ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A line of the log is shorter than it says</source>
+        <translation>Eine Zeile des Logs ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>The end of a frame is shorter than it says</source>
+        <translation>Das Ende eines Frames ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>An order of objects is shorter than it says</source>
+        <translation>Eine Reihenfolge von Objekten ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>The surroundings of a frame is shorter than it says</source>
+        <translation>Die Umgebung eines Frames ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of marked objects is shorter than it says</source>
+        <translation>Eine Liste markierter Objekte ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>The reason of a removal is shorter than it says</source>
+        <translation>Der Grund eines Entfernens ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of wrong calls is shorter than it says</source>
+        <translation>Eine Liste falscher Aufrufe ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>There are more objects than the limit of {most}</source>
+        <translation>Es sind mehr Objekte als die Grenze von {most}</translation>
+    </message>
+    <message>
+        <source>Trace a smaller world</source>
+        <translation>Eine kleinere Welt aufzeichnen</translation>
+    </message>
+    <message>
+        <source>The id {id} is not one: ids are 1 to 9 007 199 254 740 992 (2^53)</source>
+        <translation>Die ID {id} ist keine: IDs gehen von 1 bis 9 007 199 254 740 992 (2^53)</translation>
+    </message>
+    <message>
+        <source>Number the objects from 1</source>
+        <translation>Die Objekte ab 1 nummerieren</translation>
+    </message>
+    <message>
+        <source>A part of a shape is of the kind 0, which says that its box is in the state</source>
+        <translation>Ein Teil einer Form ist von der Art 0, die sagt, dass seine Box im Zustand steht</translation>
+    </message>
+    <message>
+        <source>Let the game write the part as a box with a width and a height (kind 6)</source>
+        <translation>Das Spiel den Teil als Box mit Breite und Höhe schreiben lassen (Art 6)</translation>
+    </message>
+    <message>
+        <source>A part of a shape is of the kind {kind}, which this version does not know</source>
+        <translation>Ein Teil einer Form ist von der Art {kind}, die diese Version nicht kennt</translation>
+    </message>
+    <message>
+        <source>The time of a frame is not a number</source>
+        <translation>Die Zeit eines Frames ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>A frame has no end</source>
+        <translation>Ein Frame hat kein Ende</translation>
+    </message>
+    <message>
+        <source>States are laid out in a way that this version does not know</source>
+        <translation>Zustände sind auf eine Weise angeordnet, die diese Version nicht kennt</translation>
+    </message>
+    <message>
+        <source>A frame has {count} grids, more than the limit of 64</source>
+        <translation>Ein Frame hat {count} Gitter, mehr als die Grenze von 64</translation>
+    </message>
+    <message>
+        <source>Describe the grids that matter most</source>
+        <translation>Die wichtigsten Gitter beschreiben</translation>
+    </message>
+    <message>
+        <source>The world of a frame is no rectangle of numbers up to 1 000 000 000</source>
+        <translation>Die Welt eines Frames ist kein Rechteck aus Zahlen bis 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>Give bst_world() the corner with the smallest x and y, then the one with the largest</source>
+        <translation>bst_world() die Ecke mit dem kleinsten x und y geben, dann die mit dem größten</translation>
+    </message>
+    <message>
+        <source>Grid {number} has a corner or a cell that is no valid number</source>
+        <translation>Gitter {number} hat eine Ecke oder Zelle, die keine gültige Zahl ist</translation>
+    </message>
+    <message>
+        <source>Give bst_grid() cells with a width and a height above 0, up to 1 000 000 000</source>
+        <translation>bst_grid() Zellen mit Breite und Höhe über 0 und bis 1 000 000 000 geben</translation>
+    </message>
+    <message>
+        <source>the game's broad phase</source>
+        <translation>die Broadphase des Spiels</translation>
+    </message>
+    <message>
+        <source>the game's {algorithm}</source>
+        <translation>der Algorithmus {algorithm} des Spiels</translation>
+    </message>
+    <message>
+        <source>grid {number}</source>
+        <translation>Gitter {number}</translation>
+    </message>
+    <message>
+        <source>the grid {name}</source>
+        <translation>Gitter {name}</translation>
+    </message>
+    <message>
+        <source>object {id} is left out, because {why}</source>
+        <translation>Objekt {id} wird weggelassen, Grund: {why}</translation>
+    </message>
+    <message>
+        <source>object {id} ({name}) is left out, because {why}</source>
+        <translation>Objekt {id} ({name}) wird weggelassen, Grund: {why}</translation>
+    </message>
+    <message>
+        <source>it lies beyond 1 000 000 000 m, the limit for coordinates</source>
+        <translation>es liegt jenseits von 1 000 000 000 m, der Grenze für Koordinaten</translation>
+    </message>
+    <message>
+        <source>it lies beyond 1 000 000 000 units, the limit for coordinates</source>
+        <translation>es liegt jenseits von 1 000 000 000 Einheiten, der Grenze für Koordinaten</translation>
+    </message>
+    <message>
+        <source>its shape cannot be used: {why}</source>
+        <translation>die Form ist nicht verwendbar: {why}</translation>
+    </message>
+    <message>
+        <source>its box contains NaN or infinity</source>
+        <translation>die Box enthält NaN oder unendlich</translation>
+    </message>
+    <message>
+        <source>its box has its sides the wrong way round</source>
+        <translation>die Seiten der Box sind vertauscht</translation>
+    </message>
+    <message>
+        <source>its position or its angle is no number up to 1 000 000 000</source>
+        <translation>Position oder Winkel ist keine Zahl bis 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>step {step} has more than the limit of {most} candidate pairs, too many for a frame of a trace</source>
+        <translation>Schritt {step} hat mehr Kandidatenpaare als die Grenze von {most}, zu viele für einen Frame eines Trace</translation>
+    </message>
+    <message>
+        <source>Choose an algorithm that reports fewer, such as packed-grid, or a smaller world</source>
+        <translation>Einen Algorithmus wählen, der weniger meldet, etwa packed-grid, oder eine kleinere Welt</translation>
+    </message>
+    <message>
+        <source>step {step} has another algorithm or other cells than the beginning of the trace, which describes one only</source>
+        <translation>Schritt {step} hat einen anderen Algorithmus oder andere Zellen als der Anfang des Trace, der nur einen beschreibt</translation>
+    </message>
+    <message>
+        <source>Finish the trace before the change, and start another one after it</source>
+        <translation>Den Trace vor der Änderung beenden und danach einen neuen beginnen</translation>
+    </message>
+    <message>
+        <source>{choice} does not say which column has which meaning</source>
+        <translation>{choice} sagt nicht, welche Spalte welche Bedeutung hat</translation>
+    </message>
+    <message>
+        <source>Write MEANING=COLUMN with commas between them, such as id=entity,left=min_x</source>
+        <translation>MEANING=COLUMN schreiben, durch Kommas getrennt, etwa id=entity,left=min_x</translation>
+    </message>
+    <message>
+        <source>{word} is no meaning of a column</source>
+        <translation>{word} ist keine Bedeutung einer Spalte</translation>
+    </message>
+    <message>
+        <source>Write {word}; there are {list}</source>
+        <translation>{word} schreiben; es gibt {list}</translation>
+    </message>
+    <message>
+        <source>Choose one of {list}</source>
+        <translation>Eines von diesen wählen: {list}</translation>
+    </message>
+    <message>
+        <source>The first line has no names, and fewer than five numbers</source>
+        <translation>Die erste Zeile hat keine Namen und weniger als fünf Zahlen</translation>
+    </message>
+    <message>
+        <source>Begin with a line: id,x,y,w,h</source>
+        <translation>Mit dieser Zeile beginnen: id,x,y,w,h</translation>
+    </message>
+    <message>
+        <source>Begin with a line: step,a,b</source>
+        <translation>Mit dieser Zeile beginnen: step,a,b</translation>
+    </message>
+    <message>
+        <source>Begin with a line: step,id,firstColumn,firstRow,lastColumn,lastRow</source>
+        <translation>Mit dieser Zeile beginnen: step,id,firstColumn,firstRow,lastColumn,lastRow</translation>
+    </message>
+    <message>
+        <source>The table has no column {column}</source>
+        <translation>Die Tabelle hat keine Spalte {column}</translation>
+    </message>
+    <message>
+        <source>Name the column {column}</source>
+        <translation>Die Spalte {column} benennen</translation>
+    </message>
+    <message>
+        <source>Name a column of the first line, or give its number from 1 to {most}</source>
+        <translation>Eine Spalte der ersten Zeile nennen oder ihre Nummer von 1 bis {most} angeben</translation>
+    </message>
+    <message>
+        <source>Two columns are chosen for {meaning}</source>
+        <translation>Zwei Spalten sind für {meaning} gewählt</translation>
+    </message>
+    <message>
+        <source>Choose one of the two</source>
+        <translation>Eine der beiden wählen</translation>
+    </message>
+    <message>
+        <source>The column {column} is not understood and left out</source>
+        <translation>Die Spalte {column} wird nicht verstanden und weggelassen</translation>
+    </message>
+    <message>
+        <source>Call it id, x, y, w, h, step, name, kind, category or mask, if it is one of these</source>
+        <translation>Sie id, x, y, w, h, step, name, kind, category oder mask nennen, falls sie eine davon ist</translation>
+    </message>
+    <message>
+        <source>The column {column} is there twice</source>
+        <translation>Die Spalte {column} ist zweimal da</translation>
+    </message>
+    <message>
+        <source>The column {column} says what another column says, and is left out</source>
+        <translation>Die Spalte {column} sagt, was eine andere Spalte sagt, und wird weggelassen</translation>
+    </message>
+    <message>
+        <source>Choose another column for it, such as with --columns, if it should count</source>
+        <translation>Eine andere Spalte dafür wählen, etwa mit --columns, falls sie zählen soll</translation>
+    </message>
+    <message>
+        <source>The first line names no column {list}</source>
+        <translation>Die erste Zeile nennt keine Spalte {list}</translation>
+    </message>
+    <message>
+        <source>Name the columns id,x,y,w,h or id,left,low,right,high in the first line, in any order; or say which column is which, such as with --columns id=entity,x=3</source>
+        <translation>Die Spalten id,x,y,w,h oder id,left,low,right,high in der ersten Zeile benennen, in beliebiger Reihenfolge; oder sagen, welche Spalte welche ist, etwa mit --columns id=entity,x=3</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first line has {count} numbers and no names</source>
+        <translation>
+            <numerusform>Die erste Zeile hat {count} Zahl und keine Namen</numerusform>
+            <numerusform>Die erste Zeile hat {count} Zahlen und keine Namen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>The table has no rows</source>
+        <translation>Die Tabelle hat keine Zeilen</translation>
+    </message>
+    <message>
+        <source>Write a line for each object under the first one</source>
+        <translation>Unter die erste Zeile für jedes Objekt eine Zeile schreiben</translation>
+    </message>
+    <message>
+        <source>The table has more than the limit of 4 000 000 rows</source>
+        <translation>Die Tabelle hat mehr Zeilen als die Grenze von 4 000 000</translation>
+    </message>
+    <message>
+        <source>Write a trace instead, with broadside_trace.h</source>
+        <translation>Stattdessen einen Trace schreiben, mit broadside_trace.h</translation>
+    </message>
+    <message>
+        <source>The table has more than the limit of 8 000 000 rows</source>
+        <translation>Die Tabelle hat mehr Zeilen als die Grenze von 8 000 000</translation>
+    </message>
+    <message>
+        <source>Print JSON Lines, or write a trace with broadside_trace.h</source>
+        <translation>JSON Lines ausgeben oder mit broadside_trace.h einen Trace schreiben</translation>
+    </message>
+    <message>
+        <source>A quote is never closed</source>
+        <translation>Ein Anführungszeichen wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>Close it, or leave it out</source>
+        <translation>Es schließen oder weglassen</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <translation>Die Tabelle ist leer</translation>
+    </message>
+    <message>
+        <source>The table has more than the limit of 1 000 columns</source>
+        <translation>Die Tabelle hat mehr Spalten als die Grenze von 1 000</translation>
+    </message>
+    <message>
+        <source>Leave out what is not needed</source>
+        <translation>Nicht Benötigtes weglassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The line has {count} fields, fewer than the columns need</source>
+        <translation>
+            <numerusform>Die Zeile hat {count} Feld, weniger, als die Spalten brauchen</numerusform>
+            <numerusform>Die Zeile hat {count} Felder, weniger, als die Spalten brauchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill it in, or leave the line out</source>
+        <translation>Sie ausfüllen oder weglassen</translation>
+    </message>
+    <message>
+        <source>The line has {fields} fields, but the first line has {columns}: the others are left out</source>
+        <translation>Die Zeile hat {fields} Felder, die erste Zeile aber {columns}: Die übrigen werden weggelassen</translation>
+    </message>
+    <message>
+        <source>The line has {fields} fields, but the first line has {columns}: the others are left out, here and in {lines}</source>
+        <translation>Die Zeile hat {fields} Felder, die erste Zeile aber {columns}: Die übrigen werden weggelassen, hier und an weiteren Stellen ({lines})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other lines</source>
+        <translation>
+            <numerusform>{count} weitere Zeile</numerusform>
+            <numerusform>{count} weitere Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put quotes around fields that hold a comma, or name the columns in the first line</source>
+        <translation>Felder mit einem Komma in Anführungszeichen setzen oder die Spalten in der ersten Zeile benennen</translation>
+    </message>
+    <message>
+        <source>Put quotes around fields that hold a semicolon, or name the columns in the first line</source>
+        <translation>Felder mit einem Semikolon in Anführungszeichen setzen oder die Spalten in der ersten Zeile benennen</translation>
+    </message>
+    <message>
+        <source>Put quotes around fields that hold a tab, or name the columns in the first line</source>
+        <translation>Felder mit einem Tabulator in Anführungszeichen setzen oder die Spalten in der ersten Zeile benennen</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>The width</source>
+        <translation>Die Breite</translation>
+    </message>
+    <message>
+        <source>The height</source>
+        <translation>Die Höhe</translation>
+    </message>
+    <message>
+        <source>The right side</source>
+        <translation>Die rechte Seite</translation>
+    </message>
+    <message>
+        <source>The high side</source>
+        <translation>Die hohe Seite</translation>
+    </message>
+    <message>
+        <source>The id</source>
+        <translation>Die ID</translation>
+    </message>
+    <message>
+        <source>The category</source>
+        <translation>Die Kategorie</translation>
+    </message>
+    <message>
+        <source>The mask</source>
+        <translation>Die Maske</translation>
+    </message>
+    <message>
+        <source>{what} {text} is not a number</source>
+        <translation>{what} {text} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>Write all numbers with a decimal point, or all with a decimal comma</source>
+        <translation>Alle Zahlen mit Dezimalpunkt schreiben, oder alle mit Dezimalkomma</translation>
+    </message>
+    <message>
+        <source>Write a number such as 2.5</source>
+        <translation>Eine Zahl wie 2.5 schreiben</translation>
+    </message>
+    <message>
+        <source>{what} {text} is beyond the limit of 1 000 000 000</source>
+        <translation>{what} {text} liegt jenseits der Grenze von 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>Write the table in larger units</source>
+        <translation>Die Tabelle in größeren Einheiten schreiben</translation>
+    </message>
+    <message>
+        <source>{what} {text} is not above 0</source>
+        <translation>{what} {text} ist nicht über 0</translation>
+    </message>
+    <message>
+        <source>Give the box a size, or leave the line out</source>
+        <translation>Der Box eine Größe geben oder die Zeile weglassen</translation>
+    </message>
+    <message>
+        <source>{what} {text} is not a whole number from {low} to {high}</source>
+        <translation>{what} {text} ist keine ganze Zahl von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>The {column} {text} is not a whole number from {low} to {high}</source>
+        <translation>{column}: {text} ist keine ganze Zahl von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>Write such a number</source>
+        <translation>Eine solche Zahl schreiben</translation>
+    </message>
+    <message>
+        <source>Write one of the two</source>
+        <translation>Eines der beiden schreiben</translation>
+    </message>
+    <message>
+        <source>The object {id} is there twice in step {step}</source>
+        <translation>Das Objekt {id} ist in Schritt {step} zweimal da</translation>
+    </message>
+    <message>
+        <source>Leave one of the two lines out, or give it another id</source>
+        <translation>Eine der beiden Zeilen weglassen oder ihr eine andere ID geben</translation>
+    </message>
+    <message>
+        <source>Give it another id, or add a column step if these are frames</source>
+        <translation>Ihr eine andere ID geben, oder eine Spalte step ergänzen, falls dies Frames sind</translation>
+    </message>
+    <message>
+        <source>The box has its sides the wrong way round</source>
+        <translation>Die Seiten der Box sind vertauscht</translation>
+    </message>
+    <message>
+        <source>Write the smaller x on the left, and the smaller y first</source>
+        <translation>Das kleinere x links schreiben, und das kleinere y zuerst</translation>
+    </message>
+    <message>
+        <source>The box reaches beyond the limit of 1 000 000 000</source>
+        <translation>Die Box reicht über die Grenze von 1 000 000 000 hinaus</translation>
+    </message>
+    <message>
+        <source>The table has no column step, but the objects have {count} steps</source>
+        <translation>Die Tabelle hat keine Spalte step, die Objekte haben aber {count} Schritte</translation>
+    </message>
+    <message>
+        <source>Write the step of each row</source>
+        <translation>Den Schritt jeder Zeile schreiben</translation>
+    </message>
+    <message>
+        <source>The step {step} has no objects</source>
+        <translation>Der Schritt {step} hat keine Objekte</translation>
+    </message>
+    <message>
+        <source>Write the objects of this step into the table of objects, or leave the row out</source>
+        <translation>Die Objekte dieses Schritts in die Tabelle der Objekte schreiben oder die Zeile weglassen</translation>
+    </message>
+    <message>
+        <source>The table is empty, so it counts as not recorded</source>
+        <translation>Die Tabelle ist leer und gilt darum als nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Write at least the first line, with the names of the columns, and let the game close the file</source>
+        <translation>Mindestens die erste Zeile mit den Namen der Spalten schreiben und das Spiel die Datei schließen lassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} guides</source>
+        <translation>
+            <numerusform>{count} Hilfslinie</numerusform>
+            <numerusform>{count} Hilfslinien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the masks of {count} objects</source>
+        <translation>
+            <numerusform>Masken von {count} Objekt setzen</numerusform>
+            <numerusform>Masken von {count} Objekten setzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move {count} objects into the world</source>
+        <translation>
+            <numerusform>{count} Objekt in die Welt verschieben</numerusform>
+            <numerusform>{count} Objekte in die Welt verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Number the names of {count} objects</source>
+        <translation>
+            <numerusform>Namen von {count} Objekt nummerieren</numerusform>
+            <numerusform>Namen von {count} Objekten nummerieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {count} objects</source>
+        <translation>
+            <numerusform>{count} Objekt löschen</numerusform>
+            <numerusform>{count} Objekte löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Detach {count} objects</source>
+        <translation>
+            <numerusform>{count} Objekt von der Vorlage lösen</numerusform>
+            <numerusform>{count} Objekte von ihren Vorlagen lösen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let {count} objects follow their templates</source>
+        <translation>
+            <numerusform>{count} Objekt der Vorlage folgen lassen</numerusform>
+            <numerusform>{count} Objekte ihren Vorlagen folgen lassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make {count} objects oriented boxes</source>
+        <translation>
+            <numerusform>{count} Objekt zur orientierten Box machen</numerusform>
+            <numerusform>{count} Objekte zu orientierten Boxen machen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {count} templates</source>
+        <translation>
+            <numerusform>{count} Vorlage hinzufügen</numerusform>
+            <numerusform>{count} Vorlagen hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make {count} templates</source>
+        <translation>
+            <numerusform>{count} Vorlage erstellen</numerusform>
+            <numerusform>{count} Vorlagen erstellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {count} templates</source>
+        <translation>
+            <numerusform>{count} Vorlage löschen</numerusform>
+            <numerusform>{count} Vorlagen löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use {count} templates of the project</source>
+        <translation>
+            <numerusform>{count} Vorlage des Projekts verwenden</numerusform>
+            <numerusform>{count} Vorlagen des Projekts verwenden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {count} atlases</source>
+        <translation>
+            <numerusform>{count} Atlas hinzufügen</numerusform>
+            <numerusform>{count} Atlanten hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <translation>
+            <numerusform>{count}-mal</numerusform>
+            <numerusform>{count}-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A property needs a name. Type one, or remove the property.</source>
+        <translation>Eine Eigenschaft braucht einen Namen. Einen eingeben oder die Eigenschaft entfernen.</translation>
+    </message>
+    <message>
+        <source>The name is longer than {limit} bytes. Type a shorter one.</source>
+        <translation>Der Name ist länger als {limit} Byte. Einen kürzeren eingeben.</translation>
+    </message>
+    <message>
+        <source>There is a property "{name}" already. Type another name, or remove that one.</source>
+        <translation>Eine Eigenschaft „{name}“ gibt es schon. Einen anderen Namen eingeben oder jene entfernen.</translation>
+    </message>
+    <message>
+        <source>Layer {number}</source>
+        <translation>Ebene {number}</translation>
+    </message>
+    <message>
+        <source>There are no pictures to pack</source>
+        <translation>Es gibt keine Bilder zum Packen</translation>
+    </message>
+    <message>
+        <source>Choose some</source>
+        <translation>Welche auswählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {count} pictures, more than the limit of {limit}</source>
+        <translation>
+            <numerusform>Es ist {count} Bild, mehr als die Grenze von {limit}</numerusform>
+            <numerusform>Es sind {count} Bilder, mehr als die Grenze von {limit}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pack them into several atlases</source>
+        <translation>Sie in mehrere Atlanten packen</translation>
+    </message>
+    <message>
+        <source>A picture has no name</source>
+        <translation>Ein Bild hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>Give every picture a name</source>
+        <translation>Jedem Bild einen Namen geben</translation>
+    </message>
+    <message>
+        <source>Two pictures are called {name}</source>
+        <translation>Zwei Bilder heißen {name}</translation>
+    </message>
+    <message>
+        <source>Rename one of the two: regions are found by their names</source>
+        <translation>Eines der beiden umbenennen: Regionen werden anhand ihrer Namen gefunden</translation>
+    </message>
+    <message>
+        <source>The picture {name} of {width} x {height} pixels, and its border, have no room on an atlas of {side} pixels</source>
+        <translation>Das Bild {name} von {width} x {height} Pixeln und sein Rand haben auf einem Atlas von {side} Pixeln keinen Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose a larger atlas, of up to {limit} pixels, or a smaller picture</source>
+        <translation>
+            <numerusform>Einen größeren Atlas wählen, bis {limit} Pixel, oder ein kleineres Bild</numerusform>
+            <numerusform>Einen größeren Atlas wählen, bis {limit} Pixel, oder ein kleineres Bild</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no memory for an atlas of {width} x {height} pixels</source>
+        <translation>Für einen Atlas von {width} x {height} Pixeln reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>Choose smaller atlases</source>
+        <translation>Kleinere Atlanten wählen</translation>
+    </message>
+    <message>
+        <source>The file is outside the folder of the scene</source>
+        <translation>Die Datei liegt außerhalb des Ordners der Szene</translation>
+    </message>
+    <message>
+        <source>Copy it, with its picture, into the folder {folder}, and add it from there</source>
+        <translation>Sie mit ihrem Bild in den Ordner {folder} kopieren und von dort hinzufügen</translation>
+    </message>
+    <message>
+        <source>The packed picture could not be encoded</source>
+        <translation>Das gepackte Bild konnte nicht kodiert werden</translation>
+    </message>
+    <message>
+        <source>Use fewer or smaller pictures</source>
+        <translation>Weniger oder kleinere Bilder verwenden</translation>
+    </message>
+    <message>
+        <source>The scene has no file yet, and pictures are found relative to it</source>
+        <translation>Die Szene hat noch keine Datei, und Bilder werden relativ zu ihr gefunden</translation>
+    </message>
+    <message>
+        <source>Save the scene, then add the pictures</source>
+        <translation>Die Szene speichern, dann die Bilder hinzufügen</translation>
+    </message>
+    <message>
+        <source>Put it there, or name another file</source>
+        <translation>Sie dort ablegen oder eine andere Datei angeben</translation>
+    </message>
+    <message>
+        <source>The program has no such atlas</source>
+        <translation>Das Programm hat keinen solchen Atlas</translation>
+    </message>
+    <message>
+        <source>Name one of its own, or a file</source>
+        <translation>Einen eigenen des Programms oder eine Datei angeben</translation>
+    </message>
+    <message>
+        <source>Add "picture" to its file</source>
+        <translation>In seiner Datei "picture" ergänzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pictures of this scene take more than {limit} MiB of memory, the limit: this one is not shown</source>
+        <translation>
+            <numerusform>Die Bilder dieser Szene brauchen mehr als {limit} MiB Speicher, die Grenze: Dieses wird nicht gezeigt</numerusform>
+            <numerusform>Die Bilder dieser Szene brauchen mehr als {limit} MiB Speicher, die Grenze: Dieses wird nicht gezeigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make some of them smaller, or remove atlases that are not needed</source>
+        <translation>Einige davon verkleinern oder nicht benötigte Atlanten entfernen</translation>
+    </message>
+    <message>
+        <source>The picture has {width} x {height} pixels, and its atlas says {ownWidth} x {ownHeight}</source>
+        <translation>Das Bild hat {width} x {height} Pixel, laut Atlas sind es {ownWidth} x {ownHeight}</translation>
+    </message>
+    <message>
+        <source>Correct "size" and the regions of the atlas, or put the right picture there</source>
+        <translation>"size" und die Regionen des Atlas korrigieren oder das richtige Bild dort ablegen</translation>
+    </message>
+    <message>
+        <source>The atlas is searched next to the scene's file, and the scene has none</source>
+        <translation>Der Atlas wird neben der Datei der Szene gesucht, und die Szene hat keine</translation>
+    </message>
+    <message>
+        <source>Save the scene into the folder of the atlas</source>
+        <translation>Die Szene im Ordner des Atlas speichern</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read</source>
+        <translation>Dies ist kein lesbares Bild</translation>
+    </message>
+    <message>
+        <source>Choose a png, jpg, bmp or webp; webp needs the package qt6-image-formats-plugins</source>
+        <translation>Ein png, jpg, bmp oder webp wählen; webp braucht das Paket qt6-image-formats-plugins</translation>
+    </message>
+    <message>
+        <source>The picture does not say how large it is</source>
+        <translation>Das Bild sagt nicht, wie groß es ist</translation>
+    </message>
+    <message>
+        <source>Save it again as a png</source>
+        <translation>Es neu als png speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture has {width} x {height} pixels, more than the limit of {limit} on a side</source>
+        <translation>
+            <numerusform>Das Bild hat {width} x {height} Pixel, mehr als die Grenze von {limit} je Seite</numerusform>
+            <numerusform>Das Bild hat {width} x {height} Pixel, mehr als die Grenze von {limit} je Seite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture of {width} x {height} pixels would take {size} MiB of memory, more than the limit of {limit} MiB</source>
+        <translation>
+            <numerusform>Das Bild von {width} x {height} Pixeln bräuchte {size} MiB Speicher, mehr als die Grenze von {limit} MiB</numerusform>
+            <numerusform>Das Bild von {width} x {height} Pixeln bräuchte {size} MiB Speicher, mehr als die Grenze von {limit} MiB</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make it smaller, or cut it into several</source>
+        <translation>Es verkleinern oder in mehrere zerschneiden</translation>
+    </message>
+    <message>
+        <source>The picture is damaged: {why}</source>
+        <translation>Das Bild ist beschädigt: {why}</translation>
+    </message>
+    <message>
+        <source>Save it again from where it was made</source>
+        <translation>Es dort, wo es erstellt wurde, neu speichern</translation>
+    </message>
+    <message>
+        <source>there is no memory for its pixels</source>
+        <translation>für seine Pixel reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>The picture cannot be opened: {why}</source>
+        <translation>Das Bild kann nicht geöffnet werden: {why}</translation>
+    </message>
+    <message>
+        <source>Check that it is there, and its permissions</source>
+        <translation>Prüfen, ob es da ist und welche Rechte es hat</translation>
+    </message>
+    <message>
+        <source>The folder for copies of unsaved work cannot be made</source>
+        <translation>Der Ordner für Kopien ungespeicherter Arbeit kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>Free some space on the disk, or allow writing there</source>
+        <translation>Platz auf dem Datenträger schaffen oder dort das Schreiben erlauben</translation>
+    </message>
+    <message>
+        <source>Open the last saved version, and keep this file</source>
+        <translation>Die zuletzt gespeicherte Version öffnen und diese Datei behalten</translation>
+    </message>
+    <message>
+        <source>It is not a copy of a scene</source>
+        <translation>Es ist keine Kopie einer Szene</translation>
+    </message>
+    <message>
+        <source>The copy cannot be read: {why}</source>
+        <translation>Die Kopie kann nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>The copy is too large</source>
+        <translation>Die Kopie ist zu groß</translation>
+    </message>
+    <message>
+        <source>The copy is damaged</source>
+        <translation>Die Kopie ist beschädigt</translation>
+    </message>
+    <message>
+        <source>The version before this save could not be kept: {why}</source>
+        <translation>Die Version vor diesem Speichern konnte nicht aufbewahrt werden: {why}</translation>
+    </message>
+    <message>
+        <source>the folder for versions cannot be made</source>
+        <translation>der Ordner für Versionen kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>Open the level itself to import it once more</source>
+        <translation>Das Level selbst öffnen, um es noch einmal zu importieren</translation>
+    </message>
+    <message>
+        <source>It is not known how this scene was imported</source>
+        <translation>Es ist nicht bekannt, wie diese Szene importiert wurde</translation>
+    </message>
+    <message>
+        <source>The record of the import is too large</source>
+        <translation>Der Eintrag über den Import ist zu groß</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured on {count} frames.</source>
+        <translation>
+            <numerusform>An {count} Frame gemessen.</numerusform>
+            <numerusform>An {count} Frames gemessen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} removed</source>
+        <translation>
+            <numerusform>{count} entfernt</numerusform>
+            <numerusform>{count} entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects tunnelled</source>
+        <translation>
+            <numerusform>{count} Objekt getunnelt</numerusform>
+            <numerusform>{count} Objekte getunnelt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects edited</source>
+        <translation>
+            <numerusform>{count} Objekt bearbeitet</numerusform>
+            <numerusform>{count} Objekte bearbeitet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pairs with boxes too small</source>
+        <translation>
+            <numerusform>{count} Paar mit zu kleinen Boxen</numerusform>
+            <numerusform>{count} Paare mit zu kleinen Boxen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mesh of {count} triangles</source>
+        <translation>
+            <numerusform>Mesh aus {count} Dreieck</numerusform>
+            <numerusform>Mesh aus {count} Dreiecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>polygon of {count} points</source>
+        <translation>
+            <numerusform>Polygon aus {count} Punkt</numerusform>
+            <numerusform>Polygon aus {count} Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>compound of {count} parts</source>
+        <translation>
+            <numerusform>Verbundform aus {count} Teil</numerusform>
+            <numerusform>Verbundform aus {count} Teilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hits</source>
+        <translation>
+            <numerusform>{count} Treffer</numerusform>
+            <numerusform>{count} Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} shapes overlap</source>
+        <translation>
+            <numerusform>{count} Form überlappt</numerusform>
+            <numerusform>{count} Formen überlappen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes overlap only</source>
+        <translation>
+            <numerusform>bei {count} überlappt nur die Box</numerusform>
+            <numerusform>bei {count} überlappen nur die Boxen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} candidates only</source>
+        <translation>
+            <numerusform>{count} nur Kandidat</numerusform>
+            <numerusform>{count} nur Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{most}; {count} steps count, {first} to {last}</source>
+        <translation>
+            <numerusform>{most}; {count} Schritt zählt, {first} bis {last}</numerusform>
+            <numerusform>{most}; {count} Schritte zählen, {first} bis {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} files are not in the project's folder.</source>
+        <translation>
+            <numerusform>{count} Datei ist nicht im Ordner des Projekts.</numerusform>
+            <numerusform>{count} Dateien sind nicht im Ordner des Projekts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects are selected. A new value applies to all of them; += 1 or *= 2 changes each number.</source>
+        <translation>
+            <numerusform>{count} Objekt ist ausgewählt. Ein neuer Wert gilt für alle; += 1 oder *= 2 ändert jede Zahl.</numerusform>
+            <numerusform>{count} Objekte sind ausgewählt. Ein neuer Wert gilt für alle; += 1 oder *= 2 ändert jede Zahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cells: {ids}</source>
+        <translation>
+            <numerusform>{count} Zelle: {ids}</numerusform>
+            <numerusform>{count} Zellen: {ids}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The picture has nothing opaque</source>
+        <translation>Das Bild hat nichts Deckendes</translation>
+    </message>
+    <message>
+        <source>Choose another picture</source>
+        <translation>Ein anderes Bild wählen</translation>
+    </message>
+    <message>
+        <source>Broadside cannot listen there: {why}</source>
+        <translation>Broadside kann dort nicht warten: {why}</translation>
+    </message>
+    <message>
+        <source>Check XDG_RUNTIME_DIR, and the permissions there</source>
+        <translation>XDG_RUNTIME_DIR und die Rechte dort prüfen</translation>
+    </message>
+    <message>
+        <source>Another game replaced one that had sent nothing for a long time</source>
+        <translation>Ein anderes Spiel hat eines ersetzt, das lange nichts gesendet hatte</translation>
+    </message>
+    <message>
+        <source>Attach one game at a time, each with its own name</source>
+        <translation>Immer nur ein Spiel verbinden, jedes mit eigenem Namen</translation>
+    </message>
+    <message>
+        <source>A program connected and disconnected before it had sent a header</source>
+        <translation>Ein Programm hat sich verbunden und getrennt, bevor es einen Header gesendet hatte</translation>
+    </message>
+    <message numerus="yes">
+        <source>A program connected and sent no header within {count} seconds</source>
+        <translation>
+            <numerusform>Ein Programm hat sich verbunden und innerhalb von {count} Sekunde keinen Header gesendet</numerusform>
+            <numerusform>Ein Programm hat sich verbunden und innerhalb von {count} Sekunden keinen Header gesendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use broadside_trace.h in the game</source>
+        <translation>Im Spiel broadside_trace.h verwenden</translation>
+    </message>
+    <message>
+        <source>The game disconnected in the middle of a frame; the frames before it are here</source>
+        <translation>Das Spiel hat sich mitten in einem Frame getrennt; die Frames davor sind hier</translation>
+    </message>
+    <message>
+        <source>End the game with bst_close()</source>
+        <translation>Das Spiel mit bst_close() beenden</translation>
+    </message>
+    <message>
+        <source>The folder for the socket cannot be made: {why}</source>
+        <translation>Der Ordner für den Socket kann nicht angelegt werden: {why}</translation>
+    </message>
+    <message>
+        <source>Other users can enter the folder for the socket</source>
+        <translation>Andere Benutzer haben Zugang zum Ordner für den Socket</translation>
+    </message>
+    <message>
+        <source>Remove it, or set XDG_RUNTIME_DIR to a folder that no other user can enter</source>
+        <translation>Ihn entfernen oder XDG_RUNTIME_DIR auf einen Ordner setzen, zu dem kein anderer Benutzer Zugang hat</translation>
+    </message>
+    <message>
+        <source>Another program already listens under the name "{name}"</source>
+        <translation>Ein anderes Programm wartet schon unter dem Namen „{name}“</translation>
+    </message>
+    <message>
+        <source>Choose another name, or close the other window</source>
+        <translation>Einen anderen Namen wählen oder das andere Fenster schließen</translation>
+    </message>
+    <message>
+        <source>The path of the socket is used by another file</source>
+        <translation>Den Pfad des Sockets belegt eine andere Datei</translation>
+    </message>
+    <message>
+        <source>Choose another name, or remove that file</source>
+        <translation>Einen anderen Namen wählen oder jene Datei entfernen</translation>
+    </message>
+    <message>
+        <source>This name is not valid</source>
+        <translation>Dieser Name ist ungültig</translation>
+    </message>
+    <message>
+        <source>Use up to 32 letters, digits, '-', '_' and '.', without '.' in front: my-game</source>
+        <translation>Bis zu 32 Buchstaben, Ziffern, '-', '_' und '.' verwenden, ohne '.' am Anfang: my-game</translation>
+    </message>
+    <message>
+        <source>The path of the socket is too long</source>
+        <translation>Der Pfad des Sockets ist zu lang</translation>
+    </message>
+    <message>
+        <source>Set XDG_RUNTIME_DIR to a shorter one</source>
+        <translation>XDG_RUNTIME_DIR auf einen kürzeren setzen</translation>
+    </message>
+    <message>
+        <source>The name cannot be claimed: {why}</source>
+        <translation>Der Name kann nicht belegt werden: {why}</translation>
+    </message>
+    <message>
+        <source>Check the permissions there</source>
+        <translation>Die Rechte dort prüfen</translation>
+    </message>
+    <message>
+        <source>In step {step} {why}.</source>
+        <translation>In Schritt {step}: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In step {step} {why}; {count} objects in all.</source>
+        <translation>
+            <numerusform>In Schritt {step}: {why}; insgesamt {count} Objekt.</numerusform>
+            <numerusform>In Schritt {step}: {why}; insgesamt {count} Objekte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In step {step}: {fault}</source>
+        <translation>In Schritt {step}: {fault}</translation>
+    </message>
+    <message>
+        <source>Step {step} cannot be read: {why}</source>
+        <translation>Schritt {step} kann nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>Step {step} cannot be read and is left out: {why}</source>
+        <translation>Schritt {step} kann nicht gelesen werden und fehlt daher: {why}</translation>
+    </message>
+    <message>
+        <source>Steps {first} to {last} cannot be read: {why}</source>
+        <translation>Schritte {first} bis {last} können nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>Steps {first} to {last} cannot be read and are left out: {why}</source>
+        <translation>Schritte {first} bis {last} können nicht gelesen werden und fehlen daher: {why}</translation>
+    </message>
+    <message>
+        <source>The world is too large to record a single frame of it</source>
+        <translation>Die Welt ist zu groß, um auch nur einen Frame davon aufzuzeichnen</translation>
+    </message>
+    <message>
+        <source>Measure a smaller world</source>
+        <translation>Eine kleinere Welt messen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {count} targets hit! Shift+F5 restores them.</source>
+        <translation>
+            <numerusform>Alle {count} Ziele getroffen! Umschalt+F5 stellt sie wieder her.</numerusform>
+            <numerusform>Alle {count} Ziele getroffen! Umschalt+F5 stellt sie wieder her.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hit} of {count} targets hit.</source>
+        <translation>
+            <numerusform>{hit} von {count} Ziel getroffen.</numerusform>
+            <numerusform>{hit} von {count} Zielen getroffen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{chosen} of {count} vertices</source>
+        <translation>
+            <numerusform>{chosen} von {count} Eckpunkt</numerusform>
+            <numerusform>{chosen} von {count} Eckpunkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>x {from} to {to} m</source>
+        <translation>x {from} bis {to} m</translation>
+    </message>
+    <message numerus="yes">
+        <source>level {level}: {count} objects</source>
+        <translation>
+            <numerusform>Stufe {level}: {count} Objekt</numerusform>
+            <numerusform>Stufe {level}: {count} Objekte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>depth {depth}: {count} objects</source>
+        <translation>
+            <numerusform>Tiefe {depth}: {count} Objekt</numerusform>
+            <numerusform>Tiefe {depth}: {count} Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>tunnelled: {length} m in one step</source>
+        <translation>getunnelt: {length} m in einem Schritt</translation>
+    </message>
+    <message>
+        <source>missed: {cause}</source>
+        <translation>übersehen: {cause}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} missed: {cause}</source>
+        <translation>
+            <numerusform>{count} übersehen: {cause}</numerusform>
+            <numerusform>{count} übersehen: {cause}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stop on entering</source>
+        <translation>Anhalten beim Betreten</translation>
+    </message>
+    <message>
+        <source>stop on entering (off)</source>
+        <translation>Anhalten beim Betreten (aus)</translation>
+    </message>
+    <message>
+        <source>stop on leaving</source>
+        <translation>Anhalten beim Verlassen</translation>
+    </message>
+    <message>
+        <source>stop on leaving (off)</source>
+        <translation>Anhalten beim Verlassen (aus)</translation>
+    </message>
+    <message>
+        <source>{object} should stay inside</source>
+        <translation>{object} soll darin bleiben</translation>
+    </message>
+    <message>
+        <source>{object}: registered here</source>
+        <translation>{object}: hier registriert</translation>
+    </message>
+    <message>
+        <source>{object}: in no cell</source>
+        <translation>{object}: in keiner Zelle</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>Abfrage</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>{object} (pinned)</source>
+        <translation>{object} (angeheftet)</translation>
+    </message>
+    <message>
+        <source>its cells</source>
+        <translation>seine Zellen</translation>
+    </message>
+    <message>
+        <source>cells of {object}</source>
+        <translation>Zellen von {object}</translation>
+    </message>
+    <message>
+        <source>its nodes</source>
+        <translation>seine Knoten</translation>
+    </message>
+    <message>
+        <source>nodes of {object}</source>
+        <translation>Knoten von {object}</translation>
+    </message>
+    <message>
+        <source>its interval</source>
+        <translation>sein Intervall</translation>
+    </message>
+    <message>
+        <source>interval of {object}</source>
+        <translation>Intervall von {object}</translation>
+    </message>
+    <message>
+        <source>– (not recorded)</source>
+        <translation>– (nicht aufgezeichnet)</translation>
+    </message>
+    <message>
+        <source>tunnelled</source>
+        <translation>getunnelt</translation>
+    </message>
+    <message>
+        <source>missed or tunnelled</source>
+        <translation>übersehen oder getunnelt</translation>
+    </message>
+    <message>
+        <source>where it is</source>
+        <translation>wo es ist</translation>
+    </message>
+    <message>
+        <source>{algorithm}: {structure}</source>
+        <translation>{algorithm}: {structure}</translation>
+    </message>
+    <message>
+        <source>{algorithm}: {structure}; not all, zoom in for the rest</source>
+        <translation>{algorithm}: {structure}; nicht alles, für den Rest hineinzoomen</translation>
+    </message>
+    <message>
+        <source>as recorded</source>
+        <translation>wie aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>no structure, every pair is a candidate</source>
+        <translation>keine Struktur, jedes Paar ist ein Kandidat</translation>
+    </message>
+    <message>
+        <source>no structure is known</source>
+        <translation>keine Struktur bekannt</translation>
+    </message>
+    <message>
+        <source>no structure</source>
+        <translation>keine Struktur</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells in view</source>
+        <translation>
+            <numerusform>{count} belegte Zelle im Bild</numerusform>
+            <numerusform>{count} belegte Zellen im Bild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells in view, {coarse} of them coarser (dashed), for large objects</source>
+        <translation>
+            <numerusform>{count} belegte Zelle im Bild, davon {coarse} gröber (gestrichelt), für große Objekte</numerusform>
+            <numerusform>{count} belegte Zellen im Bild, davon {coarse} gröber (gestrichelt), für große Objekte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} nodes in view, depth 0</source>
+        <translation>
+            <numerusform>{count} Knoten im Bild, Tiefe 0</numerusform>
+            <numerusform>{count} Knoten im Bild, Tiefe 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} nodes in view, depth 0 to {depth}, the deeper the fainter</source>
+        <translation>
+            <numerusform>{count} Knoten im Bild, Tiefe 0 bis {depth}, je tiefer, desto blasser</numerusform>
+            <numerusform>{count} Knoten im Bild, Tiefe 0 bis {depth}, je tiefer, desto blasser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals in view, stronger where more overlap</source>
+        <translation>
+            <numerusform>{count} x-Intervall im Bild, kräftiger, wo sich mehr überlappen</numerusform>
+            <numerusform>{count} x-Intervalle im Bild, kräftiger, wo sich mehr überlappen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells</source>
+        <translation>
+            <numerusform>{count} belegte Zelle</numerusform>
+            <numerusform>{count} belegte Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells of more</source>
+        <translation>
+            <numerusform>{count} belegte Zelle von mehr</numerusform>
+            <numerusform>{count} belegte Zellen von mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tree nodes</source>
+        <translation>
+            <numerusform>{count} Baumknoten</numerusform>
+            <numerusform>{count} Baumknoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tree nodes of more</source>
+        <translation>
+            <numerusform>{count} Baumknoten von mehr</numerusform>
+            <numerusform>{count} Baumknoten von mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals</source>
+        <translation>
+            <numerusform>{count} x-Intervall</numerusform>
+            <numerusform>{count} x-Intervalle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals of more</source>
+        <translation>
+            <numerusform>{count} x-Intervall von mehr</numerusform>
+            <numerusform>{count} x-Intervalle von mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>false positives</source>
+        <translation>False Positives</translation>
+    </message>
+    <message>
+        <source>{quantity} per cell</source>
+        <translation>{quantity} je Zelle</translation>
+    </message>
+    <message>
+        <source>{quantity} per {side} x {side} cells</source>
+        <translation>{quantity} je {side} x {side} Zellen</translation>
+    </message>
+    <message>
+        <source>{what} (linear)</source>
+        <translation>{what} (linear)</translation>
+    </message>
+    <message>
+        <source>{what} (logarithmic)</source>
+        <translation>{what} (logarithmisch)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, mean of steps {first} to {last} (linear)</source>
+        <translation>
+            <numerusform>{what}, Mittel der Schritte {first} bis {last} (linear)</numerusform>
+            <numerusform>{what}, Mittel der Schritte {first} bis {last} (linear)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, mean of steps {first} to {last} (logarithmic)</source>
+        <translation>
+            <numerusform>{what}, Mittel der Schritte {first} bis {last} (logarithmisch)</numerusform>
+            <numerusform>{what}, Mittel der Schritte {first} bis {last} (logarithmisch)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no such object in step {step}</source>
+        <translation>in Schritt {step} gibt es kein solches Objekt</translation>
+    </message>
+    <message>
+        <source>Diagnose again</source>
+        <translation>Neu diagnostizieren</translation>
+    </message>
+    <message>
+        <source>a picture cannot have {width} x {height} pixels</source>
+        <translation>ein Bild kann nicht {width} x {height} Pixel haben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose sides from 1 to {limit} pixels, which is what programs read; show less, or export it in parts</source>
+        <translation>
+            <numerusform>Seiten von 1 bis {limit} Pixel wählen, die können Programme lesen; weniger zeigen oder in Teilen exportieren</numerusform>
+            <numerusform>Seiten von 1 bis {limit} Pixel wählen, die können Programme lesen; weniger zeigen oder in Teilen exportieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no memory for a picture of {width} x {height} pixels</source>
+        <translation>für ein Bild von {width} x {height} Pixeln reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>Choose a smaller picture</source>
+        <translation>Ein kleineres Bild wählen</translation>
+    </message>
+    <message>
+        <source>the export was cancelled</source>
+        <translation>der Export wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>Export it again</source>
+        <translation>Noch einmal exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>about {count} minutes or more</source>
+        <translation>
+            <numerusform>etwa {count} Minute oder mehr</numerusform>
+            <numerusform>etwa {count} Minuten oder mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about {count} hours or more</source>
+        <translation>
+            <numerusform>etwa {count} Stunde oder mehr</numerusform>
+            <numerusform>etwa {count} Stunden oder mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a picture of {width} x {height} pixels has no room for anything</source>
+        <translation>ein Bild von {width} x {height} Pixeln hat für nichts Platz</translation>
+    </message>
+    <message>
+        <source>Give a width and a height of at least one pixel</source>
+        <translation>Breite und Höhe von mindestens einem Pixel angeben</translation>
+    </message>
+    <message>
+        <source>the part of the world to show is empty</source>
+        <translation>der zu zeigende Teil der Welt ist leer</translation>
+    </message>
+    <message>
+        <source>Give it a width and a height above 0</source>
+        <translation>Breite und Höhe über 0 dafür angeben</translation>
+    </message>
+    <message>
+        <source>there is no object {id} to highlight</source>
+        <translation>es gibt kein Objekt {id} zum Hervorheben</translation>
+    </message>
+    <message>
+        <source>Name the id of an object of the scene</source>
+        <translation>Die ID eines Objekts der Szene angeben</translation>
+    </message>
+    <message>
+        <source>an empty name in the list of what to show</source>
+        <translation>ein leerer Name in der Liste dessen, was zu zeigen ist</translation>
+    </message>
+    <message>
+        <source>"{name}" is nothing that can be shown</source>
+        <translation>„{name}“ ist nichts, was sich zeigen lässt</translation>
+    </message>
+    <message>
+        <source>Choose from {names}, separated by commas</source>
+        <translation>Aus {names} wählen, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>the Qt platform '{platform}' has no windows with OpenGL</source>
+        <translation>die Qt-Plattform '{platform}' hat keine Fenster mit OpenGL</translation>
+    </message>
+    <message>
+        <source>Start on a desktop (unset QT_QPA_PLATFORM and the option -platform), or use the commands that need no window, such as 'broadside render'</source>
+        <translation>Auf einem Desktop starten (QT_QPA_PLATFORM und die Option -platform nicht setzen) oder die Befehle verwenden, die kein Fenster brauchen, etwa 'broadside render'</translation>
+    </message>
+    <message>
+        <source>this display offers no surface for OpenGL</source>
+        <translation>dieser Bildschirm bietet keine Fläche für OpenGL</translation>
+    </message>
+    <message>
+        <source>this display offers no OpenGL</source>
+        <translation>dieser Bildschirm bietet kein OpenGL</translation>
+    </message>
+    <message>
+        <source>the OpenGL of this display cannot be used</source>
+        <translation>das OpenGL dieses Bildschirms ist nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 core is needed and this display offers {major}.{minor}</source>
+        <translation>OpenGL 3.3 Core ist nötig, dieser Bildschirm bietet {major}.{minor}</translation>
+    </message>
+    <message>
+        <source>Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri draws in software), or use the commands that need no window, such as 'broadside render'</source>
+        <translation>Einen Grafiktreiber mit OpenGL 3.3 installieren (libgl1-mesa-dri zeichnet in Software) oder die Befehle verwenden, die kein Fenster brauchen, etwa 'broadside render'</translation>
+    </message>
+    <message>
+        <source>the graphics driver refuses the shader '{name}': {log}</source>
+        <translation>der Grafiktreiber lehnt den Shader '{name}' ab: {log}</translation>
+    </message>
+    <message>
+        <source>this graphics driver has no OpenGL 3.3 core profile</source>
+        <translation>dieser Grafiktreiber hat kein Core-Profil von OpenGL 3.3</translation>
+    </message>
+    <message>
+        <source>Update the graphics driver, or start with LIBGL_ALWAYS_SOFTWARE=1</source>
+        <translation>Den Grafiktreiber aktualisieren oder mit LIBGL_ALWAYS_SOFTWARE=1 starten</translation>
+    </message>
+    <message numerus="yes">
+        <source>A picture of {width} x {height} pixels is more than this graphics driver takes, which is {limit} a side: the view shows it coarser</source>
+        <translation>
+            <numerusform>Ein Bild von {width} x {height} Pixeln ist größer, als dieser Grafiktreiber annimmt, nämlich {limit} je Seite: Die Ansicht zeigt es gröber</numerusform>
+            <numerusform>Ein Bild von {width} x {height} Pixeln ist größer, als dieser Grafiktreiber annimmt, nämlich {limit} je Seite: Die Ansicht zeigt es gröber</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split its atlas (broadside pack --size {limit}), or export a picture, which has all of its pixels</source>
+        <translation>Seinen Atlas aufteilen (broadside pack --size {limit}) oder ein Bild exportieren, das alle seine Pixel hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} box overlaps</source>
+        <translation>
+            <numerusform>{count} Boxüberlappung</numerusform>
+            <numerusform>{count} Boxüberlappungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} candidates</source>
+        <translation>
+            <numerusform>{count} Kandidat</numerusform>
+            <numerusform>{count} Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cell sizes</source>
+        <translation>
+            <numerusform>{count} Zellgröße</numerusform>
+            <numerusform>{count} Zellgrößen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} documents</source>
+        <translation>
+            <numerusform>{count} Dokument</numerusform>
+            <numerusform>{count} Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} events</source>
+        <translation>
+            <numerusform>{count} Ereignis</numerusform>
+            <numerusform>{count} Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} instances</source>
+        <translation>
+            <numerusform>{count} Instanz</numerusform>
+            <numerusform>{count} Instanzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other remarks</source>
+        <translation>
+            <numerusform>{count} weitere Anmerkung</numerusform>
+            <numerusform>{count} weitere Anmerkungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pictures</source>
+        <translation>
+            <numerusform>{count} Bild</numerusform>
+            <numerusform>{count} Bilder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} references</source>
+        <translation>
+            <numerusform>{count} Verweis</numerusform>
+            <numerusform>{count} Verweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rows</source>
+        <translation>
+            <numerusform>{count} Zeile</numerusform>
+            <numerusform>{count} Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} runs</source>
+        <translation>
+            <numerusform>{count} Lauf</numerusform>
+            <numerusform>{count} Läufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} scenes</source>
+        <translation>
+            <numerusform>{count} Szene</numerusform>
+            <numerusform>{count} Szenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} shape overlaps</source>
+        <translation>
+            <numerusform>{count} Formüberlappung</numerusform>
+            <numerusform>{count} Formüberlappungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} shared templates</source>
+        <translation>
+            <numerusform>{count} geteilte Vorlage</numerusform>
+            <numerusform>{count} geteilte Vorlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} shots</source>
+        <translation>
+            <numerusform>{count} Schuss</numerusform>
+            <numerusform>{count} Schüsse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tunnellings</source>
+        <translation>
+            <numerusform>{count} Tunneling</numerusform>
+            <numerusform>{count} Tunnelings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} values</source>
+        <translation>
+            <numerusform>{count} Wert</numerusform>
+            <numerusform>{count} Werte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} warnings</source>
+        <translation>
+            <numerusform>{count} Warnung</numerusform>
+            <numerusform>{count} Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes</source>
+        <translation>
+            <numerusform>{count} Box</numerusform>
+            <numerusform>{count} Boxen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a number is missing</source>
+        <translation>eine Zahl fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} minutes ago</source>
+        <translation>
+            <numerusform>vor {count} Minute</numerusform>
+            <numerusform>vor {count} Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hours ago</source>
+        <translation>
+            <numerusform>vor {count} Stunde</numerusform>
+            <numerusform>vor {count} Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} days ago</source>
+        <translation>
+            <numerusform>vor {count} Tag</numerusform>
+            <numerusform>vor {count} Tagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} atlas files</source>
+        <translation>
+            <numerusform>{count} Atlasdatei</numerusform>
+            <numerusform>{count} Atlasdateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} notes</source>
+        <translation>
+            <numerusform>{count} Hinweis</numerusform>
+            <numerusform>{count} Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} files are missing; the rest works. The panel Project marks missing files; locate or remove them there.</source>
+        <translation>
+            <numerusform>{count} Datei fehlt; der Rest funktioniert. Das Panel „Projekt“ markiert fehlende Dateien; dort lassen sie sich suchen oder entfernen.</numerusform>
+            <numerusform>{count} Dateien fehlen; der Rest funktioniert. Das Panel „Projekt“ markiert fehlende Dateien; dort lassen sie sich suchen oder entfernen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} problems with the pictures of the scene. Missing pictures are shown as checkers.</source>
+        <translation>
+            <numerusform>{count} Problem mit den Bildern der Szene. Fehlende Bilder werden als Schachbrett gezeigt.</numerusform>
+            <numerusform>{count} Probleme mit den Bildern der Szene. Fehlende Bilder werden als Schachbrett gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching for the next breakpoint: {count} steps simulated</source>
+        <translation>
+            <numerusform>Suche nach dem nächsten Haltepunkt: {count} Schritt simuliert</numerusform>
+            <numerusform>Suche nach dem nächsten Haltepunkt: {count} Schritte simuliert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file was read with {count} notes.</source>
+        <translation>
+            <numerusform>Die Datei wurde mit {count} Hinweis gelesen.</numerusform>
+            <numerusform>Die Datei wurde mit {count} Hinweisen gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of {all} objects are enough to show it, in step {step}</source>
+        <translation>
+            <numerusform>{count} von {all} Objekten genügt, um es zu zeigen, in Schritt {step}</numerusform>
+            <numerusform>{count} von {all} Objekten genügen, um es zu zeigen, in Schritt {step}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a copy of the unsaved scene</source>
+        <translation>Für eine Kopie der ungespeicherten Szene reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>Save it now</source>
+        <translation>Sie jetzt speichern</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <translation>der Speicher reicht dafür nicht</translation>
+    </message>
+    <message>
+        <source>Close other tabs or programs, or split it into smaller files</source>
+        <translation>Andere Tabs oder Programme schließen oder es auf kleinere Dateien aufteilen</translation>
+    </message>
+    <message>
+        <source>No broad phase is known in this step</source>
+        <translation>In diesem Schritt ist keine Broadphase bekannt</translation>
+    </message>
+    <message>
+        <source>Convert the step to a scene, and export that</source>
+        <translation>Den Schritt in eine Szene umwandeln und diese exportieren</translation>
     </message>
 </context>
 </TS>

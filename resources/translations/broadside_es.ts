@@ -2,6 +2,87 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>Lays out 2D worlds and shows what the collision broad phase of such a world really does.</source>
+        <translation>Compone mundos 2D y muestra qué hace de verdad la broad phase de sus colisiones.</translation>
+    </message>
+    <message>
+        <source>Parts of others in this program, with their licences:</source>
+        <translation>Componentes de terceros en este programa, con sus licencias:</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copyright (c) the authors of Broadside. MIT licence.</source>
+        <translation>Copyright (c) los autores de Broadside. Licencia MIT.</translation>
+    </message>
+    <message>
+        <source>What did you do? The clicks, or the command line:
+
+
+What happened, and what did you expect?
+
+
+A scene or recording that shows it (broadside reduce makes it small):
+
+
+Versions:
+%1
+</source>
+        <translation>¿Qué se hizo? Los clics o la línea de órdenes:
+
+
+¿Qué ocurrió y qué se esperaba?
+
+
+Una escena o grabación que lo muestre (broadside reduce la hace pequeña):
+
+
+Versiones:
+%1
+</translation>
+    </message>
+    <message>
+        <source>About Broadside</source>
+        <translation>Acerca de Broadside</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>&amp;Copy version information</source>
+        <translation>Copiar la información de versiones</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem...</source>
+        <translation>Informar de un problema...</translation>
+    </message>
+    <message>
+        <source>What is &amp;new</source>
+        <translation>Novedades</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Informar de un problema</translation>
+    </message>
+    <message>
+        <source>Fill in the text and copy it to where Broadside's problems are collected. Nothing is sent from here.</source>
+        <translation>Completar el texto y copiarlo donde se recogen los problemas de Broadside. Desde aquí no se envía nada.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the text</source>
+        <translation>Copiar el texto</translation>
+    </message>
+</context>
+<context>
     <name>ActionRegistry</name>
     <message>
         <source>Select an object first.</source>
@@ -39,10 +120,6 @@
 <context>
     <name>AddObjects</name>
     <message>
-        <source>Place</source>
-        <translation>Colocar</translation>
-    </message>
-    <message>
         <source>A scene has at most %1 objects. Split it into several scenes.</source>
         <translation>Una escena tiene como máximo %1 objetos. Dividirla en varias escenas.</translation>
     </message>
@@ -50,16 +127,16 @@
         <source>Ids end at %1. Give the object with the largest id a smaller one in the file, and open it again.</source>
         <translation>El id más alto posible es %1. Dar en el archivo un id menor al objeto con el id más alto y volver a abrirlo.</translation>
     </message>
+    <message>
+        <source>Place %1</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>AgeText</name>
     <message>
         <source>just now</source>
         <translation>ahora mismo</translation>
-    </message>
-    <message>
-        <source>%1 ago</source>
-        <translation>hace %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -143,10 +220,6 @@
 <context>
     <name>ApplyFix</name>
     <message>
-        <source>Set the masks of %1</source>
-        <translation>Establecer las máscaras de %1</translation>
-    </message>
-    <message>
         <source>category of %1 to %2</source>
         <translation>categoría de %1 = %2</translation>
     </message>
@@ -157,10 +230,6 @@
     <message>
         <source>Set %1</source>
         <translation>Establecer %1</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> y </translation>
     </message>
     <message>
         <source>Set cell size to %1 m</source>
@@ -179,16 +248,12 @@
         <translation>Eliminar plantilla %1</translation>
     </message>
     <message>
-        <source>Delete %1 templates</source>
-        <translation>Eliminar %1 plantillas</translation>
-    </message>
-    <message>
         <source>Use the project's template %1</source>
         <translation>Usar la plantilla %1 del proyecto</translation>
     </message>
     <message>
-        <source>Use %1 templates of the project</source>
-        <translation>Usar %1 plantillas del proyecto</translation>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
     </message>
 </context>
 <context>
@@ -246,155 +311,15 @@
         <translation>Dar a %1 el mismo tamaño</translation>
     </message>
     <message>
-        <source>Nudge</source>
-        <translation>Desplazar</translation>
+        <source>Nudge %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
-    <name>ArrangeActions</name>
+    <name>AssetsPanel</name>
     <message>
-        <source>&amp;Left edges</source>
-        <translation>Bordes izquierdos</translation>
-    </message>
-    <message>
-        <source>Align the left edges of the boxes (AABBs) with the leftmost one</source>
-        <translation>Alinear los bordes izquierdos de las cajas (AABB) con el de más a la izquierda</translation>
-    </message>
-    <message>
-        <source>Horizontal &amp;centres</source>
-        <translation>Centros en horizontal</translation>
-    </message>
-    <message>
-        <source>Align the centres with the centre of the selection, horizontally</source>
-        <translation>Alinear los centros con el centro de la selección, en horizontal</translation>
-    </message>
-    <message>
-        <source>&amp;Right edges</source>
-        <translation>Bordes derechos</translation>
-    </message>
-    <message>
-        <source>Align the right edges of the boxes (AABBs) with the rightmost one</source>
-        <translation>Alinear los bordes derechos de las cajas (AABB) con el de más a la derecha</translation>
-    </message>
-    <message>
-        <source>&amp;Top edges</source>
-        <translation>Bordes superiores</translation>
-    </message>
-    <message>
-        <source>Align the top edges of the boxes (AABBs) with the topmost one</source>
-        <translation>Alinear los bordes superiores de las cajas (AABB) con el más alto</translation>
-    </message>
-    <message>
-        <source>&amp;Vertical centres</source>
-        <translation>Centros en vertical</translation>
-    </message>
-    <message>
-        <source>Align the centres with the centre of the selection, vertically</source>
-        <translation>Alinear los centros con el centro de la selección, en vertical</translation>
-    </message>
-    <message>
-        <source>&amp;Bottom edges</source>
-        <translation>Bordes inferiores</translation>
-    </message>
-    <message>
-        <source>Align the bottom edges of the boxes (AABBs) with the lowest one</source>
-        <translation>Alinear los bordes inferiores de las cajas (AABB) con el más bajo</translation>
-    </message>
-    <message>
-        <source>Centres &amp;horizontally</source>
-        <translation>Centros en horizontal</translation>
-    </message>
-    <message>
-        <source>Space the centres equally in x; the leftmost and the rightmost object stay in place</source>
-        <translation>Espaciar los centros por igual en x; el objeto de más a la izquierda y el de más a la derecha no se mueven</translation>
-    </message>
-    <message>
-        <source>Centres &amp;vertically</source>
-        <translation>Centros en vertical</translation>
-    </message>
-    <message>
-        <source>Space the centres equally in y; the lowest and the topmost object stay in place</source>
-        <translation>Espaciar los centros por igual en y; el objeto más bajo y el más alto no se mueven</translation>
-    </message>
-    <message>
-        <source>Equal gaps h&amp;orizontally</source>
-        <translation>Huecos horizontales iguales</translation>
-    </message>
-    <message>
-        <source>Make the gaps between neighbours equal in x; the leftmost and the rightmost object stay in place</source>
-        <translation>Igualar los huecos entre vecinos en x; el objeto de más a la izquierda y el de más a la derecha no se mueven</translation>
-    </message>
-    <message>
-        <source>Equal gaps v&amp;ertically</source>
-        <translation>Huecos verticales iguales</translation>
-    </message>
-    <message>
-        <source>Make the gaps between neighbours equal in y; the lowest and the topmost object stay in place</source>
-        <translation>Igualar los huecos entre vecinos en y; el objeto más bajo y el más alto no se mueven</translation>
-    </message>
-    <message>
-        <source>Same &amp;width</source>
-        <translation>Misma anchura</translation>
-    </message>
-    <message>
-        <source>Give the selected objects the width of the last selected one; circles, compounds and rotated objects keep their proportions</source>
-        <translation>Dar a los objetos seleccionados la anchura del último seleccionado; círculos, formas compuestas y objetos rotados mantienen sus proporciones</translation>
-    </message>
-    <message>
-        <source>Same &amp;height</source>
-        <translation>Misma altura</translation>
-    </message>
-    <message>
-        <source>Give the selected objects the height of the last selected one; circles, compounds and rotated objects keep their proportions</source>
-        <translation>Dar a los objetos seleccionados la altura del último seleccionado; círculos, formas compuestas y objetos rotados mantienen sus proporciones</translation>
-    </message>
-    <message>
-        <source>Same &amp;size</source>
-        <translation>Mismo tamaño</translation>
-    </message>
-    <message>
-        <source>Give the selected objects the size of the last selected one; circles, compounds and rotated objects change only if their proportions match</source>
-        <translation>Dar a los objetos seleccionados el tamaño del último seleccionado; círculos, formas compuestas y objetos rotados solo cambian si sus proporciones coinciden</translation>
-    </message>
-    <message>
-        <source>&amp;Left</source>
-        <translation>Izquierda</translation>
-    </message>
-    <message>
-        <source>Move the selected objects by 0.1 m</source>
-        <translation>Mover los objetos seleccionados 0.1 m</translation>
-    </message>
-    <message>
-        <source>&amp;Right</source>
-        <translation>Derecha</translation>
-    </message>
-    <message>
-        <source>&amp;Up</source>
-        <translation>Arriba</translation>
-    </message>
-    <message>
-        <source>&amp;Down</source>
-        <translation>Abajo</translation>
-    </message>
-    <message>
-        <source>Far l&amp;eft</source>
-        <translation>Muy a la izquierda</translation>
-    </message>
-    <message>
-        <source>Move the selected objects by ten steps: 1 m</source>
-        <translation>Mover los objetos seleccionados diez pasos: 1 m</translation>
-    </message>
-    <message>
-        <source>Far ri&amp;ght</source>
-        <translation>Muy a la derecha</translation>
-    </message>
-    <message>
-        <source>Far u&amp;p</source>
-        <translation>Muy arriba</translation>
-    </message>
-    <message>
-        <source>Far d&amp;own</source>
-        <translation>Muy abajo</translation>
+        <source>%1 x %2</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -406,10 +331,6 @@
     <message>
         <source>Add atlas %1</source>
         <translation>Añadir atlas %1</translation>
-    </message>
-    <message>
-        <source>Add %1 atlases</source>
-        <translation>Añadir %1 atlas</translation>
     </message>
     <message>
         <source>Remove atlas %1</source>
@@ -520,14 +441,6 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
         <translation>%1 m/s</translation>
     </message>
     <message>
-        <source>All %1 targets hit! Shift+F5 restores them. </source>
-        <translation>¡Alcanzados los %1 blancos! Mayús+F5 los restaura. </translation>
-    </message>
-    <message>
-        <source>%1 of %2 targets hit. </source>
-        <translation>%1 de %2 blancos alcanzados. </translation>
-    </message>
-    <message>
         <source>Arrows aim, Enter shoots, Esc ends</source>
         <translation>Flechas: apuntar; Intro: disparar; Esc: terminar</translation>
     </message>
@@ -550,6 +463,52 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
     <message>
         <source>Drag to aim, release to shoot; or arrows and Enter</source>
         <translation>Arrastrar para apuntar, soltar para disparar; o las flechas e Intro</translation>
+    </message>
+</context>
+<context>
+    <name>CauseWords</name>
+    <message>
+        <source>one is registered with old bounds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>they overlap outside the world or the grid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>they overlap in a row or column that the table does not have</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one is larger than the cells and not registered in between</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one is not registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>coordinates are cut to whole numbers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>rounding put them into different cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>What is new</source>
+        <translation>Novedades</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
     </message>
 </context>
 <context>
@@ -599,6 +558,41 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
     <message>
         <source>and %1 more</source>
         <translation>y %1 más</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>another order of objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>also changed: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>DurationText</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -850,10 +844,6 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
 <context>
     <name>GuideTool</name>
     <message>
-        <source>, %1</source>
-        <translation>, %1</translation>
-    </message>
-    <message>
         <source>Release to move the guide to %1, Esc to cancel</source>
         <translation>Soltar para mover la guía a %1, Esc para cancelar</translation>
     </message>
@@ -876,6 +866,10 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     <message>
         <source>Click to add a vertical guide, Shift+click for a horizontal one; drag a guide to move it, Enter selects the next one</source>
         <translation>Clic para añadir una guía vertical, Mayús+clic para una horizontal; arrastrar una guía para moverla, Intro selecciona la siguiente</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -923,17 +917,40 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
         <source>First minute</source>
         <translation>Primer minuto</translation>
     </message>
+</context>
+<context>
+    <name>HitResponse</name>
     <message>
-        <source>About Broadside</source>
-        <translation>Acerca de Broadside</translation>
+        <source>nothing</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Lays out 2D worlds and shows what the collision broad phase of such a world really does.
-
-Built with Qt %1.</source>
-        <translation>Diseña mundos 2D y muestra lo que hace de verdad la broad phase de colisiones de un mundo así.
-
-Creado con Qt %1.</translation>
+        <source>A sensor: hits are counted, and the object moves on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it is removed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The object is removed when another object begins to overlap it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it bounces</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The object bounces back; a static object stays in place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it stops</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The object stops at the other one; a static object stays in place</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -980,22 +997,78 @@ Creado con Qt %1.</translation>
     </message>
 </context>
 <context>
-    <name>LevelActions</name>
+    <name>Legend</name>
     <message>
-        <source>Bring %1 to the front</source>
-        <translation>Traer %1 al frente</translation>
+        <source>hovered object</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Raise %1</source>
-        <translation>Subir %1</translation>
+        <source>its cells</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Lower %1</source>
-        <translation>Bajar %1</translation>
+        <source>touched, not registered</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Send %1 to the back</source>
-        <translation>Enviar %1 al fondo</translation>
+        <source>potential colliders</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>box overlaps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>shape overlaps</source>
+        <translation>forma se solapa</translation>
+    </message>
+    <message>
+        <source>missed pairs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>static objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>dynamic objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cannon</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>world frame</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cell lines</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>structure</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>faults</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A and its cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>B and its cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cells of both</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>where it is registered</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1188,18 +1261,6 @@ Creado con Qt %1.</translation>
         <translation>%1 m (%2 px), dx %3 m, dy %4 m, %5°</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 y %2</translation>
-    </message>
-    <message>
-        <source>%1 are %2 m apart</source>
-        <translation>%1: distancia %2 m</translation>
-    </message>
-    <message>
-        <source>%1 touch or overlap</source>
-        <translation>%1 se tocan o se solapan</translation>
-    </message>
-    <message>
         <source>a free point</source>
         <translation>un punto libre</translation>
     </message>
@@ -1218,6 +1279,14 @@ Creado con Qt %1.</translation>
     <message>
         <source>%1. Drag to measure</source>
         <translation>%1. Arrastrar para medir</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are %3 m apart</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 and %2 touch or overlap</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1268,11 +1337,111 @@ Creado con Qt %1.</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished" />
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
+        <translation>Como el escritorio</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
         <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>MessageWords</name>
+    <message>
+        <source>warning</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>info</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>error</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>%1 (object %2).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a sentence, and what to do</comment>
+        <translation type="unfinished">%1 %2.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>What separates the parts of a list, as in "box, circle, polygon"</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>What separates the parts of a list whose parts contain commas</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <extracomment>What separates two sentences</extracomment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>.</source>
+        <comment>the end of a sentence</comment>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, %2 m</source>
+        <translation>%1, %2 m</translation>
     </message>
 </context>
 <context>
@@ -1419,33 +1588,6 @@ Creado con Qt %1.</translation>
     </message>
 </context>
 <context>
-    <name>PlacePanel</name>
-    <message>
-        <source>Target</source>
-        <translation>Blanco</translation>
-    </message>
-    <message>
-        <source>A static object that is removed when an object hits it</source>
-        <translation>Un objeto estático que se elimina cuando otro impacta en él</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Muro</translation>
-    </message>
-    <message>
-        <source>A static object that stays when an object hits it: ground, walls, platforms</source>
-        <translation>Un objeto estático que permanece cuando otro impacta en él: suelo, muros, plataformas</translation>
-    </message>
-    <message>
-        <source>Body</source>
-        <translation>Cuerpo</translation>
-    </message>
-    <message>
-        <source>A dynamic object that falls, flies and bounces off the objects that it hits</source>
-        <translation>Un objeto dinámico que cae, vuela y rebota en los objetos en los que impacta</translation>
-    </message>
-</context>
-<context>
     <name>PlaceTool</name>
     <message>
         <source>The angle is not a number</source>
@@ -1484,28 +1626,8 @@ Creado con Qt %1.</translation>
         <translation>Clic o arrastrar para dispersar objetos; pincel, número y distancia están en el panel Colocar</translation>
     </message>
     <message>
-        <source>Snapped to %1. Ctrl switches snapping %2</source>
-        <translation>Ajustado a %1. Con Ctrl, ajuste %2</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>desactivado</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>activado</translation>
-    </message>
-    <message>
-        <source>Click to place an instance of %1%2, Shift+drag for a row; the panel Place has other shapes</source>
-        <translation>Clic para colocar una instancia de %1%2, Mayús+arrastrar para una fila; el panel Colocar tiene otras formas</translation>
-    </message>
-    <message>
         <source>Click or drag to place an object in this simulation; the scene does not change</source>
         <translation>Clic o arrastrar para colocar un objeto en esta simulación; la escena no cambia</translation>
-    </message>
-    <message>
-        <source>Click to place%1, drag to set its size, Shift+drag for a row; choose the shape in the panel Place</source>
-        <translation>Clic para colocar%1, arrastrar para dar el tamaño, Mayús+arrastrar para una fila; la forma se elige en el panel Colocar</translation>
     </message>
     <message>
         <source>the base layer</source>
@@ -1516,20 +1638,44 @@ Creado con Qt %1.</translation>
         <translation>la capa %1</translation>
     </message>
     <message>
-        <source> on %1 (%2: choose another in Objects)</source>
-        <translation> en %1 (estado: %2; elegir otra en Objetos)</translation>
+        <source>%1. %2.</source>
+        <translation type="unfinished">%1: %2. {1.?}</translation>
     </message>
     <message>
-        <source>locked</source>
-        <translation>bloqueado</translation>
+        <source>%1 m × %2 m</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>hidden</source>
-        <translation>oculto</translation>
+        <source>Snapped to %1. Ctrl switches snapping off</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source> on %1</source>
-        <translation> en %1</translation>
+        <source>Snapped to %1. Ctrl switches snapping on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Click to place an instance of %1, Shift+drag for a row; the panel Place has other shapes</source>
+        <translation type="unfinished">Clic para colocar una instancia de %1%2, Mayús+arrastrar para una fila; el panel Colocar tiene otras formas {1,?}</translation>
+    </message>
+    <message>
+        <source>Click to place an instance of %1 on %2, Shift+drag for a row; the panel Place has other shapes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Click to place, drag to set its size, Shift+drag for a row; choose the shape in the panel Place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Click to place on %1, drag to set its size, Shift+drag for a row; choose the shape in the panel Place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (locked: choose another in Objects)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (hidden: choose another in Objects)</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1563,23 +1709,19 @@ Creado con Qt %1.</translation>
         <translation>Clic para dibujar un polígono, vértice a vértice; su tipo se elige en el panel Colocar</translation>
     </message>
     <message>
-        <source>Click to add a vertex%1; the first vertex, a double click or Enter closes; Backspace removes one</source>
-        <translation>Clic para añadir un vértice%1; el primer vértice, doble clic o Intro cierran; Retroceso quita uno</translation>
+        <source>Click to add a vertex; the first vertex, a double click or Enter closes; Backspace removes one</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source> at %1</source>
-        <translation> en %1</translation>
+        <source>Click to add a vertex at %1; the first vertex, a double click or Enter closes; Backspace removes one</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>PropertiesPanel</name>
     <message>
-        <source>
-
-The scene itself has components: %1. They stay in the file and have no effect: this version runs only components of objects.</source>
-        <translation>
-
-La propia escena tiene componentes: %1. Siguen en el archivo y no tienen efecto: esta versión solo ejecuta componentes de objetos.</translation>
+        <source>The scene itself has components: %1. They stay in the file and have no effect: this version runs only components of objects.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1647,12 +1789,12 @@ La propia escena tiene componentes: %1. Siguen en el archivo y no tienen efecto:
         <translation>Clic para consultar un punto, arrastrar para una caja, Mayús+arrastrar para un círculo, Ctrl+arrastrar para un rayo</translation>
     </message>
     <message>
-        <source>, nearest %1 m away</source>
-        <translation>, el más cercano a %1 m</translation>
-    </message>
-    <message>
         <source>%1; %2 µs. Esc ends the query</source>
         <translation>%1; %2 µs. Esc termina la consulta</translation>
+    </message>
+    <message>
+        <source>nearest %1 m away</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1696,8 +1838,8 @@ La propia escena tiene componentes: %1. Siguen en el archivo y no tienen efecto:
 <context>
     <name>RemoveObjects</name>
     <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
+        <source>Delete %1</source>
+        <translation>Eliminar %1</translation>
     </message>
 </context>
 <context>
@@ -1780,6 +1922,10 @@ La propia escena tiene componentes: %1. Siguen en el archivo y no tienen efecto:
     <message>
         <source>Removed in this simulation; it is back after Stop.</source>
         <translation>Eliminado en esta simulación; vuelve tras Detener.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1908,28 +2054,12 @@ La propia escena tiene componentes: %1. Siguen en el archivo y no tienen efecto:
 <context>
     <name>SelectTool</name>
     <message>
-        <source>Move</source>
-        <translation>Mover</translation>
-    </message>
-    <message>
         <source>A recording is read only. Convert a step to a scene to move its objects</source>
         <translation>Una grabación es de solo lectura. Para mover sus objetos, convertir un paso en escena</translation>
     </message>
     <message>
         <source>The selected objects are locked. Unlock them to move them</source>
         <translation>Los objetos seleccionados están bloqueados. Desbloquearlos para moverlos</translation>
-    </message>
-    <message>
-        <source>Release to drop, Esc to cancel; Ctrl switches snapping %1</source>
-        <translation>Soltar para dejar, Esc para cancelar; con Ctrl, ajuste %1</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>desactivado</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>activado</translation>
     </message>
     <message>
         <source>Snapped to %1. Esc cancels</source>
@@ -1959,12 +2089,55 @@ La propia escena tiene componentes: %1. Siguen en el archivo y no tienen efecto:
         <source>Selected: %1. %2</source>
         <translation>Selección: %1. %2</translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Mover %1</translation>
+    </message>
+    <message>
+        <source>Release to drop, Esc to cancel; Ctrl switches snapping off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Release to drop, Esc to cancel; Ctrl switches snapping on</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>SelectionActions</name>
     <message>
         <source>Duplicate %1</source>
         <translation>Duplicar %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeWords</name>
+    <message>
+        <source>circle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>box</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>oriented-box</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>polygon</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>compound</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1992,57 +2165,6 @@ La propia escena tiene componentes: %1. Siguen en el archivo y no tienen efecto:
     <message>
         <source>Enter finishes typing</source>
         <translation>Intro termina la escritura</translation>
-    </message>
-</context>
-<context>
-    <name>SnapActions</name>
-    <message>
-        <source>To &amp;objects</source>
-        <translation>A objetos</translation>
-    </message>
-    <message>
-        <source>Snap edges and centres to those of visible objects near by, and to those of the world</source>
-        <translation>Ajustar bordes y centros a los de objetos visibles cercanos y a los del mundo</translation>
-    </message>
-    <message>
-        <source>To &amp;equal gaps</source>
-        <translation>A huecos iguales</translation>
-    </message>
-    <message>
-        <source>Snap to the same gap to a neighbour as that neighbour has to the next object of the row</source>
-        <translation>Ajustar al mismo hueco con un vecino que ese vecino tiene con el siguiente objeto de la fila</translation>
-    </message>
-    <message>
-        <source>To g&amp;uides</source>
-        <translation>A guías</translation>
-    </message>
-    <message>
-        <source>Snap edges and centres to the visible guides of the Guide tool</source>
-        <translation>Ajustar bordes y centros a las guías visibles de la herramienta Guías</translation>
-    </message>
-    <message>
-        <source>To &amp;cell borders</source>
-        <translation>A bordes de celdas</translation>
-    </message>
-    <message>
-        <source>Snap edges and centres to the cell borders of the broad phase</source>
-        <translation>Ajustar bordes y centros a los bordes de las celdas de la broad phase</translation>
-    </message>
-    <message>
-        <source>To the &amp;grid</source>
-        <translation>A la cuadrícula</translation>
-    </message>
-    <message>
-        <source>Snap to a grid of its own, which is shown, unless something nearer attracts the object</source>
-        <translation>Ajustar a una cuadrícula propia, que se muestra, salvo que algo más cercano atraiga el objeto</translation>
-    </message>
-    <message>
-        <source>To &amp;pixels</source>
-        <translation>A píxeles</translation>
-    </message>
-    <message>
-        <source>Snap left and bottom edges to whole pixels of your pictures, unless something else attracts the object</source>
-        <translation>Ajustar los bordes izquierdo e inferior a píxeles enteros de las imágenes, salvo que otra cosa atraiga el objeto</translation>
     </message>
 </context>
 <context>
@@ -2102,6 +2224,10 @@ La propia escena tiene componentes: %1. Siguen en el archivo y no tienen efecto:
     <message>
         <source>centre of %1</source>
         <translation>centro de %1</translation>
+    </message>
+    <message>
+        <source>x: %1; y: %2</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2278,10 +2404,6 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
         <translation>Añadir plantilla %1</translation>
     </message>
     <message>
-        <source>Add %1 templates</source>
-        <translation>Añadir %1 plantillas</translation>
-    </message>
-    <message>
         <source>No template can be made. %1</source>
         <translation>No se puede crear ninguna plantilla. %1</translation>
     </message>
@@ -2292,10 +2414,6 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
     <message>
         <source>Make template %1</source>
         <translation>Crear plantilla %1</translation>
-    </message>
-    <message>
-        <source>Make %1 templates</source>
-        <translation>Crear %1 plantillas</translation>
     </message>
     <message>
         <source>It is not an instance of a template.</source>
@@ -2334,10 +2452,6 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
         <translation>No se puede desvincular nada. %1</translation>
     </message>
     <message>
-        <source>Detach</source>
-        <translation>Desvincular</translation>
-    </message>
-    <message>
         <source>The template %1 cannot be renamed. %2</source>
         <translation>No se puede renombrar la plantilla %1. %2</translation>
     </message>
@@ -2356,10 +2470,6 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
     <message>
         <source>Delete template %1</source>
         <translation>Eliminar plantilla %1</translation>
-    </message>
-    <message>
-        <source>Delete %1 templates</source>
-        <translation>Eliminar %1 plantillas</translation>
     </message>
     <message>
         <source>Nothing can follow its template. %1</source>
@@ -2418,8 +2528,8 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
         <translation>Usar la plantilla %1 del proyecto</translation>
     </message>
     <message>
-        <source>Use %1 templates of the project</source>
-        <translation>Usar %1 plantillas del proyecto</translation>
+        <source>Detach %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2432,20 +2542,16 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
 <context>
     <name>TransformObjects</name>
     <message>
-        <source>Rotate</source>
-        <translation>Rotar</translation>
+        <source>Rotate %1</source>
+        <translation>Rotar %1</translation>
     </message>
     <message>
-        <source>Flip</source>
-        <translation>Voltear</translation>
+        <source>Flip %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Transformer</name>
-    <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
     <message>
         <source>%1°</source>
         <translation>%1°</translation>
@@ -2453,10 +2559,6 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
     <message>
         <source>by %1°</source>
         <translation>%1° de giro</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>Rotar</translation>
     </message>
     <message>
         <source>%1 x %2 m</source>
@@ -2471,14 +2573,6 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
         <translation>Soltar para rotar alrededor de este punto, Esc para cancelar</translation>
     </message>
     <message>
-        <source>. Snapped to %1</source>
-        <translation>. Ajustado a %1</translation>
-    </message>
-    <message>
-        <source>%1%2. Release to apply, Esc to cancel</source>
-        <translation>%1%2. Soltar para aplicar, Esc para cancelar</translation>
-    </message>
-    <message>
         <source>Drag to rotate about the cross, or about the centre; Shift uses steps of 15 degrees</source>
         <translation>Arrastrar para rotar alrededor de la cruz o del centro; Mayús usa pasos de 15 grados</translation>
     </message>
@@ -2491,16 +2585,28 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
         <translation>Arrastrar esta cruz para fijar el pivote; empieza en el centro</translation>
     </message>
     <message>
-        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping %2</source>
-        <translation>%1. Arrastrar para cambiar el tamaño; Mayús mantiene las proporciones, Alt lo cambia desde el centro o la cruz; con Ctrl, ajuste %2</translation>
+        <source>Size %1</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>off</source>
-        <translation>desactivado</translation>
+        <source>Rotate %1</source>
+        <translation>Rotar %1</translation>
     </message>
     <message>
-        <source>on</source>
-        <translation>activado</translation>
+        <source>%1. Release to apply, Esc to cancel</source>
+        <translation type="unfinished">%1%2. Soltar para aplicar, Esc para cancelar {1.?}</translation>
+    </message>
+    <message>
+        <source>%1. Snapped to %2. Release to apply, Esc to cancel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping on</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2521,14 +2627,6 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
 <context>
     <name>VertexTool</name>
     <message>
-        <source>Add a vertex to</source>
-        <translation>Añadir un vértice a</translation>
-    </message>
-    <message>
-        <source>Move vertices of</source>
-        <translation>Mover vértices de</translation>
-    </message>
-    <message>
         <source>a %1 keeps its handles; Esc and Delete removes the whole object</source>
         <translation>una forma «%1» conserva sus tiradores; Esc y Supr eliminan el objeto entero</translation>
     </message>
@@ -2537,20 +2635,12 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
         <translation>un polígono necesita tres vértices y una malla, un triángulo; Esc y Supr eliminan el objeto entero</translation>
     </message>
     <message>
-        <source>Remove vertices of</source>
-        <translation>Quitar vértices de</translation>
-    </message>
-    <message>
         <source>%1, %2 m</source>
         <translation>%1, %2 m</translation>
     </message>
     <message>
         <source>Vertex %1 of %2: x %3 m, y %4 m</source>
         <translation>Vértice %1 de %2: x %3 m, y %4 m</translation>
-    </message>
-    <message>
-        <source>%1 of %2 vertices</source>
-        <translation>%1 de %2 vértices</translation>
     </message>
     <message>
         <source>Not possible: %1</source>
@@ -2584,112 +2674,17 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
         <source>%1. Delete removes, arrows move by 0.1 m, Shift+arrows by 1 m, Esc deselects</source>
         <translation>%1. Supr quita, las flechas mueven 0.1 m, Mayús+flechas 1 m, Esc deselecciona</translation>
     </message>
-</context>
-<context>
-    <name>ViewActions</name>
     <message>
-        <source>&amp;Grid cells</source>
-        <translation>Cuadrícula de celdas</translation>
+        <source>Add a vertex to %1</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Show the borders of the cells, if the algorithm has cells</source>
-        <translation>Mostrar los bordes de las celdas, si el algoritmo tiene celdas</translation>
+        <source>Move vertices of %1</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Cell &amp;ids</source>
-        <translation>Id de celdas</translation>
-    </message>
-    <message>
-        <source>Show the cell ids of the algorithm: most count from the lower left, range-grid from the upper left</source>
-        <translation>Mostrar los id de celda del algoritmo: la mayoría cuenta desde abajo a la izquierda, range-grid desde arriba a la izquierda</translation>
-    </message>
-    <message>
-        <source>&amp;Objects per cell</source>
-        <translation>Objetos por celda</translation>
-    </message>
-    <message>
-        <source>Show how many objects are registered in each cell</source>
-        <translation>Mostrar cuántos objetos hay registrados en cada celda</translation>
-    </message>
-    <message>
-        <source>&amp;Faults of textbook algorithms</source>
-        <translation>Fallos de algoritmos de libro</translation>
-    </message>
-    <message>
-        <source>Mark the objects that the algorithm loses</source>
-        <translation>Marcar los objetos que el algoritmo pierde</translation>
-    </message>
-    <message>
-        <source>Sprites of the &amp;world</source>
-        <translation>Sprites del mundo</translation>
-    </message>
-    <message>
-        <source>Show the pictures of the objects</source>
-        <translation>Mostrar las imágenes de los objetos</translation>
-    </message>
-    <message>
-        <source>&amp;Shapes</source>
-        <translation>Formas</translation>
-    </message>
-    <message>
-        <source>Show the bounding shapes of the objects; only outlines over sprites</source>
-        <translation>Mostrar las formas de colisión de los objetos; sobre sprites, solo contornos</translation>
-    </message>
-    <message>
-        <source>Box&amp;es (AABBs)</source>
-        <translation>Cajas (AABB)</translation>
-    </message>
-    <message>
-        <source>Show the axis-aligned boxes that the broad phase uses</source>
-        <translation>Mostrar las cajas alineadas con los ejes que usa la broad phase</translation>
-    </message>
-    <message>
-        <source>&amp;Dim all but the focus</source>
-        <translation>Atenuar todo salvo el foco</translation>
-    </message>
-    <message>
-        <source>Dim everything except the object under the pointer, its cells and candidates, or else the selected objects</source>
-        <translation>Atenuar todo salvo el objeto bajo el puntero, sus celdas y candidatos, o bien los objetos seleccionados</translation>
-    </message>
-    <message>
-        <source>Na&amp;mes</source>
-        <translation>Nombres</translation>
-    </message>
-    <message>
-        <source>Show the names of the objects, where there is room</source>
-        <translation>Mostrar los nombres de los objetos, donde haya sitio</translation>
-    </message>
-    <message>
-        <source>A&amp;xes</source>
-        <translation>Ejes</translation>
-    </message>
-    <message>
-        <source>Show the axes at the origin, and the size of the world</source>
-        <translation>Mostrar los ejes en el origen y el tamaño del mundo</translation>
-    </message>
-    <message>
-        <source>&amp;Legend</source>
-        <translation>Leyenda</translation>
-    </message>
-    <message>
-        <source>Show what the colours mean</source>
-        <translation>Mostrar qué significan los colores</translation>
-    </message>
-    <message>
-        <source>Move the view &amp;left</source>
-        <translation>Mover la vista a la izquierda</translation>
-    </message>
-    <message>
-        <source>Move the view &amp;right</source>
-        <translation>Mover la vista a la derecha</translation>
-    </message>
-    <message>
-        <source>Move the view &amp;up</source>
-        <translation>Mover la vista arriba</translation>
-    </message>
-    <message>
-        <source>Move the view &amp;down</source>
-        <translation>Mover la vista abajo</translation>
+        <source>Remove vertices of %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2840,6 +2835,150 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
         <source>Nothing changed. %1</source>
         <translation>No cambió nada. %1</translation>
     </message>
+    <message>
+        <source>&amp;Left edges</source>
+        <translation>Bordes izquierdos</translation>
+    </message>
+    <message>
+        <source>Align the left edges of the boxes (AABBs) with the leftmost one</source>
+        <translation>Alinear los bordes izquierdos de las cajas (AABB) con el de más a la izquierda</translation>
+    </message>
+    <message>
+        <source>Horizontal &amp;centres</source>
+        <translation>Centros en horizontal</translation>
+    </message>
+    <message>
+        <source>Align the centres with the centre of the selection, horizontally</source>
+        <translation>Alinear los centros con el centro de la selección, en horizontal</translation>
+    </message>
+    <message>
+        <source>&amp;Right edges</source>
+        <translation>Bordes derechos</translation>
+    </message>
+    <message>
+        <source>Align the right edges of the boxes (AABBs) with the rightmost one</source>
+        <translation>Alinear los bordes derechos de las cajas (AABB) con el de más a la derecha</translation>
+    </message>
+    <message>
+        <source>&amp;Top edges</source>
+        <translation>Bordes superiores</translation>
+    </message>
+    <message>
+        <source>Align the top edges of the boxes (AABBs) with the topmost one</source>
+        <translation>Alinear los bordes superiores de las cajas (AABB) con el más alto</translation>
+    </message>
+    <message>
+        <source>&amp;Vertical centres</source>
+        <translation>Centros en vertical</translation>
+    </message>
+    <message>
+        <source>Align the centres with the centre of the selection, vertically</source>
+        <translation>Alinear los centros con el centro de la selección, en vertical</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom edges</source>
+        <translation>Bordes inferiores</translation>
+    </message>
+    <message>
+        <source>Align the bottom edges of the boxes (AABBs) with the lowest one</source>
+        <translation>Alinear los bordes inferiores de las cajas (AABB) con el más bajo</translation>
+    </message>
+    <message>
+        <source>Centres &amp;horizontally</source>
+        <translation>Centros en horizontal</translation>
+    </message>
+    <message>
+        <source>Space the centres equally in x; the leftmost and the rightmost object stay in place</source>
+        <translation>Espaciar los centros por igual en x; el objeto de más a la izquierda y el de más a la derecha no se mueven</translation>
+    </message>
+    <message>
+        <source>Centres &amp;vertically</source>
+        <translation>Centros en vertical</translation>
+    </message>
+    <message>
+        <source>Space the centres equally in y; the lowest and the topmost object stay in place</source>
+        <translation>Espaciar los centros por igual en y; el objeto más bajo y el más alto no se mueven</translation>
+    </message>
+    <message>
+        <source>Equal gaps h&amp;orizontally</source>
+        <translation>Huecos horizontales iguales</translation>
+    </message>
+    <message>
+        <source>Make the gaps between neighbours equal in x; the leftmost and the rightmost object stay in place</source>
+        <translation>Igualar los huecos entre vecinos en x; el objeto de más a la izquierda y el de más a la derecha no se mueven</translation>
+    </message>
+    <message>
+        <source>Equal gaps v&amp;ertically</source>
+        <translation>Huecos verticales iguales</translation>
+    </message>
+    <message>
+        <source>Make the gaps between neighbours equal in y; the lowest and the topmost object stay in place</source>
+        <translation>Igualar los huecos entre vecinos en y; el objeto más bajo y el más alto no se mueven</translation>
+    </message>
+    <message>
+        <source>Same &amp;width</source>
+        <translation>Misma anchura</translation>
+    </message>
+    <message>
+        <source>Give the selected objects the width of the last selected one; circles, compounds and rotated objects keep their proportions</source>
+        <translation>Dar a los objetos seleccionados la anchura del último seleccionado; círculos, formas compuestas y objetos rotados mantienen sus proporciones</translation>
+    </message>
+    <message>
+        <source>Same &amp;height</source>
+        <translation>Misma altura</translation>
+    </message>
+    <message>
+        <source>Give the selected objects the height of the last selected one; circles, compounds and rotated objects keep their proportions</source>
+        <translation>Dar a los objetos seleccionados la altura del último seleccionado; círculos, formas compuestas y objetos rotados mantienen sus proporciones</translation>
+    </message>
+    <message>
+        <source>Same &amp;size</source>
+        <translation>Mismo tamaño</translation>
+    </message>
+    <message>
+        <source>Give the selected objects the size of the last selected one; circles, compounds and rotated objects change only if their proportions match</source>
+        <translation>Dar a los objetos seleccionados el tamaño del último seleccionado; círculos, formas compuestas y objetos rotados solo cambian si sus proporciones coinciden</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Move the selected objects by 0.1 m</source>
+        <translation>Mover los objetos seleccionados 0.1 m</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Far l&amp;eft</source>
+        <translation>Muy a la izquierda</translation>
+    </message>
+    <message>
+        <source>Move the selected objects by ten steps: 1 m</source>
+        <translation>Mover los objetos seleccionados diez pasos: 1 m</translation>
+    </message>
+    <message>
+        <source>Far ri&amp;ght</source>
+        <translation>Muy a la derecha</translation>
+    </message>
+    <message>
+        <source>Far u&amp;p</source>
+        <translation>Muy arriba</translation>
+    </message>
+    <message>
+        <source>Far d&amp;own</source>
+        <translation>Muy abajo</translation>
+    </message>
 </context>
 <context>
     <name>broadside::AssetActions</name>
@@ -2922,10 +3061,6 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
 </context>
 <context>
     <name>broadside::AssetNotice</name>
-    <message>
-        <source>%1 problems with the pictures of the scene. Missing pictures are shown as checkers.</source>
-        <translation>%1 problemas con las imágenes de la escena. Las imágenes que faltan se muestran como un damero.</translation>
-    </message>
     <message>
         <source>Show assets</source>
         <translation>Mostrar recursos</translation>
@@ -3045,14 +3180,6 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
         <translation>Una auditoría enumera cada par omitido y los objetos que atraviesan otros.</translation>
     </message>
     <message>
-        <source> with boxes too small</source>
-        <translation> con cajas demasiado pequeñas</translation>
-    </message>
-    <message>
-        <source>%1, %2 in %3.</source>
-        <translation>%1, %2 (%3).</translation>
-    </message>
-    <message>
         <source>Missed pairs not recorded</source>
         <translation>Pares omitidos no grabados</translation>
     </message>
@@ -3063,10 +3190,6 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
     <message>
         <source>steps %1 to %2</source>
         <translation>pasos %1 a %2</translation>
-    </message>
-    <message>
-        <source> The list and the timeline show %1 of %2.</source>
-        <translation> La lista y la línea de tiempo muestran %1 de %2.</translation>
     </message>
     <message>
         <source>Step %1, %2 and %3. %4</source>
@@ -3120,6 +3243,14 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
         <source>Looking for the smallest scene that shows it</source>
         <translation>Buscando la escena más pequeña que lo muestra</translation>
     </message>
+    <message>
+        <source>%1 in %2.</source>
+        <translation>%1 en los %2.</translation>
+    </message>
+    <message>
+        <source>The list and the timeline show %1 of %2.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>broadside::BreakpointActions</name>
@@ -3154,10 +3285,6 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
     <message>
         <source>Bring these objects into view</source>
         <translation>Llevar la vista a estos objetos</translation>
-    </message>
-    <message>
-        <source>Searching for the next breakpoint: %1 steps simulated</source>
-        <translation>Buscando el siguiente breakpoint: %1 pasos simulados</translation>
     </message>
     <message>
         <source>Searching the recorded steps: %1 of %2</source>
@@ -3510,10 +3637,6 @@ Una primera estimación: el embudo de abajo muestra si funciona bien aquí.</tra
         <translation>No se puede elegir el tamaño de celda de %1. Elegir grid o hashed-grid.</translation>
     </message>
     <message>
-        <source> m</source>
-        <translation> m</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>ninguno</translation>
     </message>
@@ -3540,6 +3663,10 @@ Una primera estimación: el embudo de abajo muestra si funciona bien aquí.</tra
     <message>
         <source>- (no pair can collide)</source>
         <translation>- (ningún par puede colisionar)</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
     </message>
 </context>
 <context>
@@ -3719,10 +3846,6 @@ Una primera estimación: el embudo de abajo muestra si funciona bien aquí.</tra
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source> Not everything was checked, because too many objects overlap or have their own masks.</source>
-        <translation> No se revisó todo, porque demasiados objetos se solapan o tienen máscaras propias.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -3757,6 +3880,10 @@ Una primera estimación: el embudo de abajo muestra si funciona bien aquí.</tra
     <message>
         <source>This has no automatic fix: only you know what is right here.</source>
         <translation>Esto no tiene corrección automática: qué es lo correcto solo lo sabe el autor.</translation>
+    </message>
+    <message>
+        <source>Not everything was checked, because too many objects overlap or have their own masks.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3814,12 +3941,12 @@ Una primera estimación: el embudo de abajo muestra si funciona bien aquí.</tra
         <translation>La escena del portapapeles no tiene objetos. Copiar primero algunos (Ctrl+C).</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
-    </message>
-    <message>
         <source>Left out: %1 to objects that are not in this scene.</source>
         <translation>Sin incluir: %1 a objetos que no están en esta escena.</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3945,10 +4072,6 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
         <translation>Omitidos</translation>
     </message>
     <message>
-        <source>Checks</source>
-        <translation>Chequeos</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Memoria</translation>
     </message>
@@ -4023,6 +4146,11 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
     <message>
         <source>apart</source>
         <translation>separados</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <comment>tests of an algorithm</comment>
+        <translation>Chequeos</translation>
     </message>
 </context>
 <context>
@@ -4432,14 +4560,6 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
         <translation>El diagnóstico encuentra el fallo que hay tras todos los hallazgos, y qué cambiar.</translation>
     </message>
     <message>
-        <source> These steps were made for the diagnosis.</source>
-        <translation> Estos pasos se hicieron para el diagnóstico.</translation>
-    </message>
-    <message>
-        <source> Some steps could not be read: %1</source>
-        <translation> No se pudieron leer algunos pasos: %1</translation>
-    </message>
-    <message>
         <source>steps %1 to %2</source>
         <translation>pasos %1 a %2</translation>
     </message>
@@ -4462,6 +4582,14 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
     <message>
         <source>No pair is missed in %1.</source>
         <translation>No se omite ningún par en los %1.</translation>
+    </message>
+    <message>
+        <source>These steps were made for the diagnosis.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Some steps could not be read: %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4822,10 +4950,6 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
         <translation>Desde el %1, los pasos se hicieron de nuevo con la corrección.</translation>
     </message>
     <message>
-        <source>Select one or two objects and choose Debug &gt; Expect a hit, Expect to stay or Expect no contact. Or drag from one object to another with the tool Expect. This panel then says whether it happens, and why not.</source>
-        <translation>Seleccionar uno o dos objetos y elegir en Depurar una de las entradas «Expectativa». O arrastrar de un objeto a otro con la herramienta Expectativa. Este panel dice entonces si se cumple, y por qué no.</translation>
-    </message>
-    <message>
         <source>Examining the recorded steps: %1 %</source>
         <translation>Examinando los pasos grabados: %1 %</translation>
     </message>
@@ -4844,6 +4968,10 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
     <message>
         <source>object %1</source>
         <translation>objeto %1</translation>
+    </message>
+    <message>
+        <source>Select one or two objects and choose Debug &gt; Expect a hit, Expect to stay in the world, Expect to stay here or Expect that nothing touches it. Or drag from one object to another with the tool Expect. This panel then says whether it happens, and why not.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5158,16 +5286,16 @@ Clic para ir al ejemplo.</translation>
         <translation>%1, a partir de %2; cada una, %3.</translation>
     </message>
     <message>
-        <source>. This replaces the existing file.</source>
-        <translation>. Esto reemplaza el archivo existente.</translation>
-    </message>
-    <message>
-        <source>.</source>
-        <translation>.</translation>
-    </message>
-    <message>
         <source>This takes %1: a smaller size is faster, and SVG and PDF have no pixels. You can cancel it at any time.</source>
         <translation>Esto tarda %1: un tamaño menor es más rápido, y SVG y PDF no tienen píxeles. Se puede cancelar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>%1. This replaces the existing file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
     </message>
 </context>
 <context>
@@ -5209,6 +5337,10 @@ Están enmarcados en el mundo. Clic en el número para ver la lista. Una auditor
     <message>
         <source>%1 more</source>
         <translation>%1 más</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5256,10 +5388,6 @@ The open scene stays as it is.</source>
         <translation>%1
 
 La escena abierta queda como está.</translation>
-    </message>
-    <message>
-        <source>The file was read with %1 notes.</source>
-        <translation>El archivo se leyó con %1 notas.</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
@@ -5436,10 +5564,6 @@ El archivo ya no existe.</translation>
         <translation>Reducida</translation>
     </message>
     <message>
-        <source>%1 of %2 objects are enough to show it, in step %3</source>
-        <translation>Bastan %1 de %2 objetos para mostrarlo, en el paso %3</translation>
-    </message>
-    <message>
         <source>In step %1 the fault needs the inputs of the simulation, such as shots, and a scene has no inputs</source>
         <translation>En el paso %1, el fallo necesita las entradas de la simulación, como los disparos, y una escena no tiene entradas</translation>
     </message>
@@ -5568,8 +5692,8 @@ El archivo ya no existe.</translation>
         <translation>Corregido: se simularon de nuevo los pasos %1 a %2, y ninguno muestra el hallazgo.</translation>
     </message>
     <message>
-        <source>Not fixed: steps %1 to %2 were simulated again and show the finding %3 times, before the fix %4 times.</source>
-        <translation>Sin corregir: se simularon de nuevo los pasos %1 a %2 y muestran el hallazgo %3 veces; antes de la corrección, %4 veces.</translation>
+        <source>Not fixed: steps %1 to %2 were simulated again and show the finding %3, before the fix %4.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5661,8 +5785,8 @@ El archivo ya no existe.</translation>
         <translation>Lugar de la guía</translation>
     </message>
     <message>
-        <source>Add guides at the edges of</source>
-        <translation>Añadir guías en los bordes de</translation>
+        <source>Add guides at the edges of %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5780,10 +5904,6 @@ Los pasos con otras celdas no cuentan.</translation>
         <source>At most %1 in a cell</source>
         <translation>Máximo en una celda: %1</translation>
     </message>
-    <message>
-        <source>%1; %2 steps count, %3 to %4</source>
-        <translation>%1; cuentan %2 pasos, %3 a %4</translation>
-    </message>
 </context>
 <context>
     <name>broadside::HelpActions</name>
@@ -5826,6 +5946,22 @@ Los pasos con otras celdas no cuentan.</translation>
     <message>
         <source>Show the version and the parts of this program</source>
         <translation>Mostrar la versión y las partes de este programa</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Novedades</translation>
+    </message>
+    <message>
+        <source>Show the changes of all versions</source>
+        <translation>Mostrar los cambios de todas las versiones</translation>
+    </message>
+    <message>
+        <source>Report a problem...</source>
+        <translation>Informar de un problema...</translation>
+    </message>
+    <message>
+        <source>Fill in a text with the versions, to copy; nothing is sent</source>
+        <translation>Completar un texto con las versiones para copiarlo; no se envía nada</translation>
     </message>
 </context>
 <context>
@@ -5893,48 +6029,16 @@ Los pasos con otras celdas no cuentan.</translation>
         <translation>Colisiones posibles</translation>
     </message>
     <message>
-        <source>hit</source>
-        <translation>impacto</translation>
-    </message>
-    <message>
-        <source>hits</source>
-        <translation>impactos</translation>
-    </message>
-    <message>
         <source>The shapes that the ray meets, nearest first</source>
         <translation>Las formas que encuentra el rayo, la más cercana primero</translation>
-    </message>
-    <message>
-        <source>shape overlaps</source>
-        <translation>forma se solapa</translation>
-    </message>
-    <message>
-        <source>shapes overlap</source>
-        <translation>formas se solapan</translation>
     </message>
     <message>
         <source>Their shapes overlap in the narrow phase</source>
         <translation>Sus formas se solapan en la narrow phase</translation>
     </message>
     <message>
-        <source>box overlaps only</source>
-        <translation>se solapa solo la caja</translation>
-    </message>
-    <message>
-        <source>boxes overlap only</source>
-        <translation>se solapan solo las cajas</translation>
-    </message>
-    <message>
         <source>Their axis-aligned boxes overlap, their shapes do not</source>
         <translation>Sus cajas alineadas con los ejes se solapan, sus formas no</translation>
-    </message>
-    <message>
-        <source>candidate only</source>
-        <translation>solo candidato</translation>
-    </message>
-    <message>
-        <source>candidates only</source>
-        <translation>solo candidatos</translation>
     </message>
     <message>
         <source>False positives: candidates whose boxes do not overlap</source>
@@ -5979,10 +6083,6 @@ Los pasos con otras celdas no cuentan.</translation>
     <message>
         <source>Cell %1</source>
         <translation>Celda %1</translation>
-    </message>
-    <message>
-        <source>%1 cells: %2</source>
-        <translation>%1 celdas: %2</translation>
     </message>
     <message>
         <source>Cells %1</source>
@@ -6055,10 +6155,6 @@ Respuesta en %1 µs</translation>
         <translation>Nodo del árbol a profundidad %1, que contiene directamente %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Click to select all of them.</source>
         <translation>Clic para seleccionarlos todos.</translation>
     </message>
@@ -6083,7 +6179,7 @@ Respuesta en %1 µs</translation>
     <name>broadside::LanguageSwitch</name>
     <message>
         <source>A game has attached to this window, so the language changes with the next start.</source>
-        <translation type="unfinished" />
+        <translation>Un juego se ha conectado a esta ventana, así que el idioma cambiará en el próximo inicio.</translation>
     </message>
 </context>
 <context>
@@ -6398,6 +6494,22 @@ Respuesta en %1 µs</translation>
         <source>Move %1 to the new layer %2</source>
         <translation>Mover %1 a la capa nueva %2</translation>
     </message>
+    <message>
+        <source>Bring %1 to the front</source>
+        <translation>Traer %1 al frente</translation>
+    </message>
+    <message>
+        <source>Raise %1</source>
+        <translation>Subir %1</translation>
+    </message>
+    <message>
+        <source>Lower %1</source>
+        <translation>Bajar %1</translation>
+    </message>
+    <message>
+        <source>Send %1 to the back</source>
+        <translation>Enviar %1 al fondo</translation>
+    </message>
 </context>
 <context>
     <name>broadside::LevelDialog</name>
@@ -6466,10 +6578,6 @@ Respuesta en %1 µs</translation>
         <translation>No hay memoria suficiente para este nivel. Cerrar antes otros documentos.</translation>
     </message>
     <message>
-        <source> and %1</source>
-        <translation> y %1</translation>
-    </message>
-    <message>
         <source>%1; the world is %2 wide and %3 high. %4.</source>
         <translation>%1; el mundo mide %2 de ancho y %3 de alto. %4.</translation>
     </message>
@@ -6508,6 +6616,14 @@ Respuesta en %1 µs</translation>
     <message>
         <source>Replace</source>
         <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
     </message>
 </context>
 <context>
@@ -6559,18 +6675,6 @@ Respuesta en %1 µs</translation>
 </context>
 <context>
     <name>broadside::LiveBar</name>
-    <message>
-        <source> Left out by the game: %1.</source>
-        <translation> Descartado por el juego: %1.</translation>
-    </message>
-    <message>
-        <source> Lost here: %1.</source>
-        <translation> Perdido aquí: %1.</translation>
-    </message>
-    <message>
-        <source> The recording is full. Save it, then attach the game again.</source>
-        <translation> La grabación está llena. Guardarla y volver a conectar el juego.</translation>
-    </message>
     <message>
         <source>Pause the game</source>
         <translation>Pausar el juego</translation>
@@ -6662,6 +6766,18 @@ Respuesta en %1 µs</translation>
     <message>
         <source>Pause the game first.</source>
         <translation>Pausar primero el juego.</translation>
+    </message>
+    <message>
+        <source>Left out by the game: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lost here: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The recording is full. Save it, then attach the game again.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6864,6 +6980,26 @@ Respuesta en %1 µs</translation>
     <message>
         <source>%1 of the %2 objects are static and do not move. Make them dynamic first, or deselect them.</source>
         <translation>%1 de los %2 objetos son estáticos y no se mueven. Hacerlos antes dinámicos o deseleccionarlos.</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>velocidad</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>aceleración</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>fuerza</translation>
+    </message>
+    <message>
+        <source>mass</source>
+        <translation>masa</translation>
+    </message>
+    <message>
+        <source>gravity scale</source>
+        <translation>escala de gravedad</translation>
     </message>
 </context>
 <context>
@@ -7099,6 +7235,11 @@ Todos los demás valores siguen la plantilla.</translation>
         <source>Arrows move the pointer, Space presses and releases; F7 ends this mode</source>
         <translation>Las flechas mueven el puntero, Espacio pulsa y suelta; F7 termina este modo</translation>
     </message>
+    <message>
+        <source>. </source>
+        <comment>between hints</comment>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>broadside::PageActions</name>
@@ -7285,6 +7426,26 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <source>Shrink shape</source>
         <translation>Encoger forma</translation>
     </message>
+    <message>
+        <source>x</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>y</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>radio</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>height</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>broadside::PlacePanel</name>
@@ -7411,6 +7572,30 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     <message>
         <source>Speed after a bounce: 1 keeps all of it, 0 nothing; for two objects the product counts</source>
         <translation>Velocidad tras un rebote: 1 la conserva toda, 0 nada; entre dos objetos cuenta el producto</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>A static object that is removed when an object hits it</source>
+        <translation>Un objeto estático que se elimina cuando otro impacta en él</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Muro</translation>
+    </message>
+    <message>
+        <source>A static object that stays when an object hits it: ground, walls, platforms</source>
+        <translation>Un objeto estático que permanece cuando otro impacta en él: suelo, muros, plataformas</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Cuerpo</translation>
+    </message>
+    <message>
+        <source>A dynamic object that falls, flies and bounces off the objects that it hits</source>
+        <translation>Un objeto dinámico que cae, vuela y rebota en los objetos en los que impacta</translation>
     </message>
 </context>
 <context>
@@ -7607,10 +7792,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>No se pudo guardar el proyecto: %1 Los cambios permanecen aquí y se guardan con el próximo cambio.</translation>
     </message>
     <message>
-        <source> The project %1 was closed. Its open scenes stay open as files.</source>
-        <translation> El proyecto %1 se cerró. Sus escenas abiertas siguen abiertas como archivos.</translation>
-    </message>
-    <message>
         <source>The project could not be made.</source>
         <translation>No se pudo crear el proyecto.</translation>
     </message>
@@ -7635,18 +7816,6 @@ Todos los archivos abiertos quedan como están.</translation>
         <translation>El proyecto %1 está abierto: %2.</translation>
     </message>
     <message>
-        <source> %1 missing; the rest works. The panel Project marks missing files; locate or remove them there.</source>
-        <translation> %1; lo demás funciona. El panel Proyecto marca los archivos que faltan; localizarlos o quitarlos allí.</translation>
-    </message>
-    <message>
-        <source>One file is</source>
-        <translation>Falta un archivo</translation>
-    </message>
-    <message>
-        <source>%1 files are</source>
-        <translation>Faltan %1 archivos</translation>
-    </message>
-    <message>
         <source>%1 is not in the project's folder, %2. Save it there first (File &gt; Save as).</source>
         <translation>%1 no está en la carpeta del proyecto, %2. Guardarlo antes allí (Archivo &gt; Guardar como).</translation>
     </message>
@@ -7657,6 +7826,10 @@ Todos los archivos abiertos quedan como están.</translation>
     <message>
         <source>%1 now belongs to the project %2, which is saved.</source>
         <translation>%1 pertenece ahora al proyecto %2, ya guardado.</translation>
+    </message>
+    <message>
+        <source>The project %1 was closed. Its open scenes stay open as files.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7769,10 +7942,6 @@ Todos los archivos abiertos quedan como están.</translation>
         <translation>%1 no está en la carpeta del proyecto.</translation>
     </message>
     <message>
-        <source>%1 files are not in the project's folder.</source>
-        <translation>%1 archivos no están en la carpeta del proyecto.</translation>
-    </message>
-    <message>
         <source>A project lists only files in its own folder, %1, so that both can be moved together. Move or copy them there first.</source>
         <translation>Un proyecto solo enumera archivos de su propia carpeta, %1, para que todo se pueda mover junto. Moverlos o copiarlos antes allí.</translation>
     </message>
@@ -7830,10 +7999,6 @@ Clic en un objeto del mundo o de la lista para verlo y editarlo.</translation>
 Step back or stop to restore it.</source>
         <translation>El objeto seleccionado no está en el mundo: la simulación lo eliminó.
 Retroceder o detener para restaurarlo.</translation>
-    </message>
-    <message>
-        <source>%1 objects are selected. A new value applies to all of them; += 1 or *= 2 changes each number.</source>
-        <translation>%1 objetos seleccionados. Un valor nuevo se aplica a todos; += 1 o *= 2 cambia cada número.</translation>
     </message>
     <message>
         <source>
@@ -8199,14 +8364,6 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <translation>celdas</translation>
     </message>
     <message>
-        <source> Not recorded: %1.</source>
-        <translation> Sin grabar: %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Reading %1 ...</source>
         <translation>Leyendo %1 ...</translation>
     </message>
@@ -8219,14 +8376,6 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <translation>un juego</translation>
     </message>
     <message>
-        <source> Its own broad phase: %1.</source>
-        <translation> Su propia broad phase: %1.</translation>
-    </message>
-    <message>
-        <source> Its step numbers do not ascend, so frames are counted.</source>
-        <translation> Sus números de paso no ascienden, así que se cuentan los fotogramas.</translation>
-    </message>
-    <message>
         <source>Recording of %1, read only: %2.</source>
         <translation>Grabación de %1, solo lectura: %2.</translation>
     </message>
@@ -8237,6 +8386,18 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     <message>
         <source>Open the objects of this step in a new tab as a scene that can be edited and simulated</source>
         <translation>Abrir los objetos de este paso en una pestaña nueva como escena que se puede editar y simular</translation>
+    </message>
+    <message>
+        <source>Not recorded: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Its own broad phase: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Its step numbers do not ascend, so frames are counted.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -8681,18 +8842,6 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <translation>Posición y ángulo de cada parte en la forma compuesta</translation>
     </message>
     <message>
-        <source>%1 of the shape, before the object's scale</source>
-        <translation>%1 de la forma, antes de la escala del objeto</translation>
-    </message>
-    <message>
-        <source>%1 of the whole shape; the other side follows, so that circles stay circles</source>
-        <translation>%1 de la forma entera; el otro lado la sigue, para que los círculos sigan siendo círculos</translation>
-    </message>
-    <message>
-        <source>%1 of the whole shape: all points move away from the object's position or towards it</source>
-        <translation>%1 de la forma entera: todos los puntos se alejan de la posición del objeto o se acercan a ella</translation>
-    </message>
-    <message>
         <source>All points are on one line, so this size is 0.</source>
         <translation>Todos los puntos están en una recta, así que este tamaño es 0.</translation>
     </message>
@@ -8751,6 +8900,30 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     <message>
         <source>Remove part</source>
         <translation>Quitar parte</translation>
+    </message>
+    <message>
+        <source>Width of the whole shape; the other side follows, so that circles stay circles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Width of the shape, before the object's scale</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Width of the whole shape: all points move away from the object's position or towards it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Height of the whole shape; the other side follows, so that circles stay circles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Height of the shape, before the object's scale</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Height of the whole shape: all points move away from the object's position or towards it</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -8936,8 +9109,12 @@ Las formas redondas y las compuestas mantienen sus proporciones: el otro lado la
         <translation>Esa tecla está libre.</translation>
     </message>
     <message>
-        <source>Conflict: "%1" has this key and loses it when you assign it.</source>
-        <translation>Conflicto: «%1» tiene esta tecla y la pierde al asignarla.</translation>
+        <source>"%1"</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 has this key and loses it when you assign it.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -9366,16 +9543,16 @@ respuestas %4</translation>
 <context>
     <name>broadside::SlowStep</name>
     <message>
-        <source>Step %1 has taken %2 s so far: %3 over %4 objects</source>
-        <translation>El paso %1 lleva ya %2 s: %3 con %4 objetos</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
         <source>Stay at step %1</source>
         <translation>Quedarse en el paso %1</translation>
+    </message>
+    <message>
+        <source>Step %1 has taken %2 s so far: %3 over %4</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -9399,6 +9576,54 @@ respuestas %4</translation>
     <message>
         <source>Set the step of the grid, and the pixels per metre</source>
         <translation>Fijar el paso de la cuadrícula y los píxeles por metro</translation>
+    </message>
+    <message>
+        <source>To &amp;objects</source>
+        <translation>A objetos</translation>
+    </message>
+    <message>
+        <source>Snap edges and centres to those of visible objects near by, and to those of the world</source>
+        <translation>Ajustar bordes y centros a los de objetos visibles cercanos y a los del mundo</translation>
+    </message>
+    <message>
+        <source>To &amp;equal gaps</source>
+        <translation>A huecos iguales</translation>
+    </message>
+    <message>
+        <source>Snap to the same gap to a neighbour as that neighbour has to the next object of the row</source>
+        <translation>Ajustar al mismo hueco con un vecino que ese vecino tiene con el siguiente objeto de la fila</translation>
+    </message>
+    <message>
+        <source>To g&amp;uides</source>
+        <translation>A guías</translation>
+    </message>
+    <message>
+        <source>Snap edges and centres to the visible guides of the Guide tool</source>
+        <translation>Ajustar bordes y centros a las guías visibles de la herramienta Guías</translation>
+    </message>
+    <message>
+        <source>To &amp;cell borders</source>
+        <translation>A bordes de celdas</translation>
+    </message>
+    <message>
+        <source>Snap edges and centres to the cell borders of the broad phase</source>
+        <translation>Ajustar bordes y centros a los bordes de las celdas de la broad phase</translation>
+    </message>
+    <message>
+        <source>To the &amp;grid</source>
+        <translation>A la cuadrícula</translation>
+    </message>
+    <message>
+        <source>Snap to a grid of its own, which is shown, unless something nearer attracts the object</source>
+        <translation>Ajustar a una cuadrícula propia, que se muestra, salvo que algo más cercano atraiga el objeto</translation>
+    </message>
+    <message>
+        <source>To &amp;pixels</source>
+        <translation>A píxeles</translation>
+    </message>
+    <message>
+        <source>Snap left and bottom edges to whole pixels of your pictures, unless something else attracts the object</source>
+        <translation>Ajustar los bordes izquierdo e inferior a píxeles enteros de las imágenes, salvo que otra cosa atraiga el objeto</translation>
     </message>
 </context>
 <context>
@@ -9638,10 +9863,6 @@ respuestas %4</translation>
         <translation>Columna, fila e id de la celda bajo el ratón, contadas desde abajo a la izquierda; range-grid cuenta desde arriba a la izquierda</translation>
     </message>
     <message>
-        <source> (%1 spared)</source>
-        <translation> (ahorro: %1)</translation>
-    </message>
-    <message>
         <source>outside the grid</source>
         <translation>fuera de la cuadrícula</translation>
     </message>
@@ -9661,16 +9882,16 @@ respuestas %4</translation>
         <source>All pairs that can collide &gt; candidates of the broad phase &gt; overlapping boxes &gt; overlapping shapes</source>
         <translation>Todos los pares que pueden colisionar &gt; candidatos de la broad phase &gt; cajas que se solapan &gt; formas que se solapan</translation>
     </message>
+    <message>
+        <source>%1 (%2 spared)</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>broadside::StepReadout</name>
     <message>
         <source>Steps and simulated time since the start</source>
         <translation>Pasos y tiempo simulado desde el inicio</translation>
-    </message>
-    <message>
-        <source>   1/%1 speed</source>
-        <translation>   velocidad 1/%1</translation>
     </message>
     <message>
         <source>not started</source>
@@ -9685,8 +9906,12 @@ respuestas %4</translation>
         <translation>paso %1</translation>
     </message>
     <message>
-        <source>%1   %2 s</source>
-        <translation>%1   %2 s</translation>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>1/%1 speed</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -10364,23 +10589,8 @@ respuestas. Medido en esta máquina; los valores varían un poco entre ejecucion
         <translation>Objeto seleccionado</translation>
     </message>
     <message>
-        <source>%1 tunnelled</source>
-        <translation>efecto túnel: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n removed</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 y %2</translation>
-    </message>
-    <message>
-        <source>%1 edited</source>
-        <translation>edición: %1</translation>
     </message>
     <message>
         <source>steered or aimed</source>
@@ -10581,10 +10791,6 @@ En su lugar se descartan los pasos nuevos.</translation>
 <context>
     <name>broadside::TunerPanel</name>
     <message>
-        <source> m</source>
-        <translation> m</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <translation>Medir</translation>
     </message>
@@ -10699,14 +10905,6 @@ Se hace en segundo plano y no cambia el mundo.</translation>
         <translation>óptimo</translation>
     </message>
     <message>
-        <source> Measured on one frame.</source>
-        <translation> Medido en un fotograma.</translation>
-    </message>
-    <message>
-        <source> Measured on %1 frames.</source>
-        <translation> Medido en %1 fotogramas.</translation>
-    </message>
-    <message>
         <source>Use %1</source>
         <translation>Usar %1</translation>
     </message>
@@ -10737,6 +10935,10 @@ Se hace en segundo plano y no cambia el mundo.</translation>
     <message>
         <source>Of %1 measured, %2 suits this world best: %3 a step with %4.</source>
         <translation>De %1 medidos, %2 es el mejor para este mundo: %3 por paso con %4.</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
     </message>
 </context>
 <context>
@@ -10828,6 +11030,110 @@ Se hace en segundo plano y no cambia el mundo.</translation>
     <message>
         <source>Heat map</source>
         <translation>Mapa de calor</translation>
+    </message>
+    <message>
+        <source>&amp;Grid cells</source>
+        <translation>Cuadrícula de celdas</translation>
+    </message>
+    <message>
+        <source>Show the borders of the cells, if the algorithm has cells</source>
+        <translation>Mostrar los bordes de las celdas, si el algoritmo tiene celdas</translation>
+    </message>
+    <message>
+        <source>Cell &amp;ids</source>
+        <translation>Id de celdas</translation>
+    </message>
+    <message>
+        <source>Show the cell ids of the algorithm: most count from the lower left, range-grid from the upper left</source>
+        <translation>Mostrar los id de celda del algoritmo: la mayoría cuenta desde abajo a la izquierda, range-grid desde arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>&amp;Objects per cell</source>
+        <translation>Objetos por celda</translation>
+    </message>
+    <message>
+        <source>Show how many objects are registered in each cell</source>
+        <translation>Mostrar cuántos objetos hay registrados en cada celda</translation>
+    </message>
+    <message>
+        <source>&amp;Faults of textbook algorithms</source>
+        <translation>Fallos de algoritmos de libro</translation>
+    </message>
+    <message>
+        <source>Mark the objects that the algorithm loses</source>
+        <translation>Marcar los objetos que el algoritmo pierde</translation>
+    </message>
+    <message>
+        <source>Sprites of the &amp;world</source>
+        <translation>Sprites del mundo</translation>
+    </message>
+    <message>
+        <source>Show the pictures of the objects</source>
+        <translation>Mostrar las imágenes de los objetos</translation>
+    </message>
+    <message>
+        <source>&amp;Shapes</source>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <source>Show the bounding shapes of the objects; only outlines over sprites</source>
+        <translation>Mostrar las formas de colisión de los objetos; sobre sprites, solo contornos</translation>
+    </message>
+    <message>
+        <source>Box&amp;es (AABBs)</source>
+        <translation>Cajas (AABB)</translation>
+    </message>
+    <message>
+        <source>Show the axis-aligned boxes that the broad phase uses</source>
+        <translation>Mostrar las cajas alineadas con los ejes que usa la broad phase</translation>
+    </message>
+    <message>
+        <source>&amp;Dim all but the focus</source>
+        <translation>Atenuar todo salvo el foco</translation>
+    </message>
+    <message>
+        <source>Dim everything except the object under the pointer, its cells and candidates, or else the selected objects</source>
+        <translation>Atenuar todo salvo el objeto bajo el puntero, sus celdas y candidatos, o bien los objetos seleccionados</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Show the names of the objects, where there is room</source>
+        <translation>Mostrar los nombres de los objetos, donde haya sitio</translation>
+    </message>
+    <message>
+        <source>A&amp;xes</source>
+        <translation>Ejes</translation>
+    </message>
+    <message>
+        <source>Show the axes at the origin, and the size of the world</source>
+        <translation>Mostrar los ejes en el origen y el tamaño del mundo</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>Show what the colours mean</source>
+        <translation>Mostrar qué significan los colores</translation>
+    </message>
+    <message>
+        <source>Move the view &amp;left</source>
+        <translation>Mover la vista a la izquierda</translation>
+    </message>
+    <message>
+        <source>Move the view &amp;right</source>
+        <translation>Mover la vista a la derecha</translation>
+    </message>
+    <message>
+        <source>Move the view &amp;up</source>
+        <translation>Mover la vista arriba</translation>
+    </message>
+    <message>
+        <source>Move the view &amp;down</source>
+        <translation>Mover la vista abajo</translation>
     </message>
 </context>
 <context>
@@ -10929,10 +11235,6 @@ Se hace en segundo plano y no cambia el mundo.</translation>
 </context>
 <context>
     <name>broadside::WhyPanel</name>
-    <message>
-        <source> and %1 more</source>
-        <translation> y %1 más</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>ninguno</translation>
@@ -11195,6 +11497,10 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>The scene already has the fix, but this was recorded without it. Run the simulation again from its start.</source>
         <translation>La escena ya tiene la corrección, pero esto se grabó sin ella. Volver a ejecutar la simulación desde el principio.</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>broadside::WorldDialog</name>
@@ -11359,6 +11665,10 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>too many pairs to count in memory</source>
         <translation>demasiados pares para contarlos en memoria</translation>
     </message>
+    <message>
+        <source>%1 candidates</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>messages</name>
@@ -11412,6 +11722,12145 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
             <numerusform />
             <numerusform />
         </translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Uniform grid over the world: objects that share a cell are candidates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>update O(n + cells), pairs O(n + pairs that share a cell)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for objects of similar size in a world of known size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The uniform grid without borders: cells are found by hashing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>update O(n), pairs O(n + pairs that share a cell)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for worlds without borders, or far larger than the area of the objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The fastest here: packed rows of cells that size themselves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>update O(n), pairs O(n + pairs whose boxes overlap)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>when speed is all that counts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every pair is a candidate: slow, and right by definition</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>update nothing, pairs O(n^2)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for fewer than about 50 objects, and to check the others</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Squares divided in four where objects crowd</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>update O(n log n), pairs O(n log n + candidates)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for objects that crowd in places; many that straddle the middle lines make it slow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sorted along x: objects whose x intervals overlap are candidates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>update O(n log n), pairs O(n + pairs whose x intervals overlap)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for worlds that are wide and low; one narrow column makes it brute force</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A balanced tree of boxes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>update O(m log m), pairs O(m log n + pairs whose boxes overlap)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for objects of very different sizes, in worlds without borders</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Textbook grid that registers four corners only: misses what spans three cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>update O(n), pairs O(n + pairs that share a bucket)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>to see what the grid of a book misses; choose grid to get it right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>misses what spans three or more cells or lies outside the world; a static object that moved is still found where it stood before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Textbook grid in whole pixels: misses what truncation cuts off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>update O(n + registrations), pairs O(n + pairs that share a bucket)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>to see what whole pixels miss; choose grid to get it right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>misses what touches, or overlaps by less than a pixel, at a cell border, and what lies outside; a static object that moved is still found where it stood before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Textbook grid of buckets: faults in a partial last row and outside the world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>to see what the grid of a blog misses; choose grid to get it right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>has no buckets for a partial last row and for what lies outside, where the original crashes; misses what spans three or more cells; a partial last column adds false candidates; a static object that moved is still found where it stood before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The algorithm "{name}" cannot be run by this version</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose one of {names}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cells of {size} m in a world of {width} x {height} m make {count} cells; the limit is {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make the cells {size} m or larger</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its box reaches bucket {bucket}, which does not exist; the original would have crashed, here the object is not registered there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose cells that divide the height of the world, keep objects inside it, or choose grid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it needs more buckets than there is room for, so it is not registered and never found</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose larger cells, or choose grid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it lies in no bucket, so it is not registered and never found</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep objects inside the world, or choose grid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it spans three or more cells but is registered at its corners only, so it is not found from in between</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose cells at least as large as the object, or choose grid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it was moved but is still registered where it stood before, so it is found there and not here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reload the scene, or choose grid, which follows what moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The system starts no other process</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>End other programs, or allow more processes with ulimit -u</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>operation {number} (object {id} is added)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>operation {number} (object {id} moves)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>operation {number} (object {id} is removed)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the last operation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After {operation}, the boxes of objects {a} and {b} overlap, and the pair is not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After {operation}, a query with the box of object {a} does not find object {b}, which overlaps it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After {operation}, object {id} is reported, which is not there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After {operation}, object {id} is reported as its own partner.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In {operation}, it ends the process.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>While a world is created or destroyed, it ends the process.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In {operation}, it crashes with {signal}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>While a world is created or destroyed, it crashes with {signal}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In {operation}, it takes too long.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>While a world is created or destroyed, it takes too long.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a segmentation fault</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an abort</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a division by zero or another arithmetic fault</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>signal {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compute the box of an object from its shape, with the angle and the size that it has in that step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} went {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle a response pushes it on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} went {path} m in a step of {dt} s and overlapped {through} for {inside} m of it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} went {path} m between two frames, {dt} s, and overlapped {through} for {inside} m of it, if both went straight and did not turn: in neither of the two frames do they overlap.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line) or {order}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweep what moves.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweep what moves or {order}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweep what moves, {first}, or {second}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>let a step last at most {dt} s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>let a frame of the game last at most {dt} s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>keep the speed of {speed} m/s below {limit} m/s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>make {through} thicker by {missing} m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{remedy} None of this was tried.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>any object</source>
+        <translation>cualquier objeto</translation>
+    </message>
+    <message>
+        <source>Any object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>any two objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Any two objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one of {count} objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One of {count} objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{first} or {second} or {third}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} of category {bits}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} called "{name}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{both} begin to overlap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{both} stop overlapping</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} is hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} enters the region ({left}, {low}) to ({right}, {high}) m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} leaves the region ({left}, {low}) to ({right}, {high}) m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} leaves the world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The candidates of a step exceed {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The broad phase misses {both}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{both} pass through each other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} leaves the range of numbers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{both} become candidates that do not overlap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{condition}, from the {number}st time on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{condition}, from the {number}nd time on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{condition}, from the {number}rd time on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{condition}, from the {number}th time on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"{text}" is not a set of category bits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write a number from 1 to 4294967295, or 0x and up to eight hexadecimal digits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"name" says no name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two names are asked for</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write one part of a name: only objects that have it in their name count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Step {step}: {what}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Step {step}: {what}, and so for {count} more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} began to overlap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} do not overlap any more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} was hit by {other}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} entered the region</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} left the region</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} left the world at ({x}, {y}) m</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The broad phase reported {count} candidates, more than {limit}</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>{a} and {b} are a missed pair, because of {cause}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} passed through {through} with {speed} m/s, unseen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} passed through {through} with {speed} m/s, seen too late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} passed through {through} with {speed} m/s, unseen, if both went straight</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} passed through {through} with {speed} m/s, seen too late, if both went straight</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} left the range of numbers and was stopped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} are candidates and do not overlap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their centre only, and only that cell is searched.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their centre and one ring of cells around it is searched: objects larger than the cells reach beyond.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their centre and {count} rings of cells around it is searched: objects larger than the cells reach beyond.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their centre only, and the cells that the asking object touches are searched.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their lowest corner only.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects outside the table of cells are not registered.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects are registered in some of the cells that their box touches only: {which}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those of its four corners, so that an object that spans three or more cells is missing in between</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those of two opposite corners</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those of its centre and of the middles of its sides</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those whose middle is in a circle as wide as the longer side of the box, and that of its centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those whose middle is in a circle as wide as the shorter side of the box, and that of its centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>every second one, like the fields of one colour of a chess board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those whose column plus row is even, like the fields of one colour of a chess board</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those whose column plus row is even, like the fields of one colour of a chess board, where they are more than {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that of its centre and the four next to it, so that a larger object reaches beyond them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those in the row of its centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those in the column of its centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those whose middle is in the box, and that of its centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those that are wholly in the box, and that of its centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those of the last row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those of the last column</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those along its outline, so that a small object within a large one shares no cell with it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those along its diagonal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those at {count} points along its diagonal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not those of the first row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not those of the last row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not those of the first column</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not those of the last column</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those of the first {count} columns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>those of the first {count} rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the first {count}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>floor(width/size) + 1 columns, wherever in its first cell the box begins</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as many rows as it has columns, and the other way round</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from the cell border nearest to its low side on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tendency, not certain</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Explains {count} passages of an object through another.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Explains {count} overlaps without a collision, counted in each step. The masks may be wanted.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Explains {count} of {all} of a step, on average.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} candidate pairs</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} missed pairs</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} found pairs</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Explains {count} of {missed}; none of {found} that were looked at speaks against it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Explains about {count} of {missed}; none of {found} that were looked at speaks against it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Explains {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Explains about {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs are missed because one of them is registered with bounds that are not its own.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs are missed because they overlap only outside the world or the grid.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs are missed because they overlap only in a row or column that its table does not have.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs are missed because one of them spans three or more cells and is registered at its corners only.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs are missed because one of them is not registered.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs are missed because the algorithm cuts coordinates to whole pixels.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs are missed because rounding put one of them on the other side of a cell border.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs are missed for a reason that is not known.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects tunnel: they move so far in one step that they pass through others.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Masks keep objects apart, although others of the same names can collide.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Boxes that only touch, or overlap by the last bits of their coordinates, are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Boxes that only touch along x, side by side, are not reported; those that touch along y are.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Boxes that only touch along y, one above the other, are not reported; those that touch along x are.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Boxes that only touch at their corners are not reported; those that touch along a side are.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Boxes that only touch at a border of cells are not reported; those that touch elsewhere are.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Boxes that only touch at a border of the squares of a tree, {width} wide and {height} high, are not reported; those that touch elsewhere are.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All objects are registered with boxes that are {inset} smaller than their own on each side: those that touch are apart, and not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Record the cells or the boxes with which the broad phase has each object.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Record the names of objects.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Record more steps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at their centre only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at their centre only along {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at the corner with the lowest coordinates only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at the corner with the lowest coordinates only along {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at the corner with the highest coordinates only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at the corner with the highest coordinates only along {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with {factor} of their size, about the centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with {factor} of their size along {axis}, about the centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with {factor} of their size, from the lowest corner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with {factor} of their size along {axis}, from the lowest corner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with the length of the wrong side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with the length of the wrong side along {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with the size that they had when they appeared</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with the size that they had when they appeared along {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with a size of {size}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with a size of {size} along {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{inset} too small on each side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{inset} too small on each side along {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with a size of at most {size}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with a size of at most {size} along {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{shift} too far along x and y</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{shift} too far along {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>too far back, by {distance}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>too far back along {axis}, by {distance}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>too far on, by {distance}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>too far on along {axis}, by {distance}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>their size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{factor} of their size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at {place} plus {added}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at {place} plus {added} along {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at {place} minus {added}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at {place} minus {added} along {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>their place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{factor} of their coordinates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from their centre on: the position is taken for the lowest corner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from their centre on along {axis}: the position is taken for the lowest corner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>half their size too low: the lowest corner is taken for the centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>half their size too low along {axis}: the lowest corner is taken for the centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with coordinates cut to whole numbers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with coordinates cut to whole numbers along {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>without their last unit (x + width - 1)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>without their last unit along {axis} (x + width - 1)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as squares of their shorter side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as squares of their longer side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with a box that is rotated by whole quarter turns only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with the box that they have without rotation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at their place, but with the box of the angle that they had {time} ago</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at their place, but with the box of {factor} times the angle that they had {time} ago</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with the box of another angle: it is rotated by {degrees} degrees too much</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with the box of {factor} times their angle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with the box of {factor} times their angle: it is in degrees, but sine and cosine take radians</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with the box of {factor} times their angle: it is in radians, and is converted from degrees to radians again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with the box of an earlier angle, until the angle has changed by more than {radians} radians</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with boxes that are too small where sine and cosine of their angle have different signs: |w cos + h sin| wide and |w sin + h cos| high</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with boxes that are rotated about {point}, and not about their middle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the middle of their {side}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>their upper left corner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>their upper right corner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>their lower left corner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>their lower right corner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as far from (0, 0) as they are, but in another direction: they are moved first and then rotated about (0, 0)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with the size of the first object of their name: the size is kept once for each name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with their width for the height, too</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with their height for the width, too</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>left side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>right side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>upper side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lower side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{distance} too far left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{distance} too far right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{distance} too far up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{distance} too far down</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>their width</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>their height</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>half their width</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>half their height</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{factor} of their width</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{factor} of their height</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>their shorter side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>their longer side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a width that is {length} less than their own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a width that is {length} more than their own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a height that is {length} less than their own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a height that is {length} more than their own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a width of {length}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a height of {length}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a width of at most {length}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a height of at most {length}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a width of at least {length}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a height of at least {length}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{length} for the width</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{length} for the height</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{length} and {added} more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{length} and {added} less</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with {lengths}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with boxes that are {length} smaller than their own on each side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with boxes that are {length} larger than their own on each side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with boxes that are {length} smaller than their own in width and height</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with boxes that are {length} larger than their own in width and height</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with a size of {size}, whatever their own is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with a size of {size}, whatever their own is: that of a margin of {margin} around a point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with {factor} of their size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with width and height swapped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with width and height swapped, and {added} more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with width and height swapped, and {added} less</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with a width and height of at most {size}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with a width and height of at least {size}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{sizes}, whatever their own size is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{sizes}, from their {side} on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{sizes}, from their {first} and {second} on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with {other} for {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>all with their {side} at {axis} = {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>mirrored, with {place} - {axis} for {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>all at {axis} = {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with {factor} times {axis} for {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as if zoomed by {factor} about {axis} = {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} columns of cells</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rows of cells</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>as far from (0, 0) as they are, but in another direction, as if they were moved first and then rotated</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>beside their places, all by the same in a step and by another in other steps, like the place of a camera</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as if zoomed by {factor} about a place that differs from step to step, like that of a camera</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as if zoomed by {x} along x and by {y} along y about a place that differs from step to step, like that of a camera</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as if all coordinates were multiplied by {factor}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as if zoomed by {factor} about ({x}, {y})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with their upper left corner at ({x}, {y}), wherever they are</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with their lower left corner at ({x}, {y}), wherever they are</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with x and y swapped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as if the middle of an object, to which they belong, were (0, 0)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as if the middle of an object named {name}, to which they belong, were (0, 0)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with the middle of an object, to which they belong, added to their own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with the middle of an object named {name}, to which they belong, added to their own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{how}, apart from a margin of {margin} on each side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objetos</translation>
+    </message>
+    <message>
+        <source>Dynamic objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Static objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects without a name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dynamic objects without a name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Static objects without a name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects named {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dynamic objects named {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Static objects named {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects longer than {size}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects of at most {size}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects with odd ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects with even ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Some objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>dynamic objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>static objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects without a name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>dynamic objects without a name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>static objects without a name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects named {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>dynamic objects named {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>static objects named {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects longer than {size}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects of at most {size}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects with odd ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects with even ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} {which}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} that rotate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} that are put elsewhere</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} that move after a rest of {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} that begin to move after a rest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} that have been at rest for {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} that appeared less than {time} ago</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} that were put elsewhere less than {time} ago</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects}, from step {step} on,</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects}, in steps with more than {count} objects,</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} that move to the left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} that move to the right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} that move up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} that move down</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} behind the first {count} of the list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects}, in every second step,</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are registered {how}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are tested {how}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are all registered {how}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are all tested {how}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are registered again only {when}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are updated only {when}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registrations are right, but pairs are tested with other boxes: {sentence}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at least {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>({names})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the two began to overlap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the younger of the two appeared</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps without motion of the one that rests less</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps without motion of the one that rests longer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects before the later of the two</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the higher id</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the distance between the centres</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the left end of the overlap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the right end of the overlap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the lower end of the overlap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the upper end of the overlap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects before the later of the two in their cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects before the earlier of the two in their cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects between the two in the sweep</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the sweep passes an object that is apart along y</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the sweep by centres passes an object further right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the one further right has the lower side along y</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the two overlapped before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps between the cells of the two centres</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>low bits of an id shared with another object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>another pair with the same sum of ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>another pair with the same exclusive or of ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>another pair with the same product of ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>another pair with the same number in a triangle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>another pair with the same hash of ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>another pair with the same key of a multiple</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>low bits of both ids shared with another pair</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the names of the two</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>equal names</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>different names of the two</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>only the one with the lower id is static</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one of the two is static</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps without motion of the one with the lower id</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps without motion of the one with the higher id</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps without motion of the one further left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps without motion of the one further right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the share of its box in which the lower id must look</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the share of its box in which one of the two must look</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the distance of one of the two from its partners</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the share of partners that are apart from one of the two</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the past box of a dynamic one overlaps the other one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the past box of one of the two overlaps the other one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the past box of the lower id overlaps the other one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one moves towards the cell of the other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps without motion of one of the two when they met</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the step in which the two met first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one of the two has not moved since it was put elsewhere</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since one of the two was reported with another object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>entries of cells before the other one in the search of the lower id</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>entries of cells before the other one in a search</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>overlaps that are found before it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>overlaps that objects of the same name find before it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects after the earlier of the two in their cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cells that both touch</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the two touch an even number of common cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the first cell of the lower id is not a cell of the other one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the first cell of the higher id is not a cell of the other one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the first cell of neither is a cell of the other one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the distance between the centres in mean widths</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the distance between the centres in mean heights</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the distance between the centres in mean shorter sides</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the distance between the centres in mean longer sides</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>motion along x of the one that meets a static one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>motion along y of the one that meets a static one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>only leaves of static objects should have found it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>only new leaves should have found it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>only the leaf of the lower id should have found it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>only the leaf of the higher id should have found it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the motion of the fastest leaf that should have found it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the motion of the slowest leaf that should have found it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>changed leaves before the one that should have found it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the box of the leaf that should have found it is apart from the other leaf</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the search that should have found it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the name of the leaves that should have found it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>only changed leaves of certain names should have found it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for both of the two id plus step is odd</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for both of the two place plus step is odd</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a sweep with one pass of sorting</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a sweep with one pass of sorting, from the right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a sweep in which new objects are not sorted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a sweep that does not sort what moves right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a sweep that does not sort what moves left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a sweep that sorts by the places of the step before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every second step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every third step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every fourth step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every fifth step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every tenth step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a sweep that sorts only when the number of objects changes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a sweep that compares whole units only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a sweep that fills gaps with its last object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a sweep that skips objects in its active list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects that are active when the first one comes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a tree that searches its lowest nodes only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the size of nodes that one of the two needs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the size of nodes that a dynamic one of the two needs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the size of nodes by width that one of the two needs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the size of nodes by width that a dynamic one of the two needs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>open nodes with which a tree loses the two</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a tree in which only the parents of changed leaves grow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a tree in which the parents of right leaves do not grow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a tree in which the parents of left leaves do not grow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lost by a tree in which the parents of new leaves do not grow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>open nodes with which a tree of leaves loses the two</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the two parted before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps without motion of one of the two, from before the other appeared</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the one with the lower id comes later in your list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the rest of both ids by 2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the rest of both ids by 3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the rest of both ids by 4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the rest of both ids by 8</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the rest of both places in your list by 2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the rest of both places in your list by 3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the rest of both places in your list by 4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the rest of both places in your list by 8</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>centres in different parts of the world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>first places in different parts of the world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>different blocks of objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>out of the part of the box with which objects look for others</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object vanished in each step in which it should have been found</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>names of one group</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>names of different groups</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>other reported pairs of the step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>reported pairs before it in the order of objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>other pairs that are reported for the first time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>other partners of the object with the lower id</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>pairs that were reported before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>other pairs that are reported for the first time ever</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>other reported pairs of the same name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>other partners of one of the two</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the older of the two appeared</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects before the earlier of the two</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the lower id</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the difference of the ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>low bits that the two ids share</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>low bits that the places of the two in your list share</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the side of the larger one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the side of the smaller one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the speed of the faster one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the speed of the slower one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the relative speed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the lesser motion along x</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the greater motion along x</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the lesser motion along y</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the greater motion along y</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the depth of the overlap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the distance from the origin</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects in the step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects of the two that are asleep</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pair is reported only after its boxes have overlapped for {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of objects that appeared less than {time} ago are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of two objects that have been at rest for {time} are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it has the lower id.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it has the higher id.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the one further left.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the one further right.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects with an id of {id} or more get no pairs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects after the first {count} get no pairs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs whose centres are {distance} or more apart are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs that overlap wholly at x &gt;= {place} are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs that overlap wholly at x &lt;= {place} are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs that overlap wholly at y &gt;= {place} are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs that overlap wholly at y &lt;= {place} are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs that overlap wholly between x {left} and {right} and between y {low} and {high} are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs in a part of the world are not reported: {conditions}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs are taken for another one whose ids have the same lowest {bits} bits or fewer.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are taken for one object, or for an object and its owner.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ids are cut to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with equal keys replace each other: the key is {key}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{key} of the lower and the higher id</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{key} in a float</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{key} in {bits} bits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>made of both ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a sum of the two ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an exclusive or of the two ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>low * (low - 1) / 2 + high of the two ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>low * {factor} + high of the lower and the higher id</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a product of the two ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with a static object are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs whose object with the lower id is static are not reported, where the other one is dynamic.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of {names} are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of an object named {name} and one with another name are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with an object named {name} are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This holds for pairs of {names} only.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This holds for pairs of an object named {name} and one with another name only.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This holds for pairs with an object named {name} only.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of two objects with the same name are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of two objects of one group are not reported. The groups: {groups}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of two objects of different groups are not reported. The groups: {groups}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects of the first group are at most {small} long, those of the other one at least {large}: perhaps objects are divided by size.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects of the second group are at most {small} long, those of the other one at least {large}: perhaps objects are divided by size.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of two objects whose ids both leave {rest} when they are divided by {divisor} are not reported: they count as one group.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of two objects whose places in your list (from 0) both leave {rest} when they are divided by {divisor} are not reported: they count as one group.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of a static object and one that moves to the right are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of a static object and one that moves to the left are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of a static object and one that moves up are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of a static object and one that moves down are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of a static object and one that does not move to the right by more than {motion} are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of a static object and one that does not move to the left by more than {motion} are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of a static object and one that does not move up by more than {motion} are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of a static object and one that does not move down by more than {motion} are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs are not reported if one of the two had been at rest for {time} or more when they met first: the filter is asked only then, and its answer is kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs that came together first in step {step} or before are not reported: the filter is asked only then, and its answer is kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are places for {count} pairs, and those of pairs that parted are not free again: later pairs are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The broad phase begins at most {count} new pairs in a step: others wait.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The broad phase reports at most {count} pairs in a step for all objects of one name: those that have the lower id of a pair.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The broad phase reports at most {count} pairs in a step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The broad phase begins at most {count} new pairs in a step.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A search ends after {count} partners: an object gets no more in a step as the one with the lower id.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An object gets at most {count} partners in a step.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Only the first {count} objects of a cell are compared with the others in it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A cell keeps only the last {count} objects that are added: they overwrite earlier ones.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only the first {count} objects of a cell are found in it: later ones are registered there in vain.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A cell holds only {count} objects: later ones are dropped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of pairs has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of pairs, one for each name of the object with the lower id, has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and so does the object itself.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and so does the object itself, and of two objects the lower id searches.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pair that parted once is not reported again, also when a new object has one of the two ids.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has been at rest for {time} or more is not tested with objects that appeared after it came to rest.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pair is not reported where the object with the lower id comes later in your list: the search goes by the order of the list, and the test that leaves out repeated pairs compares ids.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pair that was tested once is never tested again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has not moved since it was put elsewhere is not tested with those that have: it is still marked as what it was before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object is not tested for {time} after it was reported with another one that it overlapped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The test along y looks only for objects whose low side is within this one, and misses those that begin below it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The cells at the corners of an object's cell are not searched.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only the object's own cell is searched.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The cells around that of an object are searched, but not its own cell.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs that overlap by at most {depth} are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pair that shares an even number of cells is not reported: each cell switches it on or off.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pair that shares {count} cells or more is not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pair is tested only in the first cell of the object with the lower id.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pair is tested only in the first cell of the object with the higher id.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pair is tested only in the first cell of one of its objects.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their widths or more apart are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their heights or more apart are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their shorter sides or more apart are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their longer sides or more apart are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object looks for others with the box that it had one step before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object looks for others with the box that it had one step before, and of two objects the lower id looks.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object searches only its own cell and those in the direction of its motion.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object looks for others only in every second step, in turns by the ids of objects.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object looks for others only in every second step, in turns by the order of objects.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object looks for others only with {part}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object looks for others only with {part}, and of two objects the lower id looks.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object looks for others only with its centre.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object looks for others only with its centre, and of two objects the lower id looks.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object looks for others only in the innermost {share} of its box.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object looks for others only in the innermost {share} of its box, and of two objects the lower id looks.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Some objects are registered in other places than where they are: all their reported partners are {distance} or more away from them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Some objects are registered in other places than where they are: of their reported partners {percent} % or more are apart from them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of active objects of the sweep has only {count} places: others are dropped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The sweep compares an object only with the next {count} in its order.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The sweep ends at the first object that is apart along y.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The sweep goes through objects in the order of their centres, and ends at the first one whose left side is beyond the right side of this one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an active object of the sweep ends, the last one of the active list takes its place and is not tested with the new object.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by one pass in each step: an object that passes several others is out of order.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of the sweep is sorted without new objects: they are appended, and sorted only in the next step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of the sweep is sorted without objects that move to the right.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of the sweep is sorted without objects that move to the left.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by where objects were one step before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every second step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every third step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every fourth step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every fifth step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every tenth step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in steps in which the number of objects changes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by differences that are cut to whole numbers: objects less than 1 apart stay out of order.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of the sweep is out of order: when an object is removed, the last one takes its place.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with centres in different parts of the world are not reported: the world is divided {borders}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of dynamic objects with centres in different parts of the world are not reported: the world is divided {borders}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of dynamic objects that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at {axis} = {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>along {axis} in parts of {size}, counted from {axis} = {origin}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of an object with an id below {id} and one with a higher id are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of dynamic objects of an object with an id below {id} and one with a higher id are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of one of the first {count} objects of your list and a later one are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of dynamic objects of one of the first {count} objects of your list and a later one are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs whose ids are in different blocks of {count} are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of dynamic objects whose ids are in different blocks of {count} are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs in different blocks of your list, of {count} objects each, are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of dynamic objects in different blocks of your list, of {count} objects each, are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the corner of its {x} and its {y}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the {part} of its box</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the {x} along x and the {y} along y of its box</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>middle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>whole</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>left half</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>right half</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>upper half</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>lower half</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The missed pairs have in common: {conditions}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what}: {value}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} and any other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are not registered ({wrong} of {registrations}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} recorded registrations</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>{objects} are not registered in all cells that their boxes touch: {missing} of {all} are missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are not registered in all cells that their boxes touch: {missing} of {all} are missing, those {cells}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are registered in fewer cells than their boxes touch, as if they were smaller: {missing} of {all} are missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are registered with another size than theirs: on average {width} of their width and {height} of their height.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are registered beside their place, on average by {x} along x and {y} along y.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are registered behind their place, against their motion.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are registered behind their place, against their motion, by {steps} of it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are registered behind their place, against their motion, by {steps} of it, as with a margin for the motion that has the wrong sign.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are registered ahead of their place, in the direction of their motion.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it, as with a margin for the motion that has the wrong sign.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are registered where they were in an earlier step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are registered in other places than where they are: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of those, {share}% are {objects}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of those, {share}% are {objects} with a cell {cells}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of those, {share}% are {cells}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of those, {share}% are {cells}, of {objects}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register the whole box, from its least to its greatest x and y.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register the whole box: look for the line that takes this off its size.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take the width for x and the height for y.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take the width for x and the height for y. If these objects rotate, look for a quarter turn too much.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register the present size when it changes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register each object with its own size.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register each object with its own size: look for a constant in its place, or for a half that is zero in whole numbers.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look for this factor where the size of the box is computed: half sizes that are halved again, a scale, or other units.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register width and height, each with its own value.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Do not limit the size of the box.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use the same coordinates for registration and for collision tests: look for a camera, parent or origin offset.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use the same coordinates for registration and for collision tests: look for a camera, parent or origin with this offset.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Subtract the whole offset of the picture from the position.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use the same coordinates for registration and for collision tests: look for an axis with the other direction, a scale or an offset.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look for this scale where the place of the box is computed: other units, a zoom that is not undone, or an axis that points the other way.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compute the box from the angle that the object has.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compute the box from the angle that the object has now: it is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Update the angle before the box is computed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at the direction that angle 0 has: that of the picture and that of the object must be the same.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Convert the angle to radians once, before sine and cosine are taken.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take the absolute values of sine and cosine before they are added: the box is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rotate the box about the middle of the object, as the object itself.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rotate the box about its own middle first, and move it to its place then.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take the height for y.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take the width for x.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Subtract half the size from the position of the centre.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add half the size to the corner, or do not subtract it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use floor for the lower and ceil for the upper side, or keep fractions.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register up to x + width, and let touching cells count.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add the place of the parent to that of its child before the box is computed: register places in the level.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add the place of the parent once: what is computed in the level holds it already.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take x for x and y for y where the place of the box is computed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register places in the level, not on the screen: undo the camera's place, and its zoom, where the box is computed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put an object in its place before it is registered, or register it again in the same step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at which point of an object its place is, the corner or the middle, also after a flip: add or subtract that share of the size once.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Test pairs with the present boxes of both objects.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register each object again in every step in which its box changed, before pairs are asked for.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register the box at the place that the object has, in each step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register them again after every move, or grow the registered box by {distance} on each side.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Update the broad phase after objects have moved, and before its pairs are asked for.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Carry out all waiting moves in each step, before pairs are asked for.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ask for pairs with the boxes that collisions are tested with: move objects first, or register the box of now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare the range of cells from floor(minX/size) to floor(maxX/size), and on y, instead of the cell of the centre.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare the cells of both corners of the box, not only the first one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare columns and rows of both corners of the box.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add the object to each cell that it touches now and did not touch before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register an object again as soon as its registered box does not hold its whole box, on both axes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set the counter of steps at rest to zero when an object moves.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register an object again in each step in which it moves, also after a rest.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register the box at the place of the object in each step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set the registered box to the place of the object when it begins to move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register the box at the place of the object, not at a smoothed one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cut the sum of all motions, not each of them, or register the box at the place of the object.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set the registered place when an object is put elsewhere, do not add to it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go on in the next step where the last one ended, so that each object has its turn.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove objects after the loop that updates them, or step back by one place after each removal.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove objects after the loop that updates them, or do not step on after a removal.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tell the table of places when the last object moves into a gap.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at what removes an object, or empties a cell, and does not add again what is still there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at the condition on which an object is registered again, and at what loses its entry.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove an object from the broad phase when it dies, before its id is used again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set the box of a slot when a new object gets it, and in each step from then on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove an object from the broad phase when it dies, and register the new one when it gets the id.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep them in the broad phase.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add them to the broad phase.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add an object to the broad phase in the step in which it appears, before pairs are asked for.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add an object to the broad phase in the step in which it appears.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep objects at rest registered: only skip their update.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the list of the broad phase grow with the objects.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the list of the broad phase grow with the objects, and update all of them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the table that ids index grow with the largest id.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at what tells the broad phase of a new object: it must do so for each one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add all new objects in the step in which they appear, not only one of them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the array of the broad phase grow with the slots of objects.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, remove only its own entry, and keep the others in its cell.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the list of a node of the deepest level grow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When a node is divided, put the new object into one of its children, too.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the pool of links between objects and cells grow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make a cell that does not exist yet when a static object is put into it, too.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete a cell only when it holds no object at all, static ones included.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Update the broad phase after objects have moved, and before its pairs are asked for; if boxes are enlarged for the motion, enlarge them towards it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at each function that changes where an object is registered: adding, moving, removing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at each function that changes where such an object is registered: adding, moving, removing. Look also at the line that computes its box: its place, its parent, its units and its origin.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at the line that computes the box of such an object for the broad phase: its place, its parent, its units and its origin.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look for what keeps such an object from being added to the broad phase, or takes it out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register objects in every cell from floor(minX/size) to floor(maxX/size), and likewise on y.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Or make the cells as large as the largest object.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clamp cell numbers to the table, or make the table as large as the world: ceil(width/size) columns and ceil(height/size) rows.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at the bounds of the table, and at the number of its columns and rows.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make the table of cells, or the root of the tree, as large as the world: ceil(width/size) columns and ceil(height/size) rows.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at the table of cells, or at the root of the tree: it must be as large as the world, with ceil(width/size) columns and ceil(height/size) rows, and no part of it may be overwritten.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look for the cells or nodes of that region: they are not made, not loaded, or overwritten.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the list of a cell grow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go through the whole list of the cell.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search all eight cells around the cell of the centre.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search the own cell, too.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add a pair once, and skip it when it is found again in another cell.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Test a pair in the first cell that both objects share.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Report a pair in the first step in which its boxes overlap.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep reporting pairs of objects at rest, or keep their last contacts.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wake objects at rest when another one touches their box.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search as far as half the size of both objects, not a fixed distance.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search with the whole box of the object.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search with the present box of the object, after all objects have moved.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let every object look for others in every step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ask the filter again in every step, or when an object begins to move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ask the filter again in every step, or forget its answers when what it asks for changes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set the marks and lists of an object again when it is put elsewhere.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let only the response wait after a hit, and report all pairs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use both whole ids as the key of a pair.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare whole ids.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use the whole id as the key.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use both ids as the key, such as (uint64_t(a) &lt;&lt; 32) | b with a &lt; b.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let each dynamic object ask for static ones, whatever their ids are.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare masks and categories of the two kinds, and what else leaves pairs out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare ids, not names or types, to leave out the object itself.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at the filter that leaves out objects of the same group, and at how groups are given to objects.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at what divides objects into groups, such as levels, layers or lists, and let each object search in all groups that its mask matches.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let a rule for one-way platforms hold for these platforms only.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Free the place of a pair when its boxes part or one of its objects is removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the list of new pairs grow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the list of pairs of each kind of object grow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the list of pairs grow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the list of pairs grow, and add a pair only once.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the search go on until it has found all partners.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the search go through all entries of all cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the list of partners grow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove a pair from the list of known pairs when its boxes part or one of its objects is removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Test new objects with objects at rest, too.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare the same in both: two places in the list, or two ids.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clear the marks of tested pairs in each step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Report every overlap, and let the response ignore shallow ones.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make the circle large enough for the corners of the box, or test the boxes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the list of active objects grow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go on until the left side of the next object lies beyond the right side of this one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Skip an object that is apart along y, and go on until the left side of the next one lies beyond the right side of this one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sort by the left sides, which is what ends the search.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare both ways: a.minY &lt;= b.maxY and b.minY &lt;= a.maxY.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Test the object that takes the place before going on to the next place.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sort the whole list by the left sides in every step, before pairs are looked for.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Test an object with the objects of each part that its box touches.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give an object to another part when it moves there, and test it in each part that its box touches.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Test the objects of each block with those of the other blocks, too.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare with &lt;= where touching counts, or say in the recording that it does not (half-open boxes); record coordinates with all their bits.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let every leaf that is added or changed search for new partners.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep the list of changed leaves when an object is removed: take only the removed one off it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Skip a pair only when both leaves search in the same step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the list of changed leaves grow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Change all leaves first, then let the changed ones search.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search with the box of the leaf.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Test the objects of every node that the search goes through.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep an object in the smallest node that holds its whole box, or make the boxes of nodes twice as large as their squares.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose the level by the longer side of the object.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the stack of the search grow.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After a leaf is added or changed, let all nodes above it grow, up to the root.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with the box that they had {time} before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>late, and later and later: by one more step after each {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>where they will be after {time} more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>where a box is that follows them by at most {motion} in a step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>where a box is that follows them: in each step by {share} of the remaining distance</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>where they first came to such a rest, until they rest so again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>where {share} of their motion since they appeared leads: they drift away from their box</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>where their motions lead, each cut to a multiple of {unit}: slow objects stay behind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>where they came from, and their later motion is added to that</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>where they came from for {time}, and their later motion is added to that</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>half-way between their old and their new place, and their later motion is added to that</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>half-way between their old and their new place for {time}, and their later motion is added to that</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>between their old and their new place, and their later motion is added to that</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>between their old and their new place for {time}, and their later motion is added to that</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in other places than where they are</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>when their centre enters another cell: cells that their sides reach in between are missing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>when the low corner of their box enters another cell: cells that their other sides reach in between are missing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>when they enter another column of cells, whatever row they are in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>when they enter another row of cells, whatever column they are in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>when their box leaves {box}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>when their centre leaves {box}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>when their box leaves along x {box}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>when their box leaves along y {box}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the registered box</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the tested box</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a box that reaches {margin} beyond the one that they had</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in steps in which the number of objects changes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>when their centre enters another square of {unit} units: coordinates are compared as whole numbers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>when the low corner of their box enters another square of {unit} units: coordinates are compared as whole numbers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in steps in which their box touches the part of the world from ({left}, {low}) to ({right}, {high}): perhaps that is the screen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in steps in which their box touches what is around the player, or another lone object, from ({left}, {low}) to ({right}, {high}) from its middle: perhaps that is the screen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>after {time} of motion</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their registered place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their tested place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in steps in which they move by at most {motion}: after a jump the old place stays</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>once in {count} steps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>when they move along x</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>when they move along y</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are removed from cells that they leave, but not added to cells that they enter.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are never registered again once they have been at rest for {time} in all.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are never tested again once they have been at rest for {time} in all.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are never registered again once they have been at rest for {time} in a row.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are never tested again once they have been at rest for {time} in a row.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only the first {count} objects are registered again when they move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>only the first {count} objects are updated when they move.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are not registered again in steps in which others are removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are not tested again in steps in which others are removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, and is never registered again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>when an object is removed, the last one of the list takes its place, and is never tested again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Some objects are not registered any more, each from a step of its own on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>some objects are not tested any more, each from a step of its own on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Some objects are not registered again, each from a step of its own on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>some objects are not tested again, each from a step of its own on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New objects are registered for {first}, then not for {second}, and then again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>new objects are tested for {first}, then not for {second}, and then again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} keep the box with which they were first registered.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} keep the box with which they were first tested.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are registered again in turns by their ids, each only once in {count} steps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are updated in turns by their ids, each only once in {count} steps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A new object is not registered again: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a new object is not tested again: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A new object is not registered again for {time}: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a new object is not tested again for {time}: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A new object with the id of an earlier one keeps the earlier one's box.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a new object with the id of an earlier one keeps the earlier one's box.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A new object with the id of an earlier one keeps the earlier one's box for {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a new object with the id of an earlier one keeps the earlier one's box for {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A new object with the id of an earlier one keeps the earlier one's box until it moves.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a new object with the id of an earlier one keeps the earlier one's box until it moves.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are not registered.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are not tested.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are not registered at all.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are not tested at all.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New objects are not registered in their first step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>new objects are not tested in their first step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New objects are not registered in their first {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>new objects are not tested in their first {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are not registered any more after {time} without motion.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{objects} are not tested any more after {time} without motion.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only the first {count} objects are registered.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>only the first {count} objects are tested.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects with an id of {id} or more are not registered.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects with an id of {id} or more are not tested.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leaves of static objects do not search for new partners when they are changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leaves of objects named {name} do not search for partners.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leaves of objects named {names} do not search for new partners when they are changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leaves that are changed in a step in which an object is removed do not search for new partners.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New leaves do not search for partners.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of two leaves only that of the higher id finds the pair: when only the other one is changed, it is left out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Of two leaves only that of the lower id finds the pair: when only the other one is changed, it is left out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leaves of objects that move by at most {motion} do not search for new partners when they are changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leaves of objects that do not move do not search for new partners when they are changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leaves of objects that move by {motion} or more in a step do not search for new partners.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list of changed leaves has only {count} places: later ones do not search for partners.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Changed leaves search for new partners {time} late: before the leaves of the step are changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A changed leaf searches with the box of its object, not with its own larger box: objects that meet later within both leaves are not found.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A search in the quadtree looks only at objects in its lowest nodes, not at those that are kept in the nodes above.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nodes of the quadtree are too small: an object is kept in the node with its centre, and can reach beyond the box with which the node is searched.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The level of an object in the quadtree is chosen by its width alone: high objects reach beyond the boxes of their nodes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A search in the tree has places for only {count} open nodes: others are dropped, and all that is below them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When a leaf of the tree is changed, only its parent grows: the nodes above do not hold it any more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The nodes above a changed leaf do not grow if it is a right child: searches do not come to it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The nodes above a changed leaf do not grow if it is a left child: searches do not come to it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The nodes above a new leaf do not grow: searches do not come to it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that are not wholly within the world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that are wholly within the world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>outside the world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that are at least partly within the world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that reach the border of the world at x = {x} or y = {y}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that do not reach the border of the world at x = {x} or y = {y}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that come within {distance} of the border of the world at x = {x} or y = {y}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that do not come within {distance} of the border of the world at x = {x} or y = {y}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that stick out of the table of cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that are wholly within the table of cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at least {distance} away from {name} along {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at most {distance} away from {name} along {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with their middle in columns of cells from {column} on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with their middle in columns of cells up to {column}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with their middle in rows of cells from {row} on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with their middle in rows of cells up to {row}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>wholly at x &gt;= {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that begin at x &lt;= {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that end at x &gt;= {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>wholly at x &lt;= {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>wholly at y &gt;= {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that begin at y &lt;= {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that end at y &gt;= {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>wholly at y &lt;= {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that move by {motion} along x in a step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that move by {motion} along y in a step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that move by {motion} in a step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>whose last motion along x was to the left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>whose last motion along x was to the right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with a longer side of {length}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that appeared at least {time} ago</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that appeared at most {time} ago</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that have been at rest for at least {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that have been at rest for at most {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that were once at rest for {time} or more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that were never at rest for more than {time}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that have been at rest for {time} or more in all</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that have been at rest for at most {time} in all</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that touch {count} cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that began to move at least {time} ago</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that began to move at most {time} ago</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that jumped at least {time} ago</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that jumped at most {time} ago</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with the id of an earlier one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with an id of their own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>after the first {count} in the list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>among the first {count} in the list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with an id of {id}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>whose id leaves {rest} when divided by {divisor}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>whose id has the same lowest {bits} bits as that of an object that was removed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>whose id has at most the same lowest {bits} bits as that of an object that was removed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from step {step} on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>up to step {step}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>whose birth is the {first}, {second}, {third} and so on of the recording</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that appear after {count} or more others in the same step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that appear after at most {count} others in the same step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that wait in a queue of new objects, of which one is added in a step,</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that have come out of a queue of new objects, of which one is added in a step,</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in slot {slot} or a higher one of an array (from 0), in which the slot that became free last is used first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in slot {slot} or a lower one of an array (from 0), in which the slot that became free last is used first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from which each object that was removed since they appeared was at least {distance} away</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from which another object was at most {distance} away when it was removed, at any time since they appeared,</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in steps with fewer objects than the step before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in steps with at least {count} fewer objects than the step before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in steps in which the number of objects does not rise</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in steps with at most {count} more objects than the step before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in steps with more objects than the step before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in steps with at least {count} more objects than the step before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in steps in which the number of objects does not fall</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in steps with at most {count} fewer objects than the step before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that come after {count} other object in a node of the deepest level of the tree</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that come after {count} other objects in a node of the deepest level of the tree</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that come after at most {count} others in a node of the deepest level of the tree</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for which a node of the tree is divided</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for which no node of the tree is divided</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>after the {lines}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>after the {lines} of the object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in the {lines}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in the {lines} of the object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>first column</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>first {count} columns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>last column</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>last {count} columns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>first row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>first {count} rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>last row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>last {count} rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in columns from {column} on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in columns up to {column}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in rows from {row} on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in rows up to {row}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from number {number} on in the table, as row * {columns} + column</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>up to number {number} in the table, as row * {columns} + column</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in columns whose number leaves {rest} when divided by {divisor}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in rows whose number leaves {rest} when divided by {divisor}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>into which {count} objects or more belong that come earlier in the list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>into which at most {count} objects belong that come earlier in the list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>into which {count} objects or more belong that come later in the list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>into which at most {count} objects belong that come later in the list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>of which the list is emptied whenever it holds {count} objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>after the first {count} cells of all objects in a step, counted in the order of the list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>among the first {count} cells of all objects in a step, counted in the order of the list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in which there was no dynamic object in the first step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in which there were at least {count} dynamic objects in the first step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in which there were at most {count} dynamic objects in the first step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from which another object was removed since this one came there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from which no other object was removed since this one came there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>which all dynamic objects had left at some time before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>which dynamic objects had never left before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>of objects {which}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cells} of objects {which}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>1st</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>4th</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>5th</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>6th</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>7th</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>8th</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>9th</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>10th</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>11th</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>12th</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>13th</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>14th</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>15th</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing needs to change.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Step {step}: {sentence}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} touch in step {step}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} are never in the world at the end of the same step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let both be in the world at the same time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} do not touch; they are nearest at the end of step {step}, {distance} m apart.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Change the path of one of the two: {distance} m are missing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The shapes of {a} and {b} overlap at the end of step {step}, but no step has a contact of the two.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The box of {name} is inside the region at the end of {count} steps, all those with it.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The box of {name} reaches over {side} by {excess} m in step {step}, the first one with it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In step {step} the box of {name} reaches over {side} by {excess} m.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the left side of the region</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the right side of the region</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the lower side of the region</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the upper side of the region</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Place {name} inside the region, or make the region larger.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The box of {name} is larger than the region: {width} m x {height} m, and the region is {regionWidth} m x {regionHeight} m.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make the region larger than the box.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Change what moves {name}, or put something in its way that stops it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No step has a contact of {name} with another object.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} touches {other} in step {step}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} touches {first} and {second} in step {step}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} touches {first}, {second} and {third} in step {step}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{name} touches {first}, {second}, {third} and {count} more objects in step {step}.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Keep {other} away, or set the mask of {name} to {mask}, which does not accept the category {category} of {other}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep the two apart.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>object {id} is named twice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name two different objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>there is no object {id} in step {step}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>there is no object {id} in steps {first} to {last}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name an object that is there, or examine more steps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} is not in the world before step {step}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let {name} stay in the world for longer, or let the two meet before step {step}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} are both static, and static objects are not tested with each other.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Masks keep the two apart: {reason}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make one of them dynamic.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make one of them dynamic, and {change}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{change}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The {key} {value} of {name} comes from the template "{template}".</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The {key} {value} of {name} comes from the template "{template}": a change there changes {count} instances.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The {key} {value} of {name} overrides that of its template "{template}".</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The {key} {value} of {name} overrides that of its template "{template}", which is {other}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game did not record a contact in step {step}, although the shapes overlap.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at the narrow phase of your game, and at what records contacts.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The shapes overlap at the end of step {step}, but they were {distance} m apart when the pairs of this step were tested.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap at the end of step {step}, but their shapes are {distance} m apart.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Enlarge one of the shapes by {distance} m, or move its path closer.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At the end of step {step}, {inner} is in a hole or a notch of the shape of {outer}, {distance} m away from it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fill the hole or the notch in the shape of {outer}, if it should be solid.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Neither {a} nor {b} responds to a hit (`onHit` is none), so the contact changes nothing.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set `onHit` of one of them if something should happen when they meet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In step {step} it touches {other}, which does not push it back, because the `onHit` of {name} is none.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set `onHit` of {name} to bounce or stop.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} passed through {through} between the frame of step {step} and the frame before it, if both went straight.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} passed the middle of {through} in step {step}, in which they were found to overlap: too late to push it back.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{mover} met {name} in step {step}, which is between it and {target}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move {name} out of the way.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} is hidden.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} is hidden by its layer "{layer}".</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} is locked.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} is locked by its layer "{layer}".</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The terminal speed of the world limits {name} to {speed} m/s in step {step}; without it: {asked} m/s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The terminal speed of the world limits {name} to {speed} m/s in step {step}; without it: {asked} m/s, launched by {launcher}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{launcher} never launches {name}, its projectile.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shoot with {launcher}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Neither {a} nor {b} moves.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give one of the two a velocity, or place them so that their shapes overlap.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{launcher} launched {name} with {speed} m/s in step {step}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} was spawned in step {step}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} was spawned by {spawner} in step {step}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} met {other} in step {step}, and its `onHit` is {response}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} leaves the world over one edge in step {step}, and enters at the opposite one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An input changes {name} in step {step}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} moves by {distance} m in step {step}, from ({fromX}, {fromY}) to ({toX}, {toY}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only step {step} was examined.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The last step, {step}, still brings them nearer, by {distance} m.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Examine more steps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the algorithm {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The algorithm {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the broad phase</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The broad phase</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Step {step} is not repeated: for {subject} the record has {recorded}, the repetition {repeated}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With {algorithm} the run goes another way from step {step} on: for {subject} the record has {recorded}, the run with {algorithm} {repeated}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the position</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the angle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the velocity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the age</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the presence</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the spawned objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the overlaps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the counters</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the report</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{field} of {name} ({id})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>({x}, {y}) m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{angle} degrees</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>({x}, {y}) m/s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{time} s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} spawned</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} overlaps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps of {dt} s since step {step} at {time} s, {spawned}, next id {id}, {steered}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} spawned objects</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steered paddles</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>{candidates} candidates, {overlaps} overlaps, {hits} hits, hash {hash}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Outside the world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The cells of a grid end at the border of the world, and so does what a player sees.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Static objects in each other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Something was placed twice, or two walls share a corner: what hits there is hit by both.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger than a cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object is in every cell that it covers: each of them reports it, and some algorithms lose it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Masks that meet nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What no other object accepts, or what accepts none, never collides.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The same name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A script, a report or a colleague who looks for the name finds one of them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>So fast that it passes through</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It can stand before a thing in one step and behind it in the next: the two are never seen together.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unused templates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>They make the list of templates longer and harder to read.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Templates that are missing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects name them, stand as they are, and can follow no longer.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Instances unlike their templates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>They differ in what they do not override: the next edit of the template would change them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Templates that hide the project's</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The objects of this scene are instances of its own template, and do not follow the project's of that name.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A category or mask of 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With a 0 an object collides with nothing, although it moves, or responds to hits.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Axis-aligned boxes that are rotated</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An axis-aligned box with an angle collides as the box around the rotated one, which is larger.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hidden or locked copies</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that is hidden or locked is easily forgotten, and collides all the same.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies that nothing removes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>They add up, and every step costs more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One unlike its likes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One of many was set by mistake, or left out of a change.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Launches that the speed limit cuts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>From some distance on, aiming farther away no longer shoots faster.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} stands at ({x} m, {y} m), outside the world of {width} m by {height} m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move it into the world, or make the world larger</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} stands exactly where {other} stands, and says the same</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete one of the two</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b}, both static, reach into each other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move one of them until they only touch, or leave it so if it is meant</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name}, {width} m by {height} m, spans three or more cells of {cell} m: {algorithm} registers only the cells at the ends, and misses what is met in between</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} objects span three or more cells of {cell} m; the largest is {name}, {width} m by {height} m: {algorithm} registers only the cells at the ends, and misses what is met in between</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use the algorithm {name}, or larger cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name}, {width} m by {height} m, is larger than a cell of {cell} m: a candidate for whatever shares one of the cells that are covered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} objects are larger than a cell of {cell} m; the largest is {name}, {width} m by {height} m: a candidate for whatever shares one of the cells that are covered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing is missed for that; measure whether larger cells are faster</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name}, an axis-aligned box of {width} m by {height} m, is rotated by {angle} degrees: it collides as a box of {boxWidth} m by {boxHeight} m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make it an oriented box, or set its angle to 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name}, which is hidden, stands exactly where {other} stands, and has the same shape</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name}, which is locked, stands exactly where {other} stands, and has the same shape</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete the hidden one, or show it and move it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete one of the two, or unlock the locked one and move it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} (category {category}, mask {mask}) meets nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Give it a category that others accept and a mask for theirs, or the mask 0 if it is to meet nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} (category {category}, mask {mask}) meets nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Set the mask to {mask}, or to 0 if it is to meet nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the mask 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the category 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the category 0 and the mask 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it is to be removed when hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it is to bounce</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it is to stop when hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it is dynamic</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give it a category and a mask other than 0, or leave it so if nothing is to meet it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} starts with {speed} m/s, {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn swept collision on ("continuous"), or make the step shorter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn swept collision on ("continuous"), make the step shorter, or set a speed limit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} is only {thickness} m thick: {projectile}, which {launcher} shoots with up to {speed} m/s, moves {distance} m in a step and can pass through it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn swept collision on ("continuous"), make the step shorter, or the wall thicker</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} shoots with up to {speed} m/s, but nothing in this world is faster than {limit} m/s: from {distance} m on, aiming farther away changes only the direction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Raise the world's terminal speed, or set the power to {power} or less</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} objects are called {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Number them, if anything looks for them by name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} makes up to {limit} copies of {copied}, and nothing removes them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give {name} a lifetime, let it be removed when hit, or let the edges of the world remove what leaves it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No object is an instance of the template {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Place one, or delete the template</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The template {name} is missing; {count} objects of it can follow no longer</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Detach what is left of it, or bring the template back: with the project if scenes share it</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} instances of the template {name} differ from it and do not override it: its next edit would change them</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Let them follow it, or name in "overrides" what is their own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scene has a template {name} of its own, which hides the project's</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scene has a template {name} of its own, which hides the project's; the two are alike</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use the project's, or give the scene's another name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} has {setting}; the {count} others like it have {theirs}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give it what the others have, or leave it so if it is meant</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the category {category}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the mask {mask}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the kind dynamic</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the kind static</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no response to hits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the response that removes it when hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the response that lets it bounce</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the response that stops it when hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a lifetime of {seconds} s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no lifetime</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} calls name the id 0, or one above 2^53, and nothing of them is recorded. Number the objects from 1 on.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes have left &gt; right or low &gt; high, the first that of object {id}. Give the smaller x and y first.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} ranges of cells end before the first cell, the first that of object {id}; such a range is ignored. Give the first column and row, then the last.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes are of an object that had one in the same step already, the first that of object {id}; the last one counts. Give each object an id of its own, and one box in each step.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The finding does not show in a world made of that frame, nor from the start of the simulation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Audit the step again, or run the simulation from its start with the present settings</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No scene shows it: no textbook grid with the game's cells misses this pair for the same cause</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Convert this step to a scene to look at the whole frame</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} meets {other}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} still touches {other}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} reaches the edge of the world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is changed by an input</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is steered by its {component}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is steered by its {component}, which follows {other}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is steered by its {component}, which follows {other},</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} changes its velocity abruptly</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} and starts to move with ({x}, {y}) m/s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} and stops; its velocity was ({x}, {y}) m/s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} and changes its direction from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} and slows down from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} and speeds up from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} and rotates from {from} to {to} degrees</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} and moves from ({fromX}, {fromY}) to ({toX}, {toY}) m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what}; its motion does not change.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what}; no object was near.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The normal is ({x}, {y}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The normal is ({x}, {y}), the restitution {restitution}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The normal is ({x}, {y}); it was pushed out of the overlap by {push} m.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The normal is ({x}, {y}), the restitution {restitution}; it was pushed out of the overlap by {push} m.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is removed: {reason}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is removed; the recording does not show why.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is removed; the recording does not show why. It overlapped {other} at that time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} vanishes; the recording does not show why.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} vanishes; the recording does not show why. It overlapped {other} at that time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is removed because it hit {other}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} vanishes while it overlaps {other}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is removed at the end of its lifetime.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} vanishes at the end of its lifetime.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is removed at the edge of the world.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} vanishes outside the world.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is removed by an edit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} vanishes by an edit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is there from the start.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is there from the start at ({x}, {y}) m.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} appears.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} appears at ({x}, {y}) m.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is put into the world by an edit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is put into the world by an edit at ({x}, {y}) m.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is put into the world again by {other}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is put into the world again by {other} at ({x}, {y}) m.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is spawned by {spawner}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is launched by {launcher} with {speed} m/s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is launched by {launcher} with {speed} m/s from ({x}, {y}) m.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} left the range of numbers and was stopped.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{launcher} launched {subject} with {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} would reach {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} was put elsewhere: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} is asleep.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{subject} wakes up.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>appears</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>spawned</source>
+        <translation>generado</translation>
+    </message>
+    <message>
+        <source>launched</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>contact</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>pushed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>speed limited</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>edge of the world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>input</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steered by its {component}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>put elsewhere</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>falls asleep</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>wakes up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>abrupt change</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>quitado</translation>
+    </message>
+    <message>
+        <source>removed by a hit</source>
+        <translation>eliminado por un impacto</translation>
+    </message>
+    <message>
+        <source>removed by lifetime</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>removed by edge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>removed by input</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} with {other}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} by {other}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing accelerates it, because it is static.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing accelerates it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In each second, {what} changes its velocity by ({x}, {y}) m/s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In each second, {list} change its velocity by ({x}, {y}) m/s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>gravity ({x}, {y})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>wind ({x}, {y})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its force ({x}, {y})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its own acceleration ({x}, {y})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The cell size hardly matters: from {from} m to {to} m all times are within 10 % of each other.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}; the present {present} m miss more pairs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}, {saved} less than with the present {present} m ({presentTime}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}; the present {present} m are as good ({presentTime}).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Anything from {from} m to {to} m is within 10 % of it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sizes with which {algorithm} misses more pairs are left out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep the present cells of {size} m: with them a step takes {time}, and with the best of the other sizes, {other} m, {otherTime}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} candidate pairs in all frames and {time} a step</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Your game's own rule ({rule}): keep the present cells of {size} m, with {counted}. No other size is faster without more candidate pairs or missed pairs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your game's own rule ({rule}) has {counted} with cells of {size} m, instead of {presentCounted} with the present {present} m.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With its best cells, Broadside's own algorithm takes {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>all cells that the box touches</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the cell of the centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{rule}, with {count} rings of neighbours</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>{rule}; objects outside are in the outermost cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{size} m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{size} m ({units} units of your game)</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} reported pairs</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cells of {size} are too large: half of the objects are at most {median} large, and a step has {count} candidate pairs.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use cells of {size}: then a step has {count} candidate pairs, {share} less.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cells of {size} are too small: half of the objects are in {cells} cells or more, and a step makes {count} tests, because a pair is met in each cell that it shares.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use cells of {size}: then a step makes {count} tests, {share} less.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Different cells share a bucket of the hash: of {all} a step, {count} are of objects whose cells are 3 or more apart.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make the table larger, mix the bits of both coordinates in the hash, or compare the cells before you report a pair: without these pairs {count} remain.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Static objects are tested with static objects: {count} of {all} a step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let only dynamic objects look for partners: then {count} pairs remain.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects of the name "{name}" ({count}) never move in these steps, and none is marked as static: {pairs} of {all} a step are between two of them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects of the name "{name}" ({count}) and of {others} never move in these steps, and none is marked as static: {pairs} of {all} a step are between two of them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} other names</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Mark them as static, or let them sleep, so that only moving objects look for partners: then {count} candidate pairs remain.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The box of {name} covers {share} of the world.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This object is in {count} of {all} a step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This object is in {count} of {all} a step, and touches in {touching}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} and {others} are in {count} of {all} a step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} and {others} are in {count} of {all} a step, and touch in {touching}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} other large objects</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Split it into parts that are not larger than other objects, or leave out by its mask what need not touch it: then {count} candidate pairs remain.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Up to {count} idle objects are parked at ({x}, {y}) and are in {pairs} of {all} a step.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Take idle objects out of the broad phase, or set their masks to 0: then {count} candidate pairs remain.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove each of them some time after it appears: with {life} steps, a step has {after} candidate pairs instead of {before}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair, {reason}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair, {reason}; {where}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tell the broad phase whenever something moved. A textbook grid does not even then register a static object again: choose {algorithm}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a correct algorithm: {algorithm} misses nothing, inside the world or outside of it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>because one of them is registered with bounds that are not its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>because they overlap only outside the world or the grid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>because they overlap only outside the world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>because they overlap only outside the grid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>because they overlap only in a row or column that its table does not have</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>because one of them spans three or more cells and is registered at its corners only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>because one of them is not registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>because it cuts coordinates to whole pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>because rounding put one of them on the other side of a cell border</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>for a reason that is not known</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>because {name} is registered with bounds that are not its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>because both are registered with bounds that are not their own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>because {name} spans three or more cells and is registered at its corners only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>because both span three or more cells and are registered at their corners only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>because {name} is not registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>because neither is registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tell the broad phase whenever something moved, before it is asked.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep what lies outside in the outermost cells, or let the cells go on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Round the number of columns and rows up, so that the last cells reach the end of the world.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register an object in every cell from its lower left to its upper right corner, not at its corners alone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register each object as soon as it is there, in every cell that its box touches.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Divide by the cell size before you round, round down with floor, and count the upper edge in.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compute the cells of both sides of a box with the same numbers, in the precision of the box itself.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Record in which cells, or with which boxes, objects are registered. Diagnose the recording, too: many missed pairs together can show the fault.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are taken for the same. Diagnose the recording, too: many missed pairs together can show the fault.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object is not in the frame</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object is not registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>registrations do not meet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not reported, for no recorded reason</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>kept apart by masks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>box smaller than its shape</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>reported, no contact recorded</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>contact without a response</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tried on this run: swept, {left}. Nothing else was tried.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tried on this run: swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>nothing passes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{left} of {passages} still pass</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>step {step}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps {first} to {last}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{after} missed pairs instead of {before}</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{after} passages through objects instead of {before}</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{after} candidates instead of {before}</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Tried on the world as loaded: {missed}, {candidates}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tried on {steps}: {missed}, {passages}, {candidates}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It ends this finding.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It does not end this finding.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} is not in the world in step {step}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ask about a step in which it was there.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To see the two before that, ask about step {step}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} was removed in step {step}, so nothing meets it any more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} was removed in step {step}, at the end of its lifetime.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} was removed in step {step}, when it left the world, whose edges remove.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} was removed in step {step}, when it was found to overlap {other}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} was removed in step {step} by an input.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} is no longer in the world from step {step} on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} has the category 0, which no mask accepts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the mask {mask} of {owner} does not accept the category {category} of {other}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{first}, and {second}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>give {name} a category that the mask {mask} of {owner} accepts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give {name} a category that the mask {mask} of {owner} accepts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>set the mask of {owner} to {mask}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set the mask of {owner} to {mask}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} never collide: both are static, and static objects are not tested with each other.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} never collide: both are static, and static objects are not tested with each other; besides, {reason}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make one of them dynamic, if they should collide.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make one of them dynamic, and {change}, if they should collide.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} never collide: {reason}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{change}, if they should collide.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cell {id}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cells {first} and {second}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cells {first}, {second} and {third}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cells {first}, {second}, {third} and {fourth}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cells {first}, {second}, {third} and {count} more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{cells} of {grid}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cells outside {grid}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a cell outside the grid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in {cells}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in {cells} and outside the grid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in no cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>outside the grid</source>
+        <translation>fuera de la cuadrícula</translation>
+    </message>
+    <message>
+        <source>{a} is {whereA}, {b} {whereB}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} is registered {whereA}, {b} {whereB}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{distance} m apart</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>only touching</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>so close that only their boxes, which are a little smaller, are apart</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>touching, which is no overlap here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The shapes of {a} and {b} overlap, but their boxes are {apart}: the boxes of both are smaller than their shapes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The shapes of {a} and {b} overlap, but their boxes are {apart}: the box of {name} is smaller than its shape.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} passed through {through} between two frames of the game, the second of which is step {step}, if both went straight: in neither of the two do they overlap.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} passed through {through} within step {step}, although they were found to overlap: too late, {object} was beyond the middle of {through} by then.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} passed through {through} within step {step}, unseen: they overlap neither before that step nor after it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} overlap; whether the broad phase reports them is not recorded.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} are {apart}, and their boxes overlap; whether the broad phase reports them is not recorded.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} are {apart}; whether the broad phase reports them is not recorded.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Record the candidates (BST_CANDIDATES and bst_candidate in the game), or ask about one of Broadside's algorithms on the same boxes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} are {apart}, and {broadPhase} does not report the pair.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} are {apart}, and {broadPhase} does not report the pair, although they share {cells}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} are {apart} and share no cell: {where}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing is wrong: their boxes do not overlap, so the pair need not be a candidate. Move them closer, or ask about another step, if they should meet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} share {cells}, but their boxes are {apart}: a false positive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} share {cells}, but their boxes are {apart} and touch no common cell: a false positive of {broadPhase}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose grid, in which two objects meet only in cells that both touch; the box test sorts the pair out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look at how the game computes the cells of the two; the box test sorts the pair out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{broadPhase} reports {a} and {b}, but their boxes are {apart}: a false positive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{broadPhase} reports {a} and {b}, although they share no cell: {where}. Their boxes are {apart}: a false positive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose another algorithm, such as grid: {name} makes every pair a candidate.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>That is far for a candidate: look for pairs that stay in the list from an earlier step, and for ids that are used twice.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing is wrong: the box test sorts the pair out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look for pairs that stay in the list from an earlier step, for ids that are used twice, and for cells that are kept under one number.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A grid that also asks the cells around does so. The box test sorts the pair out.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave it: cells small enough to separate the two for sure would cost more than this one box test.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cells of {size} m or smaller separate the two wherever they stand; one such pair costs a single box test, so look at all candidates before you change them.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but their shapes only touch, or miss each other by rounding.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing is wrong: closer than numbers can tell, either answer may be given. Move one of them a little if this should count as a hit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but their shapes are {distance} m apart.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing is wrong: the narrow phase sorts the pair out. Enlarge a shape if this should count as a hit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} overlap</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} overlap since the first step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} overlap since step {step}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{a} and {b} met in step {step}, and are {distance} m apart at its end</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{overlap}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{overlap}; {name} is removed in this step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{overlap}; {a} is removed in this step, {b} is removed in this step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing is wrong with the broad phase: the pair is a candidate. If nothing happens in the game, look at its narrow phase and at what responds to a hit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing is wrong: the response (`onHit`) comes when the overlap begins.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set `onHit` of one of them if something should happen when they meet: neither responds to a hit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>object {id} cannot be placed: objects of the world have higher ids already</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Place it with the id {id} or a higher one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>object {id} has no launcher, so it cannot shoot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>there is no object {id} to shoot with</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name an object that has a launcher component</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the launcher's projectile {id} is static, so it cannot fly</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the launcher's projectile {id} does not exist</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set `projectile` to the id of a dynamic object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>there is no object {id} to make copies of</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set `object` of the spawner to the id of an object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} pairs of boxes overlap, more than the {limit} that a step keeps: nothing responds to anything in this step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step they go their way as if they were alone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look for objects that lie upon each other (the heat map of objects per cell shows where) and spread them, or set masks so that they do not collide</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} left the range of numbers and was stopped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>object {id} left the range of numbers and was stopped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Círculo</translation>
+    </message>
+    <message>
+        <source>A circle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Caja</translation>
+    </message>
+    <message>
+        <source>A box along the axes; turned by an angle it becomes the box around its turned corners</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Oriented box</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A box that turns without growing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A segment with a radius: a bar with a round end on either side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A mesh of one triangle that stands upright</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ramp</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A mesh of one triangle with a right angle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A mesh of triangles around their common corner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>Polígono</translation>
+    </message>
+    <message>
+        <source>A regular polygon</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Star</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A concave polygon with points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>L</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A concave polygon of two arms</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A concave polygon that is open above</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A concave polygon of four arms</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A concave polygon that points to the right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dumbbell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A compound: two circles joined by a bar</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A compound: four boxes around a hole</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cart</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A compound: a box on two wheels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>triangles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>corners</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>inner radius</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>arms</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>walls</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>bar</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{value}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>minus infinite</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>({x}, {y})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{type} {name} is {size}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give a {name} above 0 m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{type} {name} is {size}, more than {limit} m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give a {name} of at most {limit} m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{type} "{key}" is {point}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>polygon point {number} is {point}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>mesh vertex {number} is {point}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>offset is {point}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give coordinates between -{limit} m and {limit} m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>angle is {angle}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give an angle in degrees</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>polygon has {count} points, more than {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave points out, or split the shape into the parts of a compound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>mesh has {count} vertices, more than {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave vertices out, or split the shape into the parts of a compound</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>polygon has {count} points</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Give at least three points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>polygon points {first} and {second} are both {point}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove one of them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>polygon folds back on itself at point {number}, {point}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move or remove that point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>polygon side from point {from} to point {to} meets the side from point {otherFrom} to point {otherTo}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the points so that sides meet only at shared corners</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>mesh has no triangles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give at least one triangle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>mesh has {count} indices, not a multiple of three</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give three indices for each triangle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>mesh has {count} triangles, more than {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave triangles out, or split the mesh into the parts of a compound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>mesh index {index} is too large for a mesh with {count} vertices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give indices from 0 to one less than the number of vertices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>compound has no parts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give at least one part</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>compounds are nested more than {limit} deep</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put the innermost parts into an outer compound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>compound has more than {limit} parts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split it into several objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>part {number}: {fault}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>scale is {scale}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give a scale above 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{type} scale is {scale}, which differs between the axes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give one number for both axes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>scale {scale} makes the shape larger than {limit} m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give a smaller scale</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>two whole numbers [width, height] from 1 to {limit}, the picture's pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an array of regions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an array of animations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an array of frames</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are {count} regions, more than the limit of {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are {count} animations, more than the limit of {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are {count} frames, more than the limit of {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split the atlas</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add "{key}": a text in double quotes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The region has no "{key}", and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The region {name} has no "rect" of four whole numbers, and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write "rect": [x, y, width, height] in pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The "trim" of the region {name} is {value}, in which what was left does not lie; the region is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write "trim": [x, y, width, height]: where in the whole picture the rest begins, and the whole's size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The "glyph" of the region {name} is {value}, not one character; the region is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write one character, such as "A"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The animation has no "{key}", and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The frame of {animation} has no "{key}", and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A frame of {animation} is shown for {time} seconds, and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A frame of {animation} is shown for no seconds, and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write "seconds": a number above 0, such as 0.2, and no more than a million</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The region {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Correct its "rect", or the atlas's "size"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The region {name} is given twice: the first one counts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give each region a name of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A frame of {animation} shows {region}, which is no region, and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the name of a region</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The animation {name} has no frames, and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write "frames": [{{"region": "name", "seconds": 0.2}}]</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The animation {name} is given twice: the first one counts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give each animation a name of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The atlas has no "size"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add "size": [width, height], the picture's pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The atlas names no picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add "picture": the path of a png, jpg, bmp or webp next to it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A sprite sheet is one JSON object, and this is something else</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export the sheet as JSON, "hash" or "array"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a whole number of pixels from 0 to {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"{key}" has a side of 0 pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give both sides at least one pixel, or leave empty pictures out of the export</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The sheet has more than the limit of {limit} frames</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split it into several sheets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects with "frame", the place of each picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The frame {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What was left of {name} does not lie in its "sourceSize": it is taken as if nothing had been trimmed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export the sheet again, or correct "spriteSourceSize"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The frame {name} is shown for {time} ms: 100 ms are taken</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give it a duration above 0 ms</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object with "image" and "size"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an array of tags</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are more than the limit of {limit} tags</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export fewer tags</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A tag has no name, and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name it in the program that made the sheet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object with a list of frames under each name, at most {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An animation is no list of frames under a name, and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write "name": ["first.png", "second.png"]</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object or an array of frames</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is a list of several sheets in one file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export each of them on its own, as JSON "hash" or "array"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The frame {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export the sheet and its picture again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give it frames in the program that made the sheet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The animation {name} names the frame {frame}, which is not there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export the sheet again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is no sprite sheet: it has no "frames"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The sheet has no "meta", which names its picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add "meta": {{"image": "sheet.png", "size": {{"w": 256, "h": 256}}}}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>scene</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>project</source>
+        <translation>proyecto</translation>
+    </message>
+    <message>
+        <source>atlas</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>sprite sheet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no such file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check the path, or choose another file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is a folder, not a file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a {kind} file in it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file cannot be reached: {cause}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check the path and the permissions of its folders</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the {kind} to a file first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file has {bytes} bytes, more than the limit of {limit} MiB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split it into several files</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file needs about {needed} MiB of memory, and only {free} MiB are free</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close other files and programs, or split the file into several</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file cannot be opened: {cause}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check the permissions of the file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file cannot be read: {cause}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy it to another disk, or restore it from a backup</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose another file, or restore this one from a backup</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file is in the encoding UTF-16 or UTF-32, not UTF-8, or no text at all</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save it in the encoding UTF-8</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file is binary, not text: it holds a byte 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a text file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The byte 0x{byte} is not UTF-8 here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the file in the encoding UTF-8</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file cannot be written: {cause}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it has no name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name a file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name a file inside of it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name a regular file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>there is no folder "{folder}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Create the folder, or save it in one that exists</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the file that is there is not writable</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save it under another name, or in a folder that you may write to</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Free some space or save it in another folder; the file on disk is as it was</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it is in place, but its folder could not be synced ({cause})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save again, or save it in another folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file} was saved, but without {losses} of the file before.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the group</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the owner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the access control list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the extended attribute {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the other names (hard links)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A scene file is one JSON object, and this is something else</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is not a Broadside scene: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a scene file, or write "format": "{format}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a scene file, or add "format": "{format}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scene has no "version"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A project file is one JSON object, and this is something else</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is not a Broadside project: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a project file, or write "format": "{format}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a project file, or add "format": "{format}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The project has no "version"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An atlas file is one JSON object, and this is something else</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is not a Broadside atlas: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose an atlas file, or write "format": "{format}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose an atlas file, or add "format": "{format}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The atlas has no "version"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Begin the file with {{"format": "{format}", "version": {version}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"format" is {value}, not "{format}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it has no "format"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file has version {version}, and this program reads up to version {known}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open it with a newer Broadside, or save it there as version {known}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"version" is {value}, which no Broadside wrote</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write "version": {version}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add "version": {version}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what}, first in line {line}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what}, before {text}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message numerus="yes">
+        <source>an array of {count} values</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a number that is not below 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a number from 0 to 1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a number from -1e9 to 1e9, the limit for coordinates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a number above 0 and up to 1e9, the limit for sizes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>two numbers [x, y]</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a text in double quotes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a whole number from 1 to 9007199254740992</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a whole number from 0 to 4294967295</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"{key}" is {value}, not {expected}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write {expected}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} has no "{key}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add "{key}": {example}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"{key}" is {value}, which is not known</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Did you mean "{word}"? Write {words}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The key {key} is not known and does nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Did you mean "{key}"? It is kept as it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The key {key} stands twice in the same object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove one of the two</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The number {number} is too large for the arithmetic of computers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write a number below 1.8e308</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A string has {count} bytes, more than the limit of {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shorten it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The document has more than {limit} members</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove the members that are not needed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This value holds more than {limit} values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split it, or move data that is not part of the scene to a file of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Values are nested deeper than {limit} levels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nest fewer arrays and objects in each other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The string {string} holds half a surrogate pair, which is no character</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A \u escape is half a surrogate pair, which is no character</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write \u escapes above \uD7FF in pairs, or write the character itself</source>
+        <translation>Escribir en pares las secuencias \u por encima de \uD7FF, o el propio carácter</translation>
+    </message>
+    <message>
+        <source>The text holds nothing but white space</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a file with a scene in it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>More text follows after the end of the document</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove what follows the last closing brace</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A key in double quotes is missing here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write "key": value, without a comma before the brace</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A colon is missing after a key</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write a colon between key and value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A comma or a closing brace }} is missing here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Separate members by commas and close the object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A comma or a closing bracket ] is missing here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Separate elements by commas and close the array</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>\u is not followed by four hexadecimal digits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write \u and four digits, as in \u00e9</source>
+        <translation>Escribir \u y cuatro cifras, como en \u00e9</translation>
+    </message>
+    <message>
+        <source>A string holds an unknown escape or a control character</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write \\ for a backslash, \n for a line break and \t for a tab</source>
+        <translation>Escribir \\ para una barra inversa, \n para un salto de línea y \t para un tabulador</translation>
+    </message>
+    <message>
+        <source>A string is not closed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the closing double quote</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A number has no digit after its point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write a digit after the point, as in 1.0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A number has no digit in its exponent</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write a digit after the e, as in 1e3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No JSON value stands here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write a number, a string in double quotes, true, false, null, an object or an array</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The text ends in the middle of the document: the file is cut off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Restore the file from a backup, or write what is missing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The line ends where {what} is missing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print the whole frame in one line, and end the game properly</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} is missing before {text}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print JSON: numbers with a decimal point, names in double quotes, commas between values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"," or "{end}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} is {value}, but must be a whole number from {low} to {high}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print such a number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A text has more than the limit of {limit} bytes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print a shorter one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A text is never closed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close it with a double quote in the same line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A text has an escape that JSON does not know: {escape}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print \\ for a backslash, and \u with four hexadecimal digits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nest fewer lists and objects in each other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put it back, say where it is now, or remove it from the project</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check the permissions of its folders</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is no file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove it from the project</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Links lead from here out of the project's folder, to {target}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put the file itself into the project's folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The template {name} names an object by its id, and in each scene that is another one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the instances say which object they mean, or make it a template of one scene</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an array of paths</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The project lists {count} files in "{key}", more than the limit of {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split it into several projects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The path {path} is given twice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The template</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The section</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The shape</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The part</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The component</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The {type}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a number that no other object has</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"static", or "dynamic" if it moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>[x, y] in metres</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a colour such as "#e69f00"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object {{"id": 1, ...}}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an array [ ... ]</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an array of templates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object such as {{"name": "Crate", "kind": "static", "shape": ...}}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an array of layers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object such as {{"name": "Walls"}}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an array of components</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object such as {{"type": "launcher", "projectile": 2}}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the id of an object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object such as {{"x": [1.5], "y": [2]}}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an array of numbers such as [1.5, 3]</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an array of paths such as ["cannon.atlas.json"]</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object {{ ... }}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object such as {{"type": "box", "width": 1, "height": 1}}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with one of {names}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an array of points [x, y]</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>six numbers [x1, y1, x2, y2, x3, y3]</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an array of triangles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an array of indices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an array of parts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object with offset, angle and shape</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scene has more than {limit} objects, the limit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split it into several scenes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The text has {bytes} bytes, more than the limit of {limit} MiB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The id {id} is given twice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give each object an id of its own, such as one above the largest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"scale" cannot be used: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The shape cannot be used: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The template's name is empty: no object could name it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write a name, such as "Crate"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are {count} templates, more than the limit of {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove those that no object uses</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The template {name} is given twice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give each template a name of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The text ends in the middle of an object or a list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy it whole, up to its closing bracket</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"{key}" has {count} elements, more than the limit of {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave some out, or split the shape into the parts of a compound</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A mesh needs either "triangles", or "vertices" with "indices"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the one or the other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Components of type {type} are not known to this version and do nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Did you mean "{type}"? They are kept as they are</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Components of type {type} are not known to this version: they are kept and do nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing needs to be done, unless a newer Broadside should act on them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The {type}'s {key} {id} is no object of this scene</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the id of an object, or the {type} has nothing to act on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A property names the object {id}, which is not in this scene</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the id of an object, or remove the property</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The sprite's "{key}" is {value}, not {expected}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write {expected}; it is kept as it is, and does nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scene has {count} layers, more than the limit of {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put objects that are hidden together on one layer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layer {name} is given twice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give each layer a name of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layer {name} is not in the list of layers: it lies on top</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add {{"name": {name}}} to "layers", or write the name of a layer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are {count} paths in "atlases", more than the limit of {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pack the pictures into fewer atlases</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The atlas {path} is given twice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are {count} guides in "{key}", more than the limit of {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove those that are not needed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The guide at {axis} {place} is given twice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{body} is left out: it has no fixtures</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its fixtures have different restitutions: the first counts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>groups of collisions (groupIndex) are not kept; categories and masks are</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its fixtures have different filters, so it becomes {count} objects, which do not move together</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its fixture {fixture} has no shape that can be read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export it from PhysicsEditor again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export fewer shapes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The property list has more than the limit of {most} MiB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file is not XML: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"{key}" is {text}, not a number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"{key}" is not a whole number of 32 bits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{text} is not a point such as {{ 1.5, 2 }</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A polygon has more than the limit of {most} points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Draw a simpler one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file has more than the limit of {most} polygons and circles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file has more than the limit of {most} bodies</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is no list of shapes of PhysicsEditor for Box2D: it has no "bodies"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export it from PhysicsEditor with the exporter for Box2D (plist)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"ptm_ratio" is not above 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A world of R.U.B.E. is one JSON object, and this is something else</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export the world from R.U.B.E. as JSON</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is no world of R.U.B.E.: it has no list "body"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export the world from R.U.B.E. as JSON; scenes (.rube) are not read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a number, or the bits of one in hexadecimal digits</source>
+        <translation>un número, o sus bits en cifras hexadecimales</translation>
+    </message>
+    <message>
+        <source>an object with x and y</source>
+        <translation>un objeto con x e y</translation>
+    </message>
+    <message>
+        <source>two lists x and y of at most {most} numbers, of equal length</source>
+        <translation>dos listas x e y de igual longitud, con {most} números como máximo</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2</source>
+        <translation>0, 1 o 2</translation>
+    </message>
+    <message>
+        <source>Split the world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The world has more than the limit of {most} points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The world has more than the limit of {most} fixtures</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The world has more than the limit of {most} custom properties</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The world has more than the limit of {most} bodies</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it rotates in Box2D, and keeps its angle here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its damping is not kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it has too many custom properties, which are not kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it is kinematic: here it is dynamic, and has no gravity</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The world has {count} joints, which are left out</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The world has {count} images, which are left out</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The file {file} is not named by a path in the project</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose it in Godot again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the scene in Godot again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is no scene of Godot: it does not begin with [gd_scene]</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is no scene of Godot: it is empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is a resource of Godot, not a scene</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a scene that Godot saved as text, .tscn</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The format of this file is not 2, 3 or 4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save it with Godot 3 or 4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split the scene</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} properties</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} nodes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} resources</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} numbers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The nodes of the scene have more than the limit of {most} properties, with those of its instances</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} nodes, with those of its instances, or their paths are too long</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scene has too many instances, or a path of nodes is longer than the limit of {most} bytes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The path of this node is longer than the limit of {most} bytes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shorten the names of nodes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This name has more than the limit of {most} bytes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This text has more than the limit of {most} bytes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Values are nested deeper than the limit of {most}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use fewer levels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Here is {found}, not '{wanted}' after {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Here is {found} instead of a value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A section has no name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The head of a section does not end with ']'</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Here is neither a section nor a property</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An escape in a text is not a number of {count} hexadecimal digits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This text has no closing quote</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The node {path}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The node {path} is left out: its parent is not a body or an area</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make it a child of the body</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The node {path} is left out: its shapes are disabled, until the game's code enables them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The node {path} is left out: nodes of the type {type} are not read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The node {path} is left out: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save that scene as text (.tscn), or leave it out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it is an instance of a file that the scene does not name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it is an instance of {file}, which is not a scene in text form (.tscn)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it is an instance of {file}, which is not a scene</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>instances are nested deeper than the limit of {most}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the game's code loads this instance</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an animation or code moves it in Godot; here it is static</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>code moves it in Godot; here it has no gravity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it does not follow {node}, which it is a part of in Godot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its node {node}: {note}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its node {node} is disabled, and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its node {node} collides from one side in Godot; here from all sides</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it has no valid points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it has no valid segments</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a concave polygon of segments becomes lines without a thickness</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its two ends are the same point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it has no end, and shapes of a scene have one: use a rectangle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it is a ray, which only pushes its own body</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>shapes of the type {type} are not read</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>In Godot the mask of one of two objects is enough for a collision: {count} objects ({names}) have a wider mask or category here, so that the same pairs collide</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Set their categories and masks by hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In Godot, objects with the layers of {a} and of {b} do not meet; here they do</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In Godot, objects with the layers of {a} and of {b} meet; here they do not</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are too many different layers to compare: in Godot one of two masks is enough for a collision; here both count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the project in LDtk again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a project that LDtk saved, .ldtk</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A project of LDtk is one JSON object, and this is something else</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A level of LDtk is one JSON object, and this is something else</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is no project of LDtk: it has no "levels"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The project was saved by LDtk {version}, and only projects of LDtk 0.8 and later are read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open it in a newer LDtk, and save it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file {file} of the level {level} is not named by a relative path</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The level {level} has no "layerInstances"</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} values, not one for each of its {columns} x {rows} cells</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>This part of the project</source>
+        <translation>Esta parte del proyecto</translation>
+    </message>
+    <message>
+        <source>The IntGrid layer {layer}</source>
+        <translation>La capa IntGrid {layer}</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <translation>un número entero de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>a whole number that is not below 0</source>
+        <translation>un número entero no menor que 0</translation>
+    </message>
+    <message>
+        <source>a value of the type {type}</source>
+        <translation>un valor del tipo {type}</translation>
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} fields of entities</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} entities</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} layers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} levels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split the project</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The entity {entity} has more than the limit of {most} tags and fields</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use fewer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The project has {count} worlds: they are next to each other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The levels have {count} depths: all are in one plane here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where levels lie on each other, give their objects different categories and masks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The world's upper left corner is the pixel {x}, {y} of LDtk's world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its field {field} refers to an entity that is not there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its field {field} has no value for this field of objects, and is a property</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its field {field} has a type that is not kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layer {layer}: {cells} became {objects}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer}: {count} tiles are pictures, and are left out</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fields of {count} levels ({names}) are not kept</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures of {count} entities ({names}) are not shown</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>map of Tiled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>project of LDtk</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>scene of Godot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>world of R.U.B.E.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>list of shapes of PhysicsEditor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>level</source>
+        <translation>nivel</translation>
+    </message>
+    <message>
+        <source>The level consists of more than the limit of {most} files</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use fewer files</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The level needs this level: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The level needs this scene: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The level needs this resource: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The files of the level have more than the limit of {most} MiB together</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split the level</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This program was built without pugixml, so it reads no XML</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Read it with a Broadside that has pugixml</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Read it with a Broadside that has pugixml, or save the map of Tiled as JSON (.tmj)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>una matriz</translation>
+    </message>
+    <message>
+        <source>The level is larger than the limit of 1 000 000 000 m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use more pixels per metre</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Friction of {count} objects ({names}) is not kept: objects of a scene have no friction</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {count} more notes like these</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Correct the first ones, and convert the level again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The level becomes more than the limit of {most} objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split the level, or make fewer tiles solid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The shapes of the level's objects have too many points together</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Draw simpler shapes, or split the level</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{notes}; {more}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} is left out: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Correct its shape in your level editor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it has no shape</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it has no size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it has fewer than two different points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it is too far from the origin</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} static objects</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>{object} is too far from the origin, and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move it closer, or use more pixels per metre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its scale or skew makes a polygon of its rectangle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its scale or skew makes a polygon of its circle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its scale or skew makes a polygon of its capsule</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The {key} of {object} was changed here and in the level: the value of the scene stays</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The position, angle or scale of {object} was changed here and in the level: the value of the scene stays</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The property {name} of {object} was changed here and in the level: the value of the scene stays</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} was removed here, and changed in the level: it stays removed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} was changed here, and removed from the level: it stays</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The components of the scene</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The other properties of the scene</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layer {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The template {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The atlas {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} was changed here and in the level: the values of the scene stay</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} were changed here and in the level: the values of the scene stay</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} was removed here, and changed in the level: it stays removed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scene has {count} objects, more than the limit of {most} of a map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The world has {pixels} pixels on one side, more than the limit of 2 147 483 647 of a map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use fewer pixels per metre: --pixels-per-metre 1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its sprite is not written</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its components are not written</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its group is not written</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its key {key} is not written</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its template is not written, only the values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a property that Tiled has no type for becomes text</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its shape becomes {count} objects, because an object of Tiled has one shape; convert joins them again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a rotated "box" becomes the rectangle around it, without its angle</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scene's key {key} is not written</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scene's components are not written</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scene's atlases are not written</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a map that Tiled saved, .tmx or .tmj</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is no map of Tiled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A map of Tiled is one JSON object, and this is something else</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file has more than {most} values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split the map, or save it as .tmx</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file has too many elements: reading them takes more than {most} MiB of memory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split the map, or store its layers of tiles as CSV or Base64</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the map in Tiled again, or restore it from a backup</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file has a DOCTYPE with definitions, which maps of Tiled do not need</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove the DOCTYPE</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file {file} is not named by a relative path</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The picture {file} is not named by a relative path</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put it next to the map, and choose it in Tiled again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The map mentions more than the limit of {most} files</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put several tilesets into one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The map needs this tileset: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The map needs this template: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The files of the map have more than the limit of {most} MiB together</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is no tileset of Tiled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a tileset, .tsx or .tsj, in the map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is no template of Tiled: it has no object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a template, .tx or .tj, in the map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This template is made from another template, which Tiled does not allow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the template in Tiled again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the map in Tiled again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split the map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"{key}" of {element} is {value}, not a number of at most 1 000 000 000</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write a number of at most 1 000 000 000, or save the map in Tiled again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"{key}" of {element} is {value}, not a whole number from {low} to {high}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write a whole number from {low} to {high}, or save the map in Tiled again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"{key}" of {element} is {value}, not 0 or 1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write 0 or 1, or save the map in Tiled again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"{key}" has {bytes} bytes, more than the limit of {most}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The map has no "{key}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The names of the groups and the layer together are too long</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shorten them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The map has more than the limit of {most} objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The objects up to this one need more than the limit of {most} MiB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make the templates smaller, or split the map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layers have more than the limit of {most} tiles together</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The map has more than the limit of {most} layers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Join some of them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A layer is of the unknown kind {kind}, and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use layers of tiles or of objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Groups are nested deeper than {most} levels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nest fewer groups in each other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Layer {layer}: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the map in Tiled again, with the tile layer format CSV</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layer has fewer than {count} tiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tile {number} of the layer is {text}, not a number from 0 to 4 294 967 295</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no comma after tile {number} of the layer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layer has not exactly {count} tiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The tiles of the layer are not Base64</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The tiles of the layer are damaged: they do not become {count} tiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The encoding {encoding} of the layer is unknown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The compression {compression} of the layer is unknown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The tileset describes more than the limit of {most} tiles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split it into several tilesets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The tileset describes tile {tile} twice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the tileset in Tiled again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the tileset in Tiled again, so that it has the size of its picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A point of this {form} is not two numbers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write points as in 0,0 16,0 16,16, or draw the object in Tiled again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This {form} has more than the limit of {most} points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Split the object into several ones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The tile {tile} is in no tileset of the map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add its tileset to the map; the object is read as a rectangle until then</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The object has a size below 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give it a width and a height of at least 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This element has more than the limit of {most} properties</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use a property of type class for them, or remove some</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The property {name} has more than the limit of {most} bytes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The property {name} is given twice: the first is used</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>object {id}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} has the property {name}, whose value does not fit this field</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Correct it, or rename the property; it is kept as a property</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} has a property "class": its class {name} is not kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rename the property</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The id {id} is given twice: this object gets the id {other}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The ids of the map's objects are used up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Draw it in another form</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an ellipse becomes a polygon of {points} points, at most {gap} pixels smaller</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a polygon of two points becomes a line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a rotated rectangle in a stretched tile becomes a polygon</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a stretched capsule becomes a polygon</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a rectangle without area becomes a line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it is no simple polygon ({why}), and becomes a mesh of triangles, which may cover another area</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a point has no shape: it becomes a small circle that collides with nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a text becomes a rectangle that collides with nothing; its words are in the property "text"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its picture is not shown, because sprites have no diagonal flip</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its picture is not shown, because the tileset does not say where it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its tile has no size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>only sprites have an opacity of their own: it is kept as the property "opacity"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layer {layer} has a parallax factor, which is not kept: layers do not move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layer {layer} has a tint colour, which is not kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layer {layer} has the class {name}, which is not kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layer {layer} is a picture, and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give an object a sprite to show a picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layer {layer} is left out: tiles of {orientation} maps are no rectangles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Draw collision shapes on an object layer</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} tiles of no tileset of the map, left out</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Add the tileset to the map in Tiled</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} tiles that nothing makes solid</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} tiles that nothing makes solid, left out</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>For walls, give the layer or the tiles the bool property "solid", or draw collision shapes</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer}: {count} tiles are pictures that collide with nothing</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} tiles whose picture is not shown, because the tileset does not say where it is</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The layer {layer}: {tiles} became {objects}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The layer {layer}: {tiles} became {objects}; pictures of tiles are not shown</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} solid tiles</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Tile {tile} of {tileset} in the layer {layer}: {note}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The map is larger than the limit of 1 000 000 000 m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The map is isometric: its objects are placed as on squares of the tile's height, seen from above</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The map is {orientation}: only its objects are read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The map is infinite: the world's upper left corner is the pixel {x}, {y}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} objects ({names}) came from templates: their values were copied, and do not follow the template</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>A pair names object {index}, but there are {count} objects, counted from 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A registration names object {index}, but there are {count} objects, counted from 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use the places of OwnPairs::objects as indices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The box of object {index} is empty or not finite</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave the object out, or give it a box with lo &lt;= hi</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trace has no candidates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Record the pairs that your broad phase reports</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>what is computed at character {place} has no value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose other numbers there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>what is computed at character {place} is too large</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose smaller numbers there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>")" closes nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove it, or open it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a comma stands only between groups of three digits and between the arguments of a function</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write decimals with a point: 0.5</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an operator is missing before "{word}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write one, such as *</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>nothing can be divided by 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Divide by another number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a division by 0 at character {place}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>more than {limit} parentheses and signs within each other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write it shorter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a number is missing at the end</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a number is missing before "{word}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write one there, or take the rest away</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>")" is missing at the end</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close what was opened</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"{text}" is not a number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Type one with a point and perhaps an exponent (0.5, -3, 1e6), or a calculation (2.5*3)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Type one with a point and perhaps an exponent: 0.5, -3, 1e6</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"(" is missing after "{name}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write {name}(...)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} takes one number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove what follows the comma</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{text} is more, or less, than a number can be</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Type one between 1e-307 and 1e308</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>more than {limit} characters</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Aims at the pointer and shoots an object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Walks along x at a constant speed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Puts copies of an object into the world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Removes its owner after some time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Moves along one axis, steered by keys or after an object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rotates about its position while a key is pressed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Counts what hits its owner</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The object that it shoots</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Launch speed for every metre between cannon and pointer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How fast it walks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where it walks at the start</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How far its animation is at the start</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The object that it copies</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time between two copies</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies in all</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How long its owner stays in the world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Along which axis it moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How fast it moves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The object that it goes after; none: the arrow keys steer it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Its key: left swings counter-clockwise, right clockwise</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How far it rotates about its owner's position</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How fast it rotates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Points for each hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The player who gets them: 1, 2, ...</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The path</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The path {path}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The picture {path}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} is empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} has a backslash in it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write '/' between folders</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} is not as plain as it can be</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write it without ".", "//" and a '/' at its end</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} is absolute: elsewhere the project would not find it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the path from the folder of the project's file, such as {example}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} goes up with "..", where it could leave the project's folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the file into the project's folder, and write its path without ".."</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} is absolute: elsewhere the atlas would not find it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the path from the folder of the atlas's file, such as {example}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} goes up with "..", where it could leave the atlas's folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the file into the atlas's folder, and write its path without ".."</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} is absolute: elsewhere the scene would not find it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the path from the folder of the scene's file, such as {example}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} goes up with "..", where it could leave the scene's folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the file into the scene's folder, and write its path without ".."</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A cannon, its ball and targets in 9.6 x 4.8 m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The same in 9.6 x 6.4 m: twelve cells of 2.5 m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Boxes of about 0.5 m, a quarter of them moving, 4 m^2 for each</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The same boxes in crowds of 50: most cells empty, a few full</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Boxes, oriented boxes and circles of 0.05 to 50 m; half move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A level of 1 m tiles and platforms, 5 % balls and crates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Walkers of 1 m in 4.8 x 3.2 m that come back at the other edge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two paddles, two walls and a ball; the right paddle follows it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A ball that falls through bumpers between slanted walls</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Moving circles of about 1 m radius in 100 x 100 m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A world of 9.6 x 4.8 m with nothing in it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} targets are too many; the limit is {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} objects are too many; the limit is {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} walkers are too many; the limit is {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} balls are too many; the limit is {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} bumpers are too many; the limit is {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{count} circles are too many; the limit is {limit}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The world "{name}" has no objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave the count out, or choose another kind of world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ask for {limit} or fewer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no sample world called {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write "{name}"; there are {names}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>two numbers [width, height] above 0 and up to 1e9</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>two numbers [x, y] from -1e9 to 1e9</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a whole number from -2147483648 to 2147483647</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A picture of {width} x {height} pixels is too large to trace: the limit is {limit} pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Trace a region of it, or a smaller picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Begin with the line {{"broadside":"frames","version":1}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The first line does not say that frames follow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>More text follows after the first line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print each frame into a line of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The first line has no "broadside":"frames"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The first line has no "version"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The first line announces {kind}, not "frames"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The frames are of version {version}, this program reads up to version 1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open them with a newer Broadside</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"unitsPerMetre" is below 0.000 000 001</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print a larger number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"dt" is not a number of 0 or more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print the seconds of a frame</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{key} is not a finite number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print a number, or leave the key out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are more than the limit of 1 000 parameters</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print fewer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The world is larger than the limit of 1 000 000 000 m</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print a larger "unitsPerMetre"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The key {key} is there twice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave one of the two out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print it once in each frame</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print {form}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print {form} in your units</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list has other than the numbers {form}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The number is not finite, or beyond the limit of 1 000 000 000</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{key} is not a number above 0, up to 1 000 000 000</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print such a number, or leave the key out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The world is no rectangle with a width and a height</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print [left,low,right,high], and with "yDown" [left,top,right,bottom]</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A cell has a width or a height that is not above 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print the size of a cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{key} is not the id of an object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print the id in double quotes, such as "7"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An id</source>
+        <translation>Un id</translation>
+    </message>
+    <message>
+        <source>The version</source>
+        <translation>La versión</translation>
+    </message>
+    <message>
+        <source>A column or row</source>
+        <translation>Una columna o fila</translation>
+    </message>
+    <message>
+        <source>The number of a grid</source>
+        <translation>El número de una cuadrícula</translation>
+    </message>
+    <message>
+        <source>A category</source>
+        <translation>Una categoría</translation>
+    </message>
+    <message>
+        <source>A mask</source>
+        <translation>Una máscara</translation>
+    </message>
+    <message>
+        <source>More text follows after the frame</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The frame has no "boxes"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print the boxes of all objects: "boxes":[[1,0,0,2,2]]</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is a first line, not a frame</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write each run of the game into a file of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The time is not a finite number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look where the game computes it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list has more than the limit of {most} entries</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print a smaller world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A box has other than the values {values}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A registered box has other than the values {values}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pair has other than the values {values}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An entry of "cells" has other than the values {values}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The frame has more than the limit of {most} objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pair has only one id</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are more than the limit of {most} entries</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print only what changes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The kind {kind} is neither static nor dynamic</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print one of the two</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The frame has more than the limit of 1 000 counters</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print fewer counters</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The columns or rows of a grid are no whole numbers of 0 or more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print [x,y,columns,rows], with 0 for cells that go on without end</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are more than the limit of {most} ids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are more than the limit of {most} reasons</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print the reasons of this frame only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The frame has more than the limit of 64 grids</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print the grids that matter most</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A grid has no "cellSize"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print "cellSize":[width,height]</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Grid {number} is there twice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give each grid a "number" of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>More than the limit of {most} objects have names or kinds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use the ids of removed objects again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The object {id} is there twice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give each object an id of its own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The line is longer than the limit of 128 MiB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The frame has more than the limit of 256 MiB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The lines cannot be read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy the file to another disk, or let the game run again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The lines after this one cannot be read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy the file to another disk</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>There are {count} more problems up to this line</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Mend those of the first lines</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No line is a whole frame</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print a line for each frame: {{"step":0,"boxes":[[1,0,0,2,2]],"pairs":[]}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>This is the first frame with "pairs"; {count} earlier frames are left out</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} frames have no "{key}", so that of no frame is used</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Print "{key}":[] if there are none</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The frame has no "pairs", but earlier frames have</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The box of object {id} has a number that is NaN or infinite</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The disk has no more room for the frames, which are kept there while they are looked at</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make room, or name another folder for temporary files with TMPDIR</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the game write the trace again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the game write it again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the game write the trace again, with a broadside_trace.h that is not changed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open it with a newer Broadside</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write smaller blocks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>trace</source>
+        <translation>traza</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The recording has no place there: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check the permissions of the folder, and the space that is left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The recording cannot be read back from the disk</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Look whether the disk works, and record once more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy it to another disk, or let the game write it again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file ends before it says what it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is not a trace: it does not begin with "BSTRACE"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a file that broadside_trace.h, or broadside, has written</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trace is of version {version}, this program reads up to version {newest}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no version 0 of the format</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trace does not begin with a header</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trace ends within its header</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The header is too short</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The header has {count} parameters, more than the limit of 1 000</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The parameter {name} is not a number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The seconds of a frame are not a number of 0 or more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The units of a metre are not a number above 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let units_per_metre be 1, or above 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Numbers have {bytes} bytes, not 4 or 8</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The convention of overlaps is neither closed nor half-open</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The direction of y is neither up nor down</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The world is no rectangle of numbers up to 1 000 000 000</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give the lower left and the upper right corner, or leave the world out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what}, at byte {byte}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what}; its frames are left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>More is wrong from here on than is said</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A block is too short to be one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A block is compressed in a way that this version does not know</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A block has more than the limit of 64 MiB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A block has more than the limit of 72 MiB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A block is compressed with Zstandard, which this build does not have</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Build Broadside with libzstd-dev, or write the trace without compression</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A block is damaged</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A block has fewer frames than the index says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The index at the end is damaged: it does not fit into the file; it was built again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The index at the end is damaged: it cannot be read; it was built again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The index at the end is damaged: its checksum is wrong; it was built again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The index at the end is damaged: it names places that are none; it was built again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Convert the trace, to have a whole one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The index says step {indexed}, the frame says step {found}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cut the index off the file, or let the game write the trace again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are more than {most} frames; the rest is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write several traces</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The first frame does not say everything; frames up to the first that does are left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Begin traces with a keyframe</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no frame in the trace</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the game run for longer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The trace ends in the middle of a message; everything before it is here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>End the game properly, so that it closes the trace</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A frame is too short to be one, and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A frame has more than the limit of 256 MiB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A frame is not there any more: the file is shorter than it was</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no frame where the index says there is one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the game write with a broadside_trace.h that is not changed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game sends a message that only files contain</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game announces a message of {bytes} bytes, more than the limit of {most}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the game say less in a frame, or write a file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game sends a frame that is too short to be one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A frame is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A message of a frame is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A shape is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A definition is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A list of destroyed objects is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A list of states is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A list of cells is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A list of cells of grids is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A list of registered boxes is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A list of candidates is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A list of contacts is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A query is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A counter is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A line of the log is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The end of a frame is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An order of objects is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The surroundings of a frame is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A list of marked objects is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The reason of a removal is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A list of wrong calls is shorter than it says</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are more objects than the limit of {most}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Trace a smaller world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The id {id} is not one: ids are 1 to 9 007 199 254 740 992 (2^53)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Number the objects from 1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A part of a shape is of the kind 0, which says that its box is in the state</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let the game write the part as a box with a width and a height (kind 6)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A part of a shape is of the kind {kind}, which this version does not know</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The time of a frame is not a number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A frame has no end</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>States are laid out in a way that this version does not know</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A frame has {count} grids, more than the limit of 64</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Describe the grids that matter most</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The world of a frame is no rectangle of numbers up to 1 000 000 000</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give bst_world() the corner with the smallest x and y, then the one with the largest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Grid {number} has a corner or a cell that is no valid number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give bst_grid() cells with a width and a height above 0, up to 1 000 000 000</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the game's broad phase</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the game's {algorithm}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>grid {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the grid {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>object {id} is left out, because {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>object {id} ({name}) is left out, because {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it lies beyond 1 000 000 000 m, the limit for coordinates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it lies beyond 1 000 000 000 units, the limit for coordinates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its shape cannot be used: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its box contains NaN or infinity</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its box has its sides the wrong way round</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its position or its angle is no number up to 1 000 000 000</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>step {step} has more than the limit of {most} candidate pairs, too many for a frame of a trace</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose an algorithm that reports fewer, such as packed-grid, or a smaller world</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>step {step} has another algorithm or other cells than the beginning of the trace, which describes one only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Finish the trace before the change, and start another one after it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{choice} does not say which column has which meaning</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write MEANING=COLUMN with commas between them, such as id=entity,left=min_x</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{word} is no meaning of a column</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write {word}; there are {list}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose one of {list}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The first line has no names, and fewer than five numbers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Begin with a line: id,x,y,w,h</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Begin with a line: step,a,b</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Begin with a line: step,id,firstColumn,firstRow,lastColumn,lastRow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The table has no column {column}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name the column {column}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name a column of the first line, or give its number from 1 to {most}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two columns are chosen for {meaning}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose one of the two</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The column {column} is not understood and left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Call it id, x, y, w, h, step, name, kind, category or mask, if it is one of these</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The column {column} is there twice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The column {column} says what another column says, and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose another column for it, such as with --columns, if it should count</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The first line names no column {list}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name the columns id,x,y,w,h or id,left,low,right,high in the first line, in any order; or say which column is which, such as with --columns id=entity,x=3</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The first line has {count} numbers and no names</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>tabla</translation>
+    </message>
+    <message>
+        <source>The table has no rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write a line for each object under the first one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The table has more than the limit of 4 000 000 rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write a trace instead, with broadside_trace.h</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The table has more than the limit of 8 000 000 rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print JSON Lines, or write a trace with broadside_trace.h</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A quote is never closed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close it, or leave it out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The table has more than the limit of 1 000 columns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave out what is not needed</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The line has {count} fields, fewer than the columns need</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Fill it in, or leave the line out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The line has {fields} fields, but the first line has {columns}: the others are left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The line has {fields} fields, but the first line has {columns}: the others are left out, here and in {lines}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} other lines</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Put quotes around fields that hold a comma, or name the columns in the first line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put quotes around fields that hold a semicolon, or name the columns in the first line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put quotes around fields that hold a tab, or name the columns in the first line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>x</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>y</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The width</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The height</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The right side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The high side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The id</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The category</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The mask</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} {text} is not a number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write all numbers with a decimal point, or all with a decimal comma</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write a number such as 2.5</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} {text} is beyond the limit of 1 000 000 000</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the table in larger units</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} {text} is not above 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give the box a size, or leave the line out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} {text} is not a whole number from {low} to {high}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The {column} {text} is not a whole number from {low} to {high}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write such a number</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write one of the two</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The object {id} is there twice in step {step}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave one of the two lines out, or give it another id</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give it another id, or add a column step if these are frames</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The box has its sides the wrong way round</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the smaller x on the left, and the smaller y first</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The box reaches beyond the limit of 1 000 000 000</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The table has no column step, but the objects have {count} steps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the step of each row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The step {step} has no objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the objects of this step into the table of objects, or leave the row out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The table is empty, so it counts as not recorded</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write at least the first line, with the names of the columns, and let the game close the file</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} guides</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the masks of {count} objects</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move {count} objects into the world</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Number the names of {count} objects</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {count} objects</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Detach {count} objects</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let {count} objects follow their templates</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make {count} objects oriented boxes</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {count} templates</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make {count} templates</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {count} templates</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use {count} templates of the project</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {count} atlases</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>A property needs a name. Type one, or remove the property.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The name is longer than {limit} bytes. Type a shorter one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is a property "{name}" already. Type another name, or remove that one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Layer {number}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There are no pictures to pack</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose some</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>There are {count} pictures, more than the limit of {limit}</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Pack them into several atlases</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A picture has no name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give every picture a name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two pictures are called {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rename one of the two: regions are found by their names</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The picture {name} of {width} x {height} pixels, and its border, have no room on an atlas of {side} pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Choose a larger atlas, of up to {limit} pixels, or a smaller picture</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>There is no memory for an atlas of {width} x {height} pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose smaller atlases</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The file is outside the folder of the scene</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy it, with its picture, into the folder {folder}, and add it from there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The packed picture could not be encoded</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use fewer or smaller pictures</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The scene has no file yet, and pictures are found relative to it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the scene, then add the pictures</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put it there, or name another file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The program has no such atlas</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name one of its own, or a file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add "picture" to its file</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The pictures of this scene take more than {limit} MiB of memory, the limit: this one is not shown</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Make some of them smaller, or remove atlases that are not needed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The picture has {width} x {height} pixels, and its atlas says {ownWidth} x {ownHeight}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Correct "size" and the regions of the atlas, or put the right picture there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The atlas is searched next to the scene's file, and the scene has none</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the scene into the folder of the atlas</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This is no picture that can be read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a png, jpg, bmp or webp; webp needs the package qt6-image-formats-plugins</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The picture does not say how large it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save it again as a png</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The picture has {width} x {height} pixels, more than the limit of {limit} on a side</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture of {width} x {height} pixels would take {size} MiB of memory, more than the limit of {limit} MiB</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Make it smaller, or cut it into several</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The picture is damaged: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save it again from where it was made</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>there is no memory for its pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The picture cannot be opened: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check that it is there, and its permissions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The folder for copies of unsaved work cannot be made</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Free some space on the disk, or allow writing there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open the last saved version, and keep this file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It is not a copy of a scene</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The copy cannot be read: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The copy is too large</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The copy is damaged</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The version before this save could not be kept: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the folder for versions cannot be made</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open the level itself to import it once more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It is not known how this scene was imported</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The record of the import is too large</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Measured on {count} frames.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} removed</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects tunnelled</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects edited</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pairs with boxes too small</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mesh of {count} triangles</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>polygon of {count} points</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>compound of {count} parts</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hits</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} shapes overlap</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes overlap only</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} candidates only</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{most}; {count} steps count, {first} to {last}</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} files are not in the project's folder.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects are selected. A new value applies to all of them; += 1 or *= 2 changes each number.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cells: {ids}</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The picture has nothing opaque</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose another picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Broadside cannot listen there: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check XDG_RUNTIME_DIR, and the permissions there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another game replaced one that had sent nothing for a long time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Attach one game at a time, each with its own name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A program connected and disconnected before it had sent a header</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>A program connected and sent no header within {count} seconds</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Use broadside_trace.h in the game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The game disconnected in the middle of a frame; the frames before it are here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>End the game with bst_close()</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The folder for the socket cannot be made: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Other users can enter the folder for the socket</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove it, or set XDG_RUNTIME_DIR to a folder that no other user can enter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another program already listens under the name "{name}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose another name, or close the other window</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The path of the socket is used by another file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose another name, or remove that file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This name is not valid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use up to 32 letters, digits, '-', '_' and '.', without '.' in front: my-game</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The path of the socket is too long</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set XDG_RUNTIME_DIR to a shorter one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The name cannot be claimed: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check the permissions there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In step {step} {why}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>In step {step} {why}; {count} objects in all.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>In step {step}: {fault}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Step {step} cannot be read: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Step {step} cannot be read and is left out: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Steps {first} to {last} cannot be read: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Steps {first} to {last} cannot be read and are left out: {why}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The world is too large to record a single frame of it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Measure a smaller world</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>All {count} targets hit! Shift+F5 restores them.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hit} of {count} targets hit.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{chosen} of {count} vertices</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>x {from} to {to} m</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>level {level}: {count} objects</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>depth {depth}: {count} objects</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>tunnelled: {length} m in one step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>missed: {cause}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} missed: {cause}</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>stop on entering</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>stop on entering (off)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>stop on leaving</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>stop on leaving (off)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} should stay inside</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object}: registered here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object}: in no cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>query</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} (pinned)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cells of {object}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its nodes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>nodes of {object}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>its interval</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>interval of {object}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>– (not recorded)</source>
+        <translation>– (no grabado)</translation>
+    </message>
+    <message>
+        <source>tunnelled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>missed or tunnelled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>where it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{algorithm}: {structure}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{algorithm}: {structure}; not all, zoom in for the rest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as recorded</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no structure, every pair is a candidate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no structure is known</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no structure</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells in view</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells in view, {coarse} of them coarser (dashed), for large objects</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} nodes in view, depth 0</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} nodes in view, depth 0 to {depth}, the deeper the fainter</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals in view, stronger where more overlap</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells of more</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tree nodes</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tree nodes of more</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals of more</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>candidatos</translation>
+    </message>
+    <message>
+        <source>false positives</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{quantity} per cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{quantity} per {side} x {side} cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} (linear)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what} (logarithmic)</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{what}, mean of steps {first} to {last} (linear)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, mean of steps {first} to {last} (logarithmic)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>there is no such object in step {step}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Diagnose again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a picture cannot have {width} x {height} pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Choose sides from 1 to {limit} pixels, which is what programs read; show less, or export it in parts</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>there is no memory for a picture of {width} x {height} pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a smaller picture</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the export was cancelled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export it again</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>about {count} minutes or more</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about {count} hours or more</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>a picture of {width} x {height} pixels has no room for anything</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give a width and a height of at least one pixel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the part of the world to show is empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Give it a width and a height above 0</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>there is no object {id} to highlight</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name the id of an object of the scene</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an empty name in the list of what to show</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>"{name}" is nothing that can be shown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose from {names}, separated by commas</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the Qt platform '{platform}' has no windows with OpenGL</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Start on a desktop (unset QT_QPA_PLATFORM and the option -platform), or use the commands that need no window, such as 'broadside render'</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>this display offers no surface for OpenGL</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>this display offers no OpenGL</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the OpenGL of this display cannot be used</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>OpenGL 3.3 core is needed and this display offers {major}.{minor}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri draws in software), or use the commands that need no window, such as 'broadside render'</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the graphics driver refuses the shader '{name}': {log}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>this graphics driver has no OpenGL 3.3 core profile</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Update the graphics driver, or start with LIBGL_ALWAYS_SOFTWARE=1</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>A picture of {width} x {height} pixels is more than this graphics driver takes, which is {limit} a side: the view shows it coarser</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Split its atlas (broadside pack --size {limit}), or export a picture, which has all of its pixels</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} box overlaps</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} candidates</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cell sizes</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} documents</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} events</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} instances</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other remarks</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pictures</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} references</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rows</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} runs</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} scenes</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} shape overlaps</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} shared templates</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} shots</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tunnellings</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} values</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} warnings</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>a number is missing</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} minutes ago</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hours ago</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} days ago</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} atlas files</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} notes</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} files are missing; the rest works. The panel Project marks missing files; locate or remove them there.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} problems with the pictures of the scene. Missing pictures are shown as checkers.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching for the next breakpoint: {count} steps simulated</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file was read with {count} notes.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of {all} objects are enough to show it, in step {step}</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a copy of the unsaved scene</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save it now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Close other tabs or programs, or split it into smaller files</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No broad phase is known in this step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Convert the step to a scene, and export that</source>
+        <translation type="unfinished" />
     </message>
 </context>
 </TS>

@@ -2,6 +2,87 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>Lays out 2D worlds and shows what the collision broad phase of such a world really does.</source>
+        <translation>Создаёт 2D-миры и показывает, что на самом деле делает широкая фаза проверки столкновений.</translation>
+    </message>
+    <message>
+        <source>Parts of others in this program, with their licences:</source>
+        <translation>Чужие компоненты в этой программе и их лицензии:</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Copyright (c) the authors of Broadside. MIT licence.</source>
+        <translation>Copyright (c) авторы Broadside. Лицензия MIT.</translation>
+    </message>
+    <message>
+        <source>What did you do? The clicks, or the command line:
+
+
+What happened, and what did you expect?
+
+
+A scene or recording that shows it (broadside reduce makes it small):
+
+
+Versions:
+%1
+</source>
+        <translation>Что было сделано? Щелчки мыши или командная строка:
+
+
+Что произошло и чего вы ожидали?
+
+
+Сцена или запись, где это видно (broadside reduce делает её маленькой):
+
+
+Версии:
+%1
+</translation>
+    </message>
+    <message>
+        <source>About Broadside</source>
+        <translation>О программе Broadside</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Лицензии</translation>
+    </message>
+    <message>
+        <source>&amp;Copy version information</source>
+        <translation>Копировать сведения о версиях</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem...</source>
+        <translation>Сообщить о проблеме...</translation>
+    </message>
+    <message>
+        <source>What is &amp;new</source>
+        <translation>Что нового</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Сообщить о проблеме</translation>
+    </message>
+    <message>
+        <source>Fill in the text and copy it to where Broadside's problems are collected. Nothing is sent from here.</source>
+        <translation>Заполните текст и скопируйте его туда, где собирают сообщения о проблемах Broadside. Отсюда ничего не отправляется.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Отчёт</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the text</source>
+        <translation>Копировать текст</translation>
+    </message>
+</context>
+<context>
     <name>ActionRegistry</name>
     <message>
         <source>Select an object first.</source>
@@ -39,10 +120,6 @@
 <context>
     <name>AddObjects</name>
     <message>
-        <source>Place</source>
-        <translation>Разместить</translation>
-    </message>
-    <message>
         <source>A scene has at most %1 objects. Split it into several scenes.</source>
         <translation>В сцене может быть не больше объектов: %1. Разделите её на несколько сцен.</translation>
     </message>
@@ -50,16 +127,16 @@
         <source>Ids end at %1. Give the object with the largest id a smaller one in the file, and open it again.</source>
         <translation>Наибольший ID — %1. Дайте объекту с наибольшим ID меньший ID в файле и откройте файл снова.</translation>
     </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Разместить %1</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
     <message>
         <source>just now</source>
         <translation>только что</translation>
-    </message>
-    <message>
-        <source>%1 ago</source>
-        <translation>%1 назад</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -143,10 +220,6 @@
 <context>
     <name>ApplyFix</name>
     <message>
-        <source>Set the masks of %1</source>
-        <translation>Задать маски: %1</translation>
-    </message>
-    <message>
         <source>category of %1 to %2</source>
         <translation>категория %1: %2</translation>
     </message>
@@ -157,10 +230,6 @@
     <message>
         <source>Set %1</source>
         <translation>Задать: %1</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> и </translation>
     </message>
     <message>
         <source>Set cell size to %1 m</source>
@@ -179,16 +248,12 @@
         <translation>Удалить шаблон %1</translation>
     </message>
     <message>
-        <source>Delete %1 templates</source>
-        <translation>Удалить шаблоны: %1</translation>
-    </message>
-    <message>
         <source>Use the project's template %1</source>
         <translation>Использовать шаблон проекта %1</translation>
     </message>
     <message>
-        <source>Use %1 templates of the project</source>
-        <translation>Использовать шаблоны проекта: %1</translation>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
     </message>
 </context>
 <context>
@@ -246,155 +311,15 @@
         <translation>Задать одинаковый размер: %1</translation>
     </message>
     <message>
-        <source>Nudge</source>
-        <translation>Сдвинуть</translation>
+        <source>Nudge %1</source>
+        <translation>Сдвинуть %1</translation>
     </message>
 </context>
 <context>
-    <name>ArrangeActions</name>
+    <name>AssetsPanel</name>
     <message>
-        <source>&amp;Left edges</source>
-        <translation>По левому краю</translation>
-    </message>
-    <message>
-        <source>Align the left edges of the boxes (AABBs) with the leftmost one</source>
-        <translation>Выровнять левые края AABB по самому левому</translation>
-    </message>
-    <message>
-        <source>Horizontal &amp;centres</source>
-        <translation>По центру по горизонтали</translation>
-    </message>
-    <message>
-        <source>Align the centres with the centre of the selection, horizontally</source>
-        <translation>Выровнять центры объектов по центру выделения, по горизонтали</translation>
-    </message>
-    <message>
-        <source>&amp;Right edges</source>
-        <translation>По правому краю</translation>
-    </message>
-    <message>
-        <source>Align the right edges of the boxes (AABBs) with the rightmost one</source>
-        <translation>Выровнять правые края AABB по самому правому</translation>
-    </message>
-    <message>
-        <source>&amp;Top edges</source>
-        <translation>По верхнему краю</translation>
-    </message>
-    <message>
-        <source>Align the top edges of the boxes (AABBs) with the topmost one</source>
-        <translation>Выровнять верхние края AABB по самому верхнему</translation>
-    </message>
-    <message>
-        <source>&amp;Vertical centres</source>
-        <translation>По центру по вертикали</translation>
-    </message>
-    <message>
-        <source>Align the centres with the centre of the selection, vertically</source>
-        <translation>Выровнять центры объектов по центру выделения, по вертикали</translation>
-    </message>
-    <message>
-        <source>&amp;Bottom edges</source>
-        <translation>По нижнему краю</translation>
-    </message>
-    <message>
-        <source>Align the bottom edges of the boxes (AABBs) with the lowest one</source>
-        <translation>Выровнять нижние края AABB по самому нижнему</translation>
-    </message>
-    <message>
-        <source>Centres &amp;horizontally</source>
-        <translation>Центры по горизонтали</translation>
-    </message>
-    <message>
-        <source>Space the centres equally in x; the leftmost and the rightmost object stay in place</source>
-        <translation>Сделать равными расстояния между центрами по x; крайние левый и правый объекты остаются на месте</translation>
-    </message>
-    <message>
-        <source>Centres &amp;vertically</source>
-        <translation>Центры по вертикали</translation>
-    </message>
-    <message>
-        <source>Space the centres equally in y; the lowest and the topmost object stay in place</source>
-        <translation>Сделать равными расстояния между центрами по y; самый нижний и самый верхний объекты остаются на месте</translation>
-    </message>
-    <message>
-        <source>Equal gaps h&amp;orizontally</source>
-        <translation>Равные промежутки по горизонтали</translation>
-    </message>
-    <message>
-        <source>Make the gaps between neighbours equal in x; the leftmost and the rightmost object stay in place</source>
-        <translation>Сделать равными промежутки между соседями по x; крайние левый и правый объекты остаются на месте</translation>
-    </message>
-    <message>
-        <source>Equal gaps v&amp;ertically</source>
-        <translation>Равные промежутки по вертикали</translation>
-    </message>
-    <message>
-        <source>Make the gaps between neighbours equal in y; the lowest and the topmost object stay in place</source>
-        <translation>Сделать равными промежутки между соседями по y; самый нижний и самый верхний объекты остаются на месте</translation>
-    </message>
-    <message>
-        <source>Same &amp;width</source>
-        <translation>Одинаковая ширина</translation>
-    </message>
-    <message>
-        <source>Give the selected objects the width of the last selected one; circles, compounds and rotated objects keep their proportions</source>
-        <translation>Задать выделенным объектам ширину последнего выделенного; круги, составные формы и повёрнутые объекты сохраняют пропорции</translation>
-    </message>
-    <message>
-        <source>Same &amp;height</source>
-        <translation>Одинаковая высота</translation>
-    </message>
-    <message>
-        <source>Give the selected objects the height of the last selected one; circles, compounds and rotated objects keep their proportions</source>
-        <translation>Задать выделенным объектам высоту последнего выделенного; круги, составные формы и повёрнутые объекты сохраняют пропорции</translation>
-    </message>
-    <message>
-        <source>Same &amp;size</source>
-        <translation>Одинаковый размер</translation>
-    </message>
-    <message>
-        <source>Give the selected objects the size of the last selected one; circles, compounds and rotated objects change only if their proportions match</source>
-        <translation>Задать выделенным объектам размер последнего выделенного; круги, составные формы и повёрнутые объекты меняются, только если совпадают пропорции</translation>
-    </message>
-    <message>
-        <source>&amp;Left</source>
-        <translation>Влево</translation>
-    </message>
-    <message>
-        <source>Move the selected objects by 0.1 m</source>
-        <translation>Сдвинуть выделенные объекты на 0.1 м</translation>
-    </message>
-    <message>
-        <source>&amp;Right</source>
-        <translation>Вправо</translation>
-    </message>
-    <message>
-        <source>&amp;Up</source>
-        <translation>Вверх</translation>
-    </message>
-    <message>
-        <source>&amp;Down</source>
-        <translation>Вниз</translation>
-    </message>
-    <message>
-        <source>Far l&amp;eft</source>
-        <translation>Далеко влево</translation>
-    </message>
-    <message>
-        <source>Move the selected objects by ten steps: 1 m</source>
-        <translation>Сдвинуть выделенные объекты на десять шагов: 1 м</translation>
-    </message>
-    <message>
-        <source>Far ri&amp;ght</source>
-        <translation>Далеко вправо</translation>
-    </message>
-    <message>
-        <source>Far u&amp;p</source>
-        <translation>Далеко вверх</translation>
-    </message>
-    <message>
-        <source>Far d&amp;own</source>
-        <translation>Далеко вниз</translation>
+        <source>%1 x %2</source>
+        <translation>%1 x %2</translation>
     </message>
 </context>
 <context>
@@ -406,10 +331,6 @@
     <message>
         <source>Add atlas %1</source>
         <translation>Добавить атлас %1</translation>
-    </message>
-    <message>
-        <source>Add %1 atlases</source>
-        <translation>Добавить атласы: %1</translation>
     </message>
     <message>
         <source>Remove atlas %1</source>
@@ -520,14 +441,6 @@ Each step is audited for this, which takes time.</source>
         <translation>%1 м/с</translation>
     </message>
     <message>
-        <source>All %1 targets hit! Shift+F5 restores them. </source>
-        <translation>Поражены все цели (%1)! Shift+F5 вернёт их. </translation>
-    </message>
-    <message>
-        <source>%1 of %2 targets hit. </source>
-        <translation>Поражено целей: %1 из %2. </translation>
-    </message>
-    <message>
         <source>Arrows aim, Enter shoots, Esc ends</source>
         <translation>Стрелки — прицелиться, Enter — выстрелить, Esc — закончить</translation>
     </message>
@@ -550,6 +463,52 @@ Each step is audited for this, which takes time.</source>
     <message>
         <source>Drag to aim, release to shoot; or arrows and Enter</source>
         <translation>Тяните, чтобы прицелиться, отпустите, чтобы выстрелить; или стрелки и Enter</translation>
+    </message>
+</context>
+<context>
+    <name>CauseWords</name>
+    <message>
+        <source>one is registered with old bounds</source>
+        <translation>один зарегистрирован со старыми границами</translation>
+    </message>
+    <message>
+        <source>they overlap outside the world or the grid</source>
+        <translation>они пересекаются за пределами мира или сетки</translation>
+    </message>
+    <message>
+        <source>they overlap in a row or column that the table does not have</source>
+        <translation>они пересекаются в строке или столбце, которых в таблице нет</translation>
+    </message>
+    <message>
+        <source>one is larger than the cells and not registered in between</source>
+        <translation>один больше ячеек и не зарегистрирован в промежутке</translation>
+    </message>
+    <message>
+        <source>one is not registered</source>
+        <translation>один не зарегистрирован</translation>
+    </message>
+    <message>
+        <source>coordinates are cut to whole numbers</source>
+        <translation>координаты усекаются до целых чисел</translation>
+    </message>
+    <message>
+        <source>rounding put them into different cells</source>
+        <translation>из-за округления они попали в разные ячейки</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>неизвестно</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>What is new</source>
+        <translation>Что нового</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Изменения</translation>
     </message>
 </context>
 <context>
@@ -599,6 +558,41 @@ Each step is audited for this, which takes time.</source>
     <message>
         <source>and %1 more</source>
         <translation>и ещё %1</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>добавлено: %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>удалено: %1</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>изменено: %1</translation>
+    </message>
+    <message>
+        <source>another order of objects</source>
+        <translation>другой порядок объектов</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>изменено: %1</translation>
+    </message>
+    <message>
+        <source>also changed: %1</source>
+        <translation>также изменено: %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+</context>
+<context>
+    <name>DurationText</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
     </message>
 </context>
 <context>
@@ -850,10 +844,6 @@ Its last changes are lost when it is closed.</source>
 <context>
     <name>GuideTool</name>
     <message>
-        <source>, %1</source>
-        <translation>, %1</translation>
-    </message>
-    <message>
         <source>Release to move the guide to %1, Esc to cancel</source>
         <translation>Отпустите, чтобы переместить направляющую: %1; Esc — отмена</translation>
     </message>
@@ -876,6 +866,10 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Click to add a vertical guide, Shift+click for a horizontal one; drag a guide to move it, Enter selects the next one</source>
         <translation>Щелчок добавляет вертикальную направляющую, Shift+щелчок — горизонтальную; перетаскивание двигает, Enter выбирает следующую</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -923,17 +917,40 @@ Its last changes are lost when it is closed.</source>
         <source>First minute</source>
         <translation>Первая минута</translation>
     </message>
+</context>
+<context>
+    <name>HitResponse</name>
     <message>
-        <source>About Broadside</source>
-        <translation>О программе Broadside</translation>
+        <source>nothing</source>
+        <translation>ничего</translation>
     </message>
     <message>
-        <source>Lays out 2D worlds and shows what the collision broad phase of such a world really does.
-
-Built with Qt %1.</source>
-        <translation>Строит 2D-миры и показывает, что широкая фаза столкновений на самом деле делает в таком мире.
-
-Использует Qt %1.</translation>
+        <source>A sensor: hits are counted, and the object moves on</source>
+        <translation>Сенсор: попадания считаются, объект движется дальше</translation>
+    </message>
+    <message>
+        <source>it is removed</source>
+        <translation>удаляется</translation>
+    </message>
+    <message>
+        <source>The object is removed when another object begins to overlap it</source>
+        <translation>Объект удаляется, когда с ним начинает пересекаться другой</translation>
+    </message>
+    <message>
+        <source>it bounces</source>
+        <translation>отскакивает</translation>
+    </message>
+    <message>
+        <source>The object bounces back; a static object stays in place</source>
+        <translation>Объект отскакивает; статический остаётся на месте</translation>
+    </message>
+    <message>
+        <source>it stops</source>
+        <translation>останавливается</translation>
+    </message>
+    <message>
+        <source>The object stops at the other one; a static object stays in place</source>
+        <translation>Объект останавливается у другого; статический остаётся на месте</translation>
     </message>
 </context>
 <context>
@@ -980,22 +997,78 @@ Built with Qt %1.</source>
     </message>
 </context>
 <context>
-    <name>LevelActions</name>
+    <name>Legend</name>
     <message>
-        <source>Bring %1 to the front</source>
-        <translation>Переместить %1 на передний план</translation>
+        <source>hovered object</source>
+        <translation>объект под указателем</translation>
     </message>
     <message>
-        <source>Raise %1</source>
-        <translation>Поднять %1</translation>
+        <source>its cells</source>
+        <translation>его ячейки</translation>
     </message>
     <message>
-        <source>Lower %1</source>
-        <translation>Опустить %1</translation>
+        <source>touched, not registered</source>
+        <translation>касается, не зарегистрирован</translation>
     </message>
     <message>
-        <source>Send %1 to the back</source>
-        <translation>Переместить %1 на задний план</translation>
+        <source>potential colliders</source>
+        <translation>возможные столкновения</translation>
+    </message>
+    <message>
+        <source>box overlaps</source>
+        <translation>пересечения AABB</translation>
+    </message>
+    <message>
+        <source>shape overlaps</source>
+        <translation>пересекается формой</translation>
+    </message>
+    <message>
+        <source>missed pairs</source>
+        <translation>пропущенные пары</translation>
+    </message>
+    <message>
+        <source>static objects</source>
+        <translation>статические объекты</translation>
+    </message>
+    <message>
+        <source>dynamic objects</source>
+        <translation>динамические объекты</translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <translation>пушка</translation>
+    </message>
+    <message>
+        <source>world frame</source>
+        <translation>рамка мира</translation>
+    </message>
+    <message>
+        <source>cell lines</source>
+        <translation>линии ячеек</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <translation>структура</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>ошибки</translation>
+    </message>
+    <message>
+        <source>A and its cells</source>
+        <translation>A и его ячейки</translation>
+    </message>
+    <message>
+        <source>B and its cells</source>
+        <translation>B и его ячейки</translation>
+    </message>
+    <message>
+        <source>cells of both</source>
+        <translation>ячейки обоих</translation>
+    </message>
+    <message>
+        <source>where it is registered</source>
+        <translation>где он зарегистрирован</translation>
     </message>
 </context>
 <context>
@@ -1188,18 +1261,6 @@ Built with Qt %1.</source>
         <translation>%1 м (%2 px), dx %3 м, dy %4 м, %5°</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 и %2</translation>
-    </message>
-    <message>
-        <source>%1 are %2 m apart</source>
-        <translation>%1: расстояние %2 м</translation>
-    </message>
-    <message>
-        <source>%1 touch or overlap</source>
-        <translation>%1: касаются или пересекаются</translation>
-    </message>
-    <message>
         <source>a free point</source>
         <translation>свободная точка</translation>
     </message>
@@ -1218,6 +1279,14 @@ Built with Qt %1.</source>
     <message>
         <source>%1. Drag to measure</source>
         <translation>%1. Тяните, чтобы измерить</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are %3 m apart</source>
+        <translation>%1 и %2: расстояние %3 м</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch or overlap</source>
+        <translation>%1 и %2 касаются или пересекаются</translation>
     </message>
 </context>
 <context>
@@ -1268,11 +1337,111 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished" />
+        <translation>Язык</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
-        <translation type="unfinished" />
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>Системная</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+</context>
+<context>
+    <name>MessageWords</name>
+    <message>
+        <source>warning</source>
+        <translation>предупреждение</translation>
+    </message>
+    <message>
+        <source>info</source>
+        <translation>сведения</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (object %2).</source>
+        <translation>%1 (объект %2).</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a sentence, and what to do</comment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>строка %1, столбец %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 мкс</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 мс</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>What separates the parts of a list, as in "box, circle, polygon"</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>What separates the parts of a list whose parts contain commas</extracomment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <extracomment>What separates two sentences</extracomment>
+        <translation> </translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>.</source>
+        <comment>the end of a sentence</comment>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 байт</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 КиБ</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 МиБ</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 ГиБ</translation>
+    </message>
+    <message>
+        <source>%1, %2 m</source>
+        <translation>%1, %2 м</translation>
     </message>
 </context>
 <context>
@@ -1419,33 +1588,6 @@ Built with Qt %1.</source>
     </message>
 </context>
 <context>
-    <name>PlacePanel</name>
-    <message>
-        <source>Target</source>
-        <translation>Цель</translation>
-    </message>
-    <message>
-        <source>A static object that is removed when an object hits it</source>
-        <translation>Статический объект, который удаляется, когда в него попадает другой объект</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Стена</translation>
-    </message>
-    <message>
-        <source>A static object that stays when an object hits it: ground, walls, platforms</source>
-        <translation>Статический объект, который остаётся, когда в него попадает другой объект: земля, стены, платформы</translation>
-    </message>
-    <message>
-        <source>Body</source>
-        <translation>Тело</translation>
-    </message>
-    <message>
-        <source>A dynamic object that falls, flies and bounces off the objects that it hits</source>
-        <translation>Динамический объект, который падает, летит и отскакивает от объектов, в которые попадает</translation>
-    </message>
-</context>
-<context>
     <name>PlaceTool</name>
     <message>
         <source>The angle is not a number</source>
@@ -1484,28 +1626,8 @@ Built with Qt %1.</source>
         <translation>Щёлкните или тяните, чтобы разбросать объекты; кисть, число и расстояние задаются на панели «Разместить»</translation>
     </message>
     <message>
-        <source>Snapped to %1. Ctrl switches snapping %2</source>
-        <translation>Привязка: %1. Ctrl %2 привязку</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>выключает</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>включает</translation>
-    </message>
-    <message>
-        <source>Click to place an instance of %1%2, Shift+drag for a row; the panel Place has other shapes</source>
-        <translation>Щелчок размещает экземпляр %1%2, Shift+перетаскивание — ряд; другие формы — на панели «Разместить»</translation>
-    </message>
-    <message>
         <source>Click or drag to place an object in this simulation; the scene does not change</source>
         <translation>Щёлкните или тяните, чтобы разместить объект в этой симуляции; сцена не изменится</translation>
-    </message>
-    <message>
-        <source>Click to place%1, drag to set its size, Shift+drag for a row; choose the shape in the panel Place</source>
-        <translation>Щелчок размещает объект%1, перетаскивание задаёт размер, Shift+перетаскивание — ряд; форма выбирается на панели «Разместить»</translation>
     </message>
     <message>
         <source>the base layer</source>
@@ -1516,20 +1638,44 @@ Built with Qt %1.</source>
         <translation>слой %1</translation>
     </message>
     <message>
-        <source> on %1 (%2: choose another in Objects)</source>
-        <translation> (%1, %2: выберите другой на панели «Объекты»)</translation>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
     </message>
     <message>
-        <source>locked</source>
-        <translation>заблокирован</translation>
+        <source>%1 m × %2 m</source>
+        <translation>%1 м × %2 м</translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>скрыт</translation>
+        <source>Snapped to %1. Ctrl switches snapping off</source>
+        <translation>Привязано: %1. Ctrl выключает привязку</translation>
     </message>
     <message>
-        <source> on %1</source>
-        <translation> (%1)</translation>
+        <source>Snapped to %1. Ctrl switches snapping on</source>
+        <translation>Привязано: %1. Ctrl включает привязку</translation>
+    </message>
+    <message>
+        <source>Click to place an instance of %1, Shift+drag for a row; the panel Place has other shapes</source>
+        <translation>Щелчок размещает экземпляр %1, Shift+перетаскивание — ряд; другие формы — на панели «Разместить»</translation>
+    </message>
+    <message>
+        <source>Click to place an instance of %1 on %2, Shift+drag for a row; the panel Place has other shapes</source>
+        <translation>Щелчок размещает экземпляр %1 (слой: %2), Shift+перетаскивание — ряд; другие формы — на панели «Разместить»</translation>
+    </message>
+    <message>
+        <source>Click to place, drag to set its size, Shift+drag for a row; choose the shape in the panel Place</source>
+        <translation>Щелчок размещает, перетаскивание задаёт размер, Shift+перетаскивание — ряд; форма выбирается на панели «Разместить»</translation>
+    </message>
+    <message>
+        <source>Click to place on %1, drag to set its size, Shift+drag for a row; choose the shape in the panel Place</source>
+        <translation>Щелчок размещает (слой: %1), перетаскивание задаёт размер, Shift+перетаскивание — ряд; форма выбирается на панели «Разместить»</translation>
+    </message>
+    <message>
+        <source>%1 (locked: choose another in Objects)</source>
+        <translation>%1 (заблокирован: выберите другой на панели «Объекты»)</translation>
+    </message>
+    <message>
+        <source>%1 (hidden: choose another in Objects)</source>
+        <translation>%1 (скрыт: выберите другой на панели «Объекты»)</translation>
     </message>
 </context>
 <context>
@@ -1563,23 +1709,19 @@ Built with Qt %1.</source>
         <translation>Рисуйте полигон щелчками, вершину за вершиной; его тип задаётся на панели «Разместить»</translation>
     </message>
     <message>
-        <source>Click to add a vertex%1; the first vertex, a double click or Enter closes; Backspace removes one</source>
-        <translation>Щелчок добавляет вершину%1; первая вершина, двойной щелчок или Enter замыкают; Backspace удаляет вершину</translation>
+        <source>Click to add a vertex; the first vertex, a double click or Enter closes; Backspace removes one</source>
+        <translation>Щелчок добавляет вершину; щелчок по первой вершине, двойной щелчок или Enter замыкает; Backspace убирает одну</translation>
     </message>
     <message>
-        <source> at %1</source>
-        <translation> (%1)</translation>
+        <source>Click to add a vertex at %1; the first vertex, a double click or Enter closes; Backspace removes one</source>
+        <translation>Щелчок добавляет вершину здесь: %1; щелчок по первой вершине, двойной щелчок или Enter замыкает; Backspace убирает одну</translation>
     </message>
 </context>
 <context>
     <name>PropertiesPanel</name>
     <message>
-        <source>
-
-The scene itself has components: %1. They stay in the file and have no effect: this version runs only components of objects.</source>
-        <translation>
-
-Компоненты есть у самой сцены: %1. Они остаются в файле и не действуют: эта версия выполняет только компоненты объектов.</translation>
+        <source>The scene itself has components: %1. They stay in the file and have no effect: this version runs only components of objects.</source>
+        <translation>У самой сцены есть компоненты: %1. Они остаются в файле и ничего не делают: эта версия выполняет только компоненты объектов.</translation>
     </message>
 </context>
 <context>
@@ -1647,12 +1789,12 @@ The scene itself has components: %1. They stay in the file and have no effect: t
         <translation>Щелчок — запрос в точке, перетаскивание — прямоугольник, Shift+перетаскивание — круг, Ctrl+перетаскивание — луч</translation>
     </message>
     <message>
-        <source>, nearest %1 m away</source>
-        <translation>, ближайший в %1 м</translation>
-    </message>
-    <message>
         <source>%1; %2 µs. Esc ends the query</source>
         <translation>%1; %2 мкс. Esc — закончить запрос</translation>
+    </message>
+    <message>
+        <source>nearest %1 m away</source>
+        <translation>ближайший — в %1 м</translation>
     </message>
 </context>
 <context>
@@ -1696,8 +1838,8 @@ The scene itself has components: %1. They stay in the file and have no effect: t
 <context>
     <name>RemoveObjects</name>
     <message>
-        <source>Delete</source>
-        <translation>Удалить</translation>
+        <source>Delete %1</source>
+        <translation>Удалить %1</translation>
     </message>
 </context>
 <context>
@@ -1780,6 +1922,10 @@ The scene itself has components: %1. They stay in the file and have no effect: t
     <message>
         <source>Removed in this simulation; it is back after Stop.</source>
         <translation>Удалён в этой симуляции; вернётся после «Стоп».</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1908,28 +2054,12 @@ The scene itself has components: %1. They stay in the file and have no effect: t
 <context>
     <name>SelectTool</name>
     <message>
-        <source>Move</source>
-        <translation>Переместить</translation>
-    </message>
-    <message>
         <source>A recording is read only. Convert a step to a scene to move its objects</source>
         <translation>Запись доступна только для чтения. Чтобы двигать объекты шага, превратите его в сцену</translation>
     </message>
     <message>
         <source>The selected objects are locked. Unlock them to move them</source>
         <translation>Выделенные объекты заблокированы. Чтобы двигать их, разблокируйте</translation>
-    </message>
-    <message>
-        <source>Release to drop, Esc to cancel; Ctrl switches snapping %1</source>
-        <translation>Отпустите, чтобы оставить здесь, Esc — отмена; Ctrl %1 привязку</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>выключает</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>включает</translation>
     </message>
     <message>
         <source>Snapped to %1. Esc cancels</source>
@@ -1959,12 +2089,55 @@ The scene itself has components: %1. They stay in the file and have no effect: t
         <source>Selected: %1. %2</source>
         <translation>Выделено: %1. %2</translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Переместить %1</translation>
+    </message>
+    <message>
+        <source>Release to drop, Esc to cancel; Ctrl switches snapping off</source>
+        <translation>Отпустите, чтобы положить; Esc — отмена; Ctrl выключает привязку</translation>
+    </message>
+    <message>
+        <source>Release to drop, Esc to cancel; Ctrl switches snapping on</source>
+        <translation>Отпустите, чтобы положить; Esc — отмена; Ctrl включает привязку</translation>
+    </message>
 </context>
 <context>
     <name>SelectionActions</name>
     <message>
         <source>Duplicate %1</source>
         <translation>Дублировать %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeWords</name>
+    <message>
+        <source>circle</source>
+        <translation>круг</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>прямоугольник</translation>
+    </message>
+    <message>
+        <source>oriented-box</source>
+        <translation>ориентированный прямоугольник</translation>
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation>капсула</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation>меш</translation>
+    </message>
+    <message>
+        <source>polygon</source>
+        <translation>полигон</translation>
+    </message>
+    <message>
+        <source>compound</source>
+        <translation>составная форма</translation>
     </message>
 </context>
 <context>
@@ -1992,57 +2165,6 @@ The scene itself has components: %1. They stay in the file and have no effect: t
     <message>
         <source>Enter finishes typing</source>
         <translation>Enter завершает ввод</translation>
-    </message>
-</context>
-<context>
-    <name>SnapActions</name>
-    <message>
-        <source>To &amp;objects</source>
-        <translation>К объектам</translation>
-    </message>
-    <message>
-        <source>Snap edges and centres to those of visible objects near by, and to those of the world</source>
-        <translation>Привязывать края и центры к краям и центрам видимых объектов поблизости и к краям мира</translation>
-    </message>
-    <message>
-        <source>To &amp;equal gaps</source>
-        <translation>К равным промежуткам</translation>
-    </message>
-    <message>
-        <source>Snap to the same gap to a neighbour as that neighbour has to the next object of the row</source>
-        <translation>Привязывать к такому же промежутку до соседа, какой у соседа до следующего объекта ряда</translation>
-    </message>
-    <message>
-        <source>To g&amp;uides</source>
-        <translation>К направляющим</translation>
-    </message>
-    <message>
-        <source>Snap edges and centres to the visible guides of the Guide tool</source>
-        <translation>Привязывать края и центры к видимым направляющим инструмента «Направляющие»</translation>
-    </message>
-    <message>
-        <source>To &amp;cell borders</source>
-        <translation>К границам ячеек</translation>
-    </message>
-    <message>
-        <source>Snap edges and centres to the cell borders of the broad phase</source>
-        <translation>Привязывать края и центры к границам ячеек широкой фазы</translation>
-    </message>
-    <message>
-        <source>To the &amp;grid</source>
-        <translation>К сетке</translation>
-    </message>
-    <message>
-        <source>Snap to a grid of its own, which is shown, unless something nearer attracts the object</source>
-        <translation>Привязывать к отдельной сетке, которая показана, если ничто ближе не притягивает объект</translation>
-    </message>
-    <message>
-        <source>To &amp;pixels</source>
-        <translation>К пикселям</translation>
-    </message>
-    <message>
-        <source>Snap left and bottom edges to whole pixels of your pictures, unless something else attracts the object</source>
-        <translation>Привязывать левые и нижние края к целым пикселям ваших картинок, если ничто другое не притягивает объект</translation>
     </message>
 </context>
 <context>
@@ -2102,6 +2224,10 @@ The scene itself has components: %1. They stay in the file and have no effect: t
     <message>
         <source>centre of %1</source>
         <translation>центр %1</translation>
+    </message>
+    <message>
+        <source>x: %1; y: %2</source>
+        <translation>x: %1; y: %2</translation>
     </message>
 </context>
 <context>
@@ -2278,10 +2404,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>Добавить шаблон %1</translation>
     </message>
     <message>
-        <source>Add %1 templates</source>
-        <translation>Добавить шаблоны: %1</translation>
-    </message>
-    <message>
         <source>No template can be made. %1</source>
         <translation>Создать шаблон нельзя. %1</translation>
     </message>
@@ -2292,10 +2414,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
     <message>
         <source>Make template %1</source>
         <translation>Создать шаблон %1</translation>
-    </message>
-    <message>
-        <source>Make %1 templates</source>
-        <translation>Создать шаблоны: %1</translation>
     </message>
     <message>
         <source>It is not an instance of a template.</source>
@@ -2334,10 +2452,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>Отвязать ничего нельзя. %1</translation>
     </message>
     <message>
-        <source>Detach</source>
-        <translation>Отвязать</translation>
-    </message>
-    <message>
         <source>The template %1 cannot be renamed. %2</source>
         <translation>Переименовать шаблон %1 нельзя. %2</translation>
     </message>
@@ -2356,10 +2470,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
     <message>
         <source>Delete template %1</source>
         <translation>Удалить шаблон %1</translation>
-    </message>
-    <message>
-        <source>Delete %1 templates</source>
-        <translation>Удалить шаблоны: %1</translation>
     </message>
     <message>
         <source>Nothing can follow its template. %1</source>
@@ -2418,8 +2528,8 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>Использовать шаблон проекта %1</translation>
     </message>
     <message>
-        <source>Use %1 templates of the project</source>
-        <translation>Использовать шаблоны проекта: %1</translation>
+        <source>Detach %1</source>
+        <translation>Отвязать %1</translation>
     </message>
 </context>
 <context>
@@ -2432,20 +2542,16 @@ Many objects in a cell mean many candidates: the cells are large.</source>
 <context>
     <name>TransformObjects</name>
     <message>
-        <source>Rotate</source>
-        <translation>Повернуть</translation>
+        <source>Rotate %1</source>
+        <translation>Повернуть %1</translation>
     </message>
     <message>
-        <source>Flip</source>
-        <translation>Отразить</translation>
+        <source>Flip %1</source>
+        <translation>Отразить %1</translation>
     </message>
 </context>
 <context>
     <name>Transformer</name>
-    <message>
-        <source>Size</source>
-        <translation>Размер</translation>
-    </message>
     <message>
         <source>%1°</source>
         <translation>%1°</translation>
@@ -2453,10 +2559,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
     <message>
         <source>by %1°</source>
         <translation>на %1°</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>Повернуть</translation>
     </message>
     <message>
         <source>%1 x %2 m</source>
@@ -2471,14 +2573,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>Отпустите, чтобы поворачивать вокруг этой точки; Esc — отмена</translation>
     </message>
     <message>
-        <source>. Snapped to %1</source>
-        <translation>. Привязка: %1</translation>
-    </message>
-    <message>
-        <source>%1%2. Release to apply, Esc to cancel</source>
-        <translation>%1%2. Отпустите, чтобы применить; Esc — отмена</translation>
-    </message>
-    <message>
         <source>Drag to rotate about the cross, or about the centre; Shift uses steps of 15 degrees</source>
         <translation>Тяните, чтобы повернуть вокруг креста или вокруг центра; Shift — с шагом 15 градусов</translation>
     </message>
@@ -2491,16 +2585,28 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>Перетащите этот крест, чтобы задать опорную точку; сначала он в центре</translation>
     </message>
     <message>
-        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping %2</source>
-        <translation>%1. Тяните, чтобы изменить размер; Shift сохраняет пропорции, Alt — относительно центра или креста, Ctrl %2 привязку</translation>
+        <source>Size %1</source>
+        <translation>Размер: %1</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>выключает</translation>
+        <source>Rotate %1</source>
+        <translation>Повернуть %1</translation>
     </message>
     <message>
-        <source>on</source>
-        <translation>включает</translation>
+        <source>%1. Release to apply, Esc to cancel</source>
+        <translation>%1. Отпустите, чтобы применить; Esc — отмена</translation>
+    </message>
+    <message>
+        <source>%1. Snapped to %2. Release to apply, Esc to cancel</source>
+        <translation>%1. Привязано: %2. Отпустите, чтобы применить; Esc — отмена</translation>
+    </message>
+    <message>
+        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping off</source>
+        <translation>%1. Тяните, чтобы изменить размер; Shift сохраняет пропорции, Alt — относительно центра или крестика, Ctrl выключает привязку</translation>
+    </message>
+    <message>
+        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping on</source>
+        <translation>%1. Тяните, чтобы изменить размер; Shift сохраняет пропорции, Alt — относительно центра или крестика, Ctrl включает привязку</translation>
     </message>
 </context>
 <context>
@@ -2521,14 +2627,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
 <context>
     <name>VertexTool</name>
     <message>
-        <source>Add a vertex to</source>
-        <translation>Добавить вершину:</translation>
-    </message>
-    <message>
-        <source>Move vertices of</source>
-        <translation>Переместить вершины:</translation>
-    </message>
-    <message>
         <source>a %1 keeps its handles; Esc and Delete removes the whole object</source>
         <translation>у этой формы (%1) маркеры удалить нельзя; Esc, затем Delete удаляет весь объект</translation>
     </message>
@@ -2537,20 +2635,12 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>полигону нужны три вершины, а мешу — один треугольник; Esc, затем Delete удаляет весь объект</translation>
     </message>
     <message>
-        <source>Remove vertices of</source>
-        <translation>Удалить вершины:</translation>
-    </message>
-    <message>
         <source>%1, %2 m</source>
         <translation>%1, %2 м</translation>
     </message>
     <message>
         <source>Vertex %1 of %2: x %3 m, y %4 m</source>
         <translation>Вершина %1 из %2: x %3 м, y %4 м</translation>
-    </message>
-    <message>
-        <source>%1 of %2 vertices</source>
-        <translation>Вершины: %1 из %2</translation>
     </message>
     <message>
         <source>Not possible: %1</source>
@@ -2584,112 +2674,17 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <source>%1. Delete removes, arrows move by 0.1 m, Shift+arrows by 1 m, Esc deselects</source>
         <translation>%1. Delete удаляет, стрелки двигают на 0.1 м, Shift+стрелки — на 1 м, Esc снимает выделение</translation>
     </message>
-</context>
-<context>
-    <name>ViewActions</name>
     <message>
-        <source>&amp;Grid cells</source>
-        <translation>Сетка ячеек</translation>
+        <source>Add a vertex to %1</source>
+        <translation>Добавить вершину: %1</translation>
     </message>
     <message>
-        <source>Show the borders of the cells, if the algorithm has cells</source>
-        <translation>Показывать границы ячеек, если у алгоритма есть ячейки</translation>
+        <source>Move vertices of %1</source>
+        <translation>Переместить вершины: %1</translation>
     </message>
     <message>
-        <source>Cell &amp;ids</source>
-        <translation>ID ячеек</translation>
-    </message>
-    <message>
-        <source>Show the cell ids of the algorithm: most count from the lower left, range-grid from the upper left</source>
-        <translation>Показывать ID ячеек алгоритма: обычно отсчёт слева снизу, у range-grid — слева сверху</translation>
-    </message>
-    <message>
-        <source>&amp;Objects per cell</source>
-        <translation>Объекты в ячейках</translation>
-    </message>
-    <message>
-        <source>Show how many objects are registered in each cell</source>
-        <translation>Показывать, сколько объектов зарегистрировано в каждой ячейке</translation>
-    </message>
-    <message>
-        <source>&amp;Faults of textbook algorithms</source>
-        <translation>Ошибки алгоритмов из учебников</translation>
-    </message>
-    <message>
-        <source>Mark the objects that the algorithm loses</source>
-        <translation>Отмечать объекты, которые алгоритм теряет</translation>
-    </message>
-    <message>
-        <source>Sprites of the &amp;world</source>
-        <translation>Спрайты мира</translation>
-    </message>
-    <message>
-        <source>Show the pictures of the objects</source>
-        <translation>Показывать картинки объектов</translation>
-    </message>
-    <message>
-        <source>&amp;Shapes</source>
-        <translation>Формы</translation>
-    </message>
-    <message>
-        <source>Show the bounding shapes of the objects; only outlines over sprites</source>
-        <translation>Показывать ограничивающие формы объектов; поверх спрайтов — только контуры</translation>
-    </message>
-    <message>
-        <source>Box&amp;es (AABBs)</source>
-        <translation>AABB</translation>
-    </message>
-    <message>
-        <source>Show the axis-aligned boxes that the broad phase uses</source>
-        <translation>Показывать прямоугольники со сторонами вдоль осей, с которыми работает широкая фаза</translation>
-    </message>
-    <message>
-        <source>&amp;Dim all but the focus</source>
-        <translation>Приглушать всё, кроме фокуса</translation>
-    </message>
-    <message>
-        <source>Dim everything except the object under the pointer, its cells and candidates, or else the selected objects</source>
-        <translation>Приглушать всё, кроме объекта под указателем, его ячеек и кандидатов, а если их нет — кроме выделенных объектов</translation>
-    </message>
-    <message>
-        <source>Na&amp;mes</source>
-        <translation>Имена</translation>
-    </message>
-    <message>
-        <source>Show the names of the objects, where there is room</source>
-        <translation>Показывать имена объектов там, где есть место</translation>
-    </message>
-    <message>
-        <source>A&amp;xes</source>
-        <translation>Оси</translation>
-    </message>
-    <message>
-        <source>Show the axes at the origin, and the size of the world</source>
-        <translation>Показывать оси в начале координат и размер мира</translation>
-    </message>
-    <message>
-        <source>&amp;Legend</source>
-        <translation>Легенда</translation>
-    </message>
-    <message>
-        <source>Show what the colours mean</source>
-        <translation>Показывать, что значат цвета</translation>
-    </message>
-    <message>
-        <source>Move the view &amp;left</source>
-        <translation>Сдвинуть вид влево</translation>
-    </message>
-    <message>
-        <source>Move the view &amp;right</source>
-        <translation>Сдвинуть вид вправо</translation>
-    </message>
-    <message>
-        <source>Move the view &amp;up</source>
-        <translation>Сдвинуть вид вверх</translation>
-    </message>
-    <message>
-        <source>Move the view &amp;down</source>
-        <translation>Сдвинуть вид вниз</translation>
+        <source>Remove vertices of %1</source>
+        <translation>Удалить вершины: %1</translation>
     </message>
 </context>
 <context>
@@ -2840,6 +2835,150 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <source>Nothing changed. %1</source>
         <translation>Ничего не изменено. %1</translation>
     </message>
+    <message>
+        <source>&amp;Left edges</source>
+        <translation>По левому краю</translation>
+    </message>
+    <message>
+        <source>Align the left edges of the boxes (AABBs) with the leftmost one</source>
+        <translation>Выровнять левые края AABB по самому левому</translation>
+    </message>
+    <message>
+        <source>Horizontal &amp;centres</source>
+        <translation>По центру по горизонтали</translation>
+    </message>
+    <message>
+        <source>Align the centres with the centre of the selection, horizontally</source>
+        <translation>Выровнять центры объектов по центру выделения, по горизонтали</translation>
+    </message>
+    <message>
+        <source>&amp;Right edges</source>
+        <translation>По правому краю</translation>
+    </message>
+    <message>
+        <source>Align the right edges of the boxes (AABBs) with the rightmost one</source>
+        <translation>Выровнять правые края AABB по самому правому</translation>
+    </message>
+    <message>
+        <source>&amp;Top edges</source>
+        <translation>По верхнему краю</translation>
+    </message>
+    <message>
+        <source>Align the top edges of the boxes (AABBs) with the topmost one</source>
+        <translation>Выровнять верхние края AABB по самому верхнему</translation>
+    </message>
+    <message>
+        <source>&amp;Vertical centres</source>
+        <translation>По центру по вертикали</translation>
+    </message>
+    <message>
+        <source>Align the centres with the centre of the selection, vertically</source>
+        <translation>Выровнять центры объектов по центру выделения, по вертикали</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom edges</source>
+        <translation>По нижнему краю</translation>
+    </message>
+    <message>
+        <source>Align the bottom edges of the boxes (AABBs) with the lowest one</source>
+        <translation>Выровнять нижние края AABB по самому нижнему</translation>
+    </message>
+    <message>
+        <source>Centres &amp;horizontally</source>
+        <translation>Центры по горизонтали</translation>
+    </message>
+    <message>
+        <source>Space the centres equally in x; the leftmost and the rightmost object stay in place</source>
+        <translation>Сделать равными расстояния между центрами по x; крайние левый и правый объекты остаются на месте</translation>
+    </message>
+    <message>
+        <source>Centres &amp;vertically</source>
+        <translation>Центры по вертикали</translation>
+    </message>
+    <message>
+        <source>Space the centres equally in y; the lowest and the topmost object stay in place</source>
+        <translation>Сделать равными расстояния между центрами по y; самый нижний и самый верхний объекты остаются на месте</translation>
+    </message>
+    <message>
+        <source>Equal gaps h&amp;orizontally</source>
+        <translation>Равные промежутки по горизонтали</translation>
+    </message>
+    <message>
+        <source>Make the gaps between neighbours equal in x; the leftmost and the rightmost object stay in place</source>
+        <translation>Сделать равными промежутки между соседями по x; крайние левый и правый объекты остаются на месте</translation>
+    </message>
+    <message>
+        <source>Equal gaps v&amp;ertically</source>
+        <translation>Равные промежутки по вертикали</translation>
+    </message>
+    <message>
+        <source>Make the gaps between neighbours equal in y; the lowest and the topmost object stay in place</source>
+        <translation>Сделать равными промежутки между соседями по y; самый нижний и самый верхний объекты остаются на месте</translation>
+    </message>
+    <message>
+        <source>Same &amp;width</source>
+        <translation>Одинаковая ширина</translation>
+    </message>
+    <message>
+        <source>Give the selected objects the width of the last selected one; circles, compounds and rotated objects keep their proportions</source>
+        <translation>Задать выделенным объектам ширину последнего выделенного; круги, составные формы и повёрнутые объекты сохраняют пропорции</translation>
+    </message>
+    <message>
+        <source>Same &amp;height</source>
+        <translation>Одинаковая высота</translation>
+    </message>
+    <message>
+        <source>Give the selected objects the height of the last selected one; circles, compounds and rotated objects keep their proportions</source>
+        <translation>Задать выделенным объектам высоту последнего выделенного; круги, составные формы и повёрнутые объекты сохраняют пропорции</translation>
+    </message>
+    <message>
+        <source>Same &amp;size</source>
+        <translation>Одинаковый размер</translation>
+    </message>
+    <message>
+        <source>Give the selected objects the size of the last selected one; circles, compounds and rotated objects change only if their proportions match</source>
+        <translation>Задать выделенным объектам размер последнего выделенного; круги, составные формы и повёрнутые объекты меняются, только если совпадают пропорции</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>Влево</translation>
+    </message>
+    <message>
+        <source>Move the selected objects by 0.1 m</source>
+        <translation>Сдвинуть выделенные объекты на 0.1 м</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>Вправо</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Вверх</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Вниз</translation>
+    </message>
+    <message>
+        <source>Far l&amp;eft</source>
+        <translation>Далеко влево</translation>
+    </message>
+    <message>
+        <source>Move the selected objects by ten steps: 1 m</source>
+        <translation>Сдвинуть выделенные объекты на десять шагов: 1 м</translation>
+    </message>
+    <message>
+        <source>Far ri&amp;ght</source>
+        <translation>Далеко вправо</translation>
+    </message>
+    <message>
+        <source>Far u&amp;p</source>
+        <translation>Далеко вверх</translation>
+    </message>
+    <message>
+        <source>Far d&amp;own</source>
+        <translation>Далеко вниз</translation>
+    </message>
 </context>
 <context>
     <name>broadside::AssetActions</name>
@@ -2922,10 +3061,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
 </context>
 <context>
     <name>broadside::AssetNotice</name>
-    <message>
-        <source>%1 problems with the pictures of the scene. Missing pictures are shown as checkers.</source>
-        <translation>Проблем с картинками сцены: %1. Вместо недостающих картинок показаны шахматные клетки.</translation>
-    </message>
     <message>
         <source>Show assets</source>
         <translation>Показать ассеты</translation>
@@ -3045,14 +3180,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <translation>Аудит находит все пропущенные пары и объекты, которые проходят сквозь другие.</translation>
     </message>
     <message>
-        <source> with boxes too small</source>
-        <translation> со слишком маленькими AABB</translation>
-    </message>
-    <message>
-        <source>%1, %2 in %3.</source>
-        <translation>%1, %2 (%3).</translation>
-    </message>
-    <message>
         <source>Missed pairs not recorded</source>
         <translation>Пропущенные пары не записаны</translation>
     </message>
@@ -3063,10 +3190,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
     <message>
         <source>steps %1 to %2</source>
         <translation>шаги %1–%2</translation>
-    </message>
-    <message>
-        <source> The list and the timeline show %1 of %2.</source>
-        <translation> В списке и на таймлайне показано %1 из %2.</translation>
     </message>
     <message>
         <source>Step %1, %2 and %3. %4</source>
@@ -3120,6 +3243,14 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <source>Looking for the smallest scene that shows it</source>
         <translation>Поиск самой маленькой сцены, в которой это видно</translation>
     </message>
+    <message>
+        <source>%1 in %2.</source>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message>
+        <source>The list and the timeline show %1 of %2.</source>
+        <translation>В списке и на таймлайне показано: %1 из %2.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BreakpointActions</name>
@@ -3154,10 +3285,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
     <message>
         <source>Bring these objects into view</source>
         <translation>Показать эти объекты в окне</translation>
-    </message>
-    <message>
-        <source>Searching for the next breakpoint: %1 steps simulated</source>
-        <translation>Поиск следующей точки останова, симулировано шагов: %1</translation>
     </message>
     <message>
         <source>Searching the recorded steps: %1 of %2</source>
@@ -3510,10 +3637,6 @@ A first guess: the funnel below shows how well it works here.</source>
         <translation>Размер ячеек у %1 выбрать нельзя. Выберите grid или hashed-grid.</translation>
     </message>
     <message>
-        <source> m</source>
-        <translation> м</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>нет</translation>
     </message>
@@ -3540,6 +3663,10 @@ A first guess: the funnel below shows how well it works here.</source>
     <message>
         <source>- (no pair can collide)</source>
         <translation>- (ни одна пара не может столкнуться)</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 м</translation>
     </message>
 </context>
 <context>
@@ -3719,10 +3846,6 @@ A first guess: the funnel below shows how well it works here.</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source> Not everything was checked, because too many objects overlap or have their own masks.</source>
-        <translation> Проверено не всё: слишком много объектов, которые пересекаются или имеют свои маски.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -3757,6 +3880,10 @@ A first guess: the funnel below shows how well it works here.</source>
     <message>
         <source>This has no automatic fix: only you know what is right here.</source>
         <translation>Автоматического исправления нет: только вы знаете, как здесь правильно.</translation>
+    </message>
+    <message>
+        <source>Not everything was checked, because too many objects overlap or have their own masks.</source>
+        <translation>Проверено не всё: слишком много объектов, которые пересекаются или имеют свои маски.</translation>
     </message>
 </context>
 <context>
@@ -3814,12 +3941,12 @@ A first guess: the funnel below shows how well it works here.</source>
         <translation>В сцене из буфера обмена нет объектов. Сначала скопируйте их (Ctrl+C).</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>Вставить</translation>
-    </message>
-    <message>
         <source>Left out: %1 to objects that are not in this scene.</source>
         <translation>Пропущено: %1 на объекты, которых нет в этой сцене.</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>Вставить %1</translation>
     </message>
 </context>
 <context>
@@ -3945,10 +4072,6 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>Пропущено</translation>
     </message>
     <message>
-        <source>Checks</source>
-        <translation>Проверки</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>Память</translation>
     </message>
@@ -4023,6 +4146,11 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     <message>
         <source>apart</source>
         <translation>раздельно</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <comment>tests of an algorithm</comment>
+        <translation>Проверки</translation>
     </message>
 </context>
 <context>
@@ -4432,14 +4560,6 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>Диагностика находит ошибку, которая стоит за всеми находками, и что изменить.</translation>
     </message>
     <message>
-        <source> These steps were made for the diagnosis.</source>
-        <translation> Эти шаги сделаны для диагностики.</translation>
-    </message>
-    <message>
-        <source> Some steps could not be read: %1</source>
-        <translation> Некоторые шаги не удалось прочитать: %1</translation>
-    </message>
-    <message>
         <source>steps %1 to %2</source>
         <translation>шаги %1–%2</translation>
     </message>
@@ -4462,6 +4582,14 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     <message>
         <source>No pair is missed in %1.</source>
         <translation>Ни одна пара не пропущена (%1).</translation>
+    </message>
+    <message>
+        <source>These steps were made for the diagnosis.</source>
+        <translation>Эти шаги сделаны для диагноза.</translation>
+    </message>
+    <message>
+        <source>Some steps could not be read: %1</source>
+        <translation>Некоторые шаги прочитать не удалось: %1</translation>
     </message>
 </context>
 <context>
@@ -4822,10 +4950,6 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>Шаги сделаны снова с исправлением, начиная отсюда: %1.</translation>
     </message>
     <message>
-        <source>Select one or two objects and choose Debug &gt; Expect a hit, Expect to stay or Expect no contact. Or drag from one object to another with the tool Expect. This panel then says whether it happens, and why not.</source>
-        <translation>Выделите один или два объекта и выберите в меню «Отладка» один из пунктов «Ожидать…». Или проведите инструментом «Ожидать» от одного объекта к другому. Эта панель скажет, выполняется ли ожидание, а если нет — почему.</translation>
-    </message>
-    <message>
         <source>Examining the recorded steps: %1 %</source>
         <translation>Изучаются записанные шаги: %1 %</translation>
     </message>
@@ -4844,6 +4968,10 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     <message>
         <source>object %1</source>
         <translation>объект %1</translation>
+    </message>
+    <message>
+        <source>Select one or two objects and choose Debug &gt; Expect a hit, Expect to stay in the world, Expect to stay here or Expect that nothing touches it. Or drag from one object to another with the tool Expect. This panel then says whether it happens, and why not.</source>
+        <translation>Выделите один или два объекта и выберите «Отладка &gt; Ожидать попадания», «Ожидать, что останется в мире», «Ожидать, что останется здесь» или «Ожидать, что ничто не коснётся». Или проведите инструментом «Ожидать» от одного объекта к другому. Эта панель скажет, выполняется ли ожидание, а если нет — почему.</translation>
     </message>
 </context>
 <context>
@@ -5158,16 +5286,16 @@ Click to go to the example.</source>
         <translation>%1, начиная с %2, каждая %3.</translation>
     </message>
     <message>
-        <source>. This replaces the existing file.</source>
-        <translation>. Существующий файл будет заменён.</translation>
-    </message>
-    <message>
-        <source>.</source>
-        <translation>.</translation>
-    </message>
-    <message>
         <source>This takes %1: a smaller size is faster, and SVG and PDF have no pixels. You can cancel it at any time.</source>
         <translation>Это займёт %1: с меньшим размером быстрее, а в SVG и PDF нет пикселей. Прервать можно в любой момент.</translation>
+    </message>
+    <message>
+        <source>%1. This replaces the existing file.</source>
+        <translation>%1. Существующий файл будет заменён.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5209,6 +5337,10 @@ They are framed in the world. Click the number for the list. An audit finds the 
     <message>
         <source>%1 more</source>
         <translation>ещё %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5256,10 +5388,6 @@ The open scene stays as it is.</source>
         <translation>%1
 
 Открытая сцена остаётся как есть.</translation>
-    </message>
-    <message>
-        <source>The file was read with %1 notes.</source>
-        <translation>Файл прочитан, замечаний: %1.</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
@@ -5436,10 +5564,6 @@ The file no longer exists.</source>
         <translation>Сокращённая сцена</translation>
     </message>
     <message>
-        <source>%1 of %2 objects are enough to show it, in step %3</source>
-        <translation>Чтобы это показать, достаточно объектов: %1 из %2, шаг %3</translation>
-    </message>
-    <message>
         <source>In step %1 the fault needs the inputs of the simulation, such as shots, and a scene has no inputs</source>
         <translation>На шаге %1 для ошибки нужны вводы симуляции, например выстрелы, а в сцене вводов нет</translation>
     </message>
@@ -5568,8 +5692,8 @@ The file no longer exists.</source>
         <translation>Исправлено: шаги %1–%2 симулированы снова, находки нет ни на одном.</translation>
     </message>
     <message>
-        <source>Not fixed: steps %1 to %2 were simulated again and show the finding %3 times, before the fix %4 times.</source>
-        <translation>Не исправлено: шаги %1–%2 симулированы снова. Сколько раз видна находка: %3, до исправления: %4.</translation>
+        <source>Not fixed: steps %1 to %2 were simulated again and show the finding %3, before the fix %4.</source>
+        <translation>Не исправлено: шаги с %1 по %2 просимулированы заново и показывают находку %3, перед исправлением: %4.</translation>
     </message>
 </context>
 <context>
@@ -5661,8 +5785,8 @@ The file no longer exists.</source>
         <translation>Позиция направляющей</translation>
     </message>
     <message>
-        <source>Add guides at the edges of</source>
-        <translation>Добавить направляющие по краям:</translation>
+        <source>Add guides at the edges of %1</source>
+        <translation>Добавить направляющие по краям: %1</translation>
     </message>
 </context>
 <context>
@@ -5780,10 +5904,6 @@ Steps with other cells do not count.</source>
         <source>At most %1 in a cell</source>
         <translation>Максимум в ячейке: %1</translation>
     </message>
-    <message>
-        <source>%1; %2 steps count, %3 to %4</source>
-        <translation>%1; учтено шагов: %2, с %3 по %4</translation>
-    </message>
 </context>
 <context>
     <name>broadside::HelpActions</name>
@@ -5826,6 +5946,22 @@ Steps with other cells do not count.</source>
     <message>
         <source>Show the version and the parts of this program</source>
         <translation>Показать версию и составные части этой программы</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Что нового</translation>
+    </message>
+    <message>
+        <source>Show the changes of all versions</source>
+        <translation>Показать изменения всех версий</translation>
+    </message>
+    <message>
+        <source>Report a problem...</source>
+        <translation>Сообщить о проблеме...</translation>
+    </message>
+    <message>
+        <source>Fill in a text with the versions, to copy; nothing is sent</source>
+        <translation>Заполнить текст с версиями, чтобы скопировать его; ничего не отправляется</translation>
     </message>
 </context>
 <context>
@@ -5893,48 +6029,16 @@ Steps with other cells do not count.</source>
         <translation>Возможные столкновения</translation>
     </message>
     <message>
-        <source>hit</source>
-        <translation>попадание</translation>
-    </message>
-    <message>
-        <source>hits</source>
-        <translation>задеты лучом</translation>
-    </message>
-    <message>
         <source>The shapes that the ray meets, nearest first</source>
         <translation>Формы, которые встречает луч, ближайшие сначала</translation>
-    </message>
-    <message>
-        <source>shape overlaps</source>
-        <translation>пересекается формой</translation>
-    </message>
-    <message>
-        <source>shapes overlap</source>
-        <translation>пересекаются формами</translation>
     </message>
     <message>
         <source>Their shapes overlap in the narrow phase</source>
         <translation>Их формы пересекаются в узкой фазе</translation>
     </message>
     <message>
-        <source>box overlaps only</source>
-        <translation>пересекается только AABB</translation>
-    </message>
-    <message>
-        <source>boxes overlap only</source>
-        <translation>пересекаются только AABB</translation>
-    </message>
-    <message>
         <source>Their axis-aligned boxes overlap, their shapes do not</source>
         <translation>Их AABB пересекаются, а формы — нет</translation>
-    </message>
-    <message>
-        <source>candidate only</source>
-        <translation>только кандидат</translation>
-    </message>
-    <message>
-        <source>candidates only</source>
-        <translation>только кандидаты</translation>
     </message>
     <message>
         <source>False positives: candidates whose boxes do not overlap</source>
@@ -5979,10 +6083,6 @@ Steps with other cells do not count.</source>
     <message>
         <source>Cell %1</source>
         <translation>Ячейка %1</translation>
-    </message>
-    <message>
-        <source>%1 cells: %2</source>
-        <translation>Ячеек: %1 (%2)</translation>
     </message>
     <message>
         <source>Cells %1</source>
@@ -6055,10 +6155,6 @@ Answered in %1 µs</source>
         <translation>Узел дерева на глубине %1, в нём самом %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Click to select all of them.</source>
         <translation>Щёлкните, чтобы выделить их все.</translation>
     </message>
@@ -6083,7 +6179,7 @@ Answered in %1 µs</source>
     <name>broadside::LanguageSwitch</name>
     <message>
         <source>A game has attached to this window, so the language changes with the next start.</source>
-        <translation type="unfinished" />
+        <translation>К этому окну подключалась игра, поэтому язык изменится при следующем запуске.</translation>
     </message>
 </context>
 <context>
@@ -6398,6 +6494,22 @@ Answered in %1 µs</source>
         <source>Move %1 to the new layer %2</source>
         <translation>Переместить %1 на новый слой %2</translation>
     </message>
+    <message>
+        <source>Bring %1 to the front</source>
+        <translation>Переместить %1 на передний план</translation>
+    </message>
+    <message>
+        <source>Raise %1</source>
+        <translation>Поднять %1</translation>
+    </message>
+    <message>
+        <source>Lower %1</source>
+        <translation>Опустить %1</translation>
+    </message>
+    <message>
+        <source>Send %1 to the back</source>
+        <translation>Переместить %1 на задний план</translation>
+    </message>
 </context>
 <context>
     <name>broadside::LevelDialog</name>
@@ -6466,10 +6578,6 @@ Answered in %1 µs</source>
         <translation>Для этого уровня не хватает памяти. Сначала закройте другие документы.</translation>
     </message>
     <message>
-        <source> and %1</source>
-        <translation> и %1</translation>
-    </message>
-    <message>
         <source>%1; the world is %2 wide and %3 high. %4.</source>
         <translation>%1; ширина мира %2, высота %3. %4.</translation>
     </message>
@@ -6508,6 +6616,14 @@ Answered in %1 µs</source>
     <message>
         <source>Replace</source>
         <translation>Заменить</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 м</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
     </message>
 </context>
 <context>
@@ -6559,18 +6675,6 @@ Answered in %1 µs</source>
 </context>
 <context>
     <name>broadside::LiveBar</name>
-    <message>
-        <source> Left out by the game: %1.</source>
-        <translation> Пропущено игрой: %1.</translation>
-    </message>
-    <message>
-        <source> Lost here: %1.</source>
-        <translation> Потеряно здесь: %1.</translation>
-    </message>
-    <message>
-        <source> The recording is full. Save it, then attach the game again.</source>
-        <translation> Запись заполнена. Сохраните её и подключите игру снова.</translation>
-    </message>
     <message>
         <source>Pause the game</source>
         <translation>Пауза игры</translation>
@@ -6662,6 +6766,18 @@ Answered in %1 µs</source>
     <message>
         <source>Pause the game first.</source>
         <translation>Сначала поставьте игру на паузу.</translation>
+    </message>
+    <message>
+        <source>Left out by the game: %1.</source>
+        <translation>Пропущено игрой: %1.</translation>
+    </message>
+    <message>
+        <source>Lost here: %1.</source>
+        <translation>Потеряно здесь: %1.</translation>
+    </message>
+    <message>
+        <source>The recording is full. Save it, then attach the game again.</source>
+        <translation>Запись заполнена. Сохраните её, затем подключитесь к игре снова.</translation>
     </message>
 </context>
 <context>
@@ -6864,6 +6980,26 @@ Answered in %1 µs</source>
     <message>
         <source>%1 of the %2 objects are static and do not move. Make them dynamic first, or deselect them.</source>
         <translation>Статических объектов: %1 из %2, они не двигаются. Сначала сделайте их динамическими или снимите с них выделение.</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>скорость</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>ускорение</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>сила</translation>
+    </message>
+    <message>
+        <source>mass</source>
+        <translation>масса</translation>
+    </message>
+    <message>
+        <source>gravity scale</source>
+        <translation>масштаб гравитации</translation>
     </message>
 </context>
 <context>
@@ -7099,6 +7235,11 @@ All other values follow the template.</source>
         <source>Arrows move the pointer, Space presses and releases; F7 ends this mode</source>
         <translation>Стрелки двигают указатель, пробел нажимает и отпускает кнопку; F7 завершает этот режим</translation>
     </message>
+    <message>
+        <source>. </source>
+        <comment>between hints</comment>
+        <translation>. </translation>
+    </message>
 </context>
 <context>
     <name>broadside::PageActions</name>
@@ -7285,6 +7426,26 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <source>Shrink shape</source>
         <translation>Сжать форму</translation>
     </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>радиус</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>ширина</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>высота</translation>
+    </message>
 </context>
 <context>
     <name>broadside::PlacePanel</name>
@@ -7411,6 +7572,30 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
     <message>
         <source>Speed after a bounce: 1 keeps all of it, 0 nothing; for two objects the product counts</source>
         <translation>Скорость после отскока: 1 сохраняет всю, 0 — ничего; для двух объектов значения перемножаются</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>A static object that is removed when an object hits it</source>
+        <translation>Статический объект, который удаляется, когда в него попадает другой объект</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Стена</translation>
+    </message>
+    <message>
+        <source>A static object that stays when an object hits it: ground, walls, platforms</source>
+        <translation>Статический объект, который остаётся, когда в него попадает другой объект: земля, стены, платформы</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Тело</translation>
+    </message>
+    <message>
+        <source>A dynamic object that falls, flies and bounces off the objects that it hits</source>
+        <translation>Динамический объект, который падает, летит и отскакивает от объектов, в которые попадает</translation>
     </message>
 </context>
 <context>
@@ -7607,10 +7792,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>Не удалось сохранить проект: %1 Изменения остаются здесь и сохранятся вместе со следующим.</translation>
     </message>
     <message>
-        <source> The project %1 was closed. Its open scenes stay open as files.</source>
-        <translation> Проект %1 закрыт. Его открытые сцены остаются открытыми как файлы.</translation>
-    </message>
-    <message>
         <source>The project could not be made.</source>
         <translation>Не удалось создать проект.</translation>
     </message>
@@ -7635,18 +7816,6 @@ All open files stay as they are.</source>
         <translation>Проект %1 открыт: %2.</translation>
     </message>
     <message>
-        <source> %1 missing; the rest works. The panel Project marks missing files; locate or remove them there.</source>
-        <translation> Не найдено: %1; остальное работает. На панели «Проект» недостающие файлы отмечены: там можно указать их место или убрать их.</translation>
-    </message>
-    <message>
-        <source>One file is</source>
-        <translation>один файл</translation>
-    </message>
-    <message>
-        <source>%1 files are</source>
-        <translation>файлов: %1</translation>
-    </message>
-    <message>
         <source>%1 is not in the project's folder, %2. Save it there first (File &gt; Save as).</source>
         <translation>%1: не в папке проекта (%2). Сначала сохраните файл там («Файл &gt; Сохранить как»).</translation>
     </message>
@@ -7657,6 +7826,10 @@ All open files stay as they are.</source>
     <message>
         <source>%1 now belongs to the project %2, which is saved.</source>
         <translation>%1: теперь в проекте %2, проект сохранён.</translation>
+    </message>
+    <message>
+        <source>The project %1 was closed. Its open scenes stay open as files.</source>
+        <translation>Проект %1 закрыт. Его открытые сцены остаются открытыми как файлы.</translation>
     </message>
 </context>
 <context>
@@ -7769,10 +7942,6 @@ All open files stay as they are.</source>
         <translation>%1: не в папке проекта.</translation>
     </message>
     <message>
-        <source>%1 files are not in the project's folder.</source>
-        <translation>Файлов не из папки проекта: %1.</translation>
-    </message>
-    <message>
         <source>A project lists only files in its own folder, %1, so that both can be moved together. Move or copy them there first.</source>
         <translation>В проект входят только файлы из его собственной папки, %1, чтобы переносить их вместе. Сначала переместите или скопируйте файлы туда.</translation>
     </message>
@@ -7830,10 +7999,6 @@ Click an object in the world or in the list to see and edit it.</source>
 Step back or stop to restore it.</source>
         <translation>Выделенного объекта нет в мире: его удалила симуляция.
 Сделайте шаг назад или нажмите «Стоп», чтобы вернуть его.</translation>
-    </message>
-    <message>
-        <source>%1 objects are selected. A new value applies to all of them; += 1 or *= 2 changes each number.</source>
-        <translation>Выделено объектов: %1. Новое значение получат все; += 1 или *= 2 меняет каждое число.</translation>
     </message>
     <message>
         <source>
@@ -8199,14 +8364,6 @@ You can already use the frames that were found.</source>
         <translation>ячейки</translation>
     </message>
     <message>
-        <source> Not recorded: %1.</source>
-        <translation> Не записано: %1.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Reading %1 ...</source>
         <translation>Чтение %1 ...</translation>
     </message>
@@ -8219,14 +8376,6 @@ You can already use the frames that were found.</source>
         <translation>игра</translation>
     </message>
     <message>
-        <source> Its own broad phase: %1.</source>
-        <translation> Широкая фаза игры: %1.</translation>
-    </message>
-    <message>
-        <source> Its step numbers do not ascend, so frames are counted.</source>
-        <translation> Номера шагов в ней не возрастают, поэтому считаются кадры.</translation>
-    </message>
-    <message>
         <source>Recording of %1, read only: %2.</source>
         <translation>Запись, только для чтения: %1, %2.</translation>
     </message>
@@ -8237,6 +8386,18 @@ You can already use the frames that were found.</source>
     <message>
         <source>Open the objects of this step in a new tab as a scene that can be edited and simulated</source>
         <translation>Открыть объекты этого шага в новой вкладке как сцену, которую можно править и симулировать</translation>
+    </message>
+    <message>
+        <source>Not recorded: %1.</source>
+        <translation>Не записано: %1.</translation>
+    </message>
+    <message>
+        <source>Its own broad phase: %1.</source>
+        <translation>Собственная широкая фаза: %1.</translation>
+    </message>
+    <message>
+        <source>Its step numbers do not ascend, so frames are counted.</source>
+        <translation>Номера её шагов не возрастают, поэтому считаются кадры.</translation>
     </message>
 </context>
 <context>
@@ -8681,18 +8842,6 @@ You can already use the frames that were found.</source>
         <translation>Позиция и угол каждой части в составной форме</translation>
     </message>
     <message>
-        <source>%1 of the shape, before the object's scale</source>
-        <translation>%1 формы, до масштаба объекта</translation>
-    </message>
-    <message>
-        <source>%1 of the whole shape; the other side follows, so that circles stay circles</source>
-        <translation>%1 всей формы; вторая сторона меняется вместе с ней, чтобы круги оставались кругами</translation>
-    </message>
-    <message>
-        <source>%1 of the whole shape: all points move away from the object's position or towards it</source>
-        <translation>%1 всей формы: все точки удаляются от позиции объекта или приближаются к ней</translation>
-    </message>
-    <message>
         <source>All points are on one line, so this size is 0.</source>
         <translation>Все точки лежат на одной прямой, поэтому этот размер — 0.</translation>
     </message>
@@ -8751,6 +8900,30 @@ You can already use the frames that were found.</source>
     <message>
         <source>Remove part</source>
         <translation>Удалить часть</translation>
+    </message>
+    <message>
+        <source>Width of the whole shape; the other side follows, so that circles stay circles</source>
+        <translation>Ширина всей формы; другая сторона следует за ней, чтобы круги остались кругами</translation>
+    </message>
+    <message>
+        <source>Width of the shape, before the object's scale</source>
+        <translation>Ширина формы до масштаба объекта</translation>
+    </message>
+    <message>
+        <source>Width of the whole shape: all points move away from the object's position or towards it</source>
+        <translation>Ширина всей формы: все точки отодвигаются от позиции объекта или придвигаются к ней</translation>
+    </message>
+    <message>
+        <source>Height of the whole shape; the other side follows, so that circles stay circles</source>
+        <translation>Высота всей формы; другая сторона следует за ней, чтобы круги остались кругами</translation>
+    </message>
+    <message>
+        <source>Height of the shape, before the object's scale</source>
+        <translation>Высота формы до масштаба объекта</translation>
+    </message>
+    <message>
+        <source>Height of the whole shape: all points move away from the object's position or towards it</source>
+        <translation>Высота всей формы: все точки отодвигаются от позиции объекта или придвигаются к ней</translation>
     </message>
 </context>
 <context>
@@ -8936,8 +9109,12 @@ Round shapes and compounds keep their proportions: the other side follows.</sour
         <translation>Эта клавиша свободна.</translation>
     </message>
     <message>
-        <source>Conflict: "%1" has this key and loses it when you assign it.</source>
-        <translation>Конфликт: эта клавиша сейчас у команды «%1», которая потеряет её при назначении.</translation>
+        <source>"%1"</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 has this key and loses it when you assign it.</source>
+        <translation>Конфликт: эта клавиша занята командой %1. Если назначить её здесь, та команда её потеряет.</translation>
     </message>
 </context>
 <context>
@@ -9366,16 +9543,16 @@ responses %4</source>
 <context>
     <name>broadside::SlowStep</name>
     <message>
-        <source>Step %1 has taken %2 s so far: %3 over %4 objects</source>
-        <translation>Шаг %1 идёт уже %2 с: %3, объектов: %4</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
         <source>Stay at step %1</source>
         <translation>Остаться на шаге %1</translation>
+    </message>
+    <message>
+        <source>Step %1 has taken %2 s so far: %3 over %4</source>
+        <translation>Шаг %1 длится уже %2 с: %3, %4</translation>
     </message>
 </context>
 <context>
@@ -9399,6 +9576,54 @@ responses %4</source>
     <message>
         <source>Set the step of the grid, and the pixels per metre</source>
         <translation>Задать шаг сетки и число пикселей на метр</translation>
+    </message>
+    <message>
+        <source>To &amp;objects</source>
+        <translation>К объектам</translation>
+    </message>
+    <message>
+        <source>Snap edges and centres to those of visible objects near by, and to those of the world</source>
+        <translation>Привязывать края и центры к краям и центрам видимых объектов поблизости и к краям мира</translation>
+    </message>
+    <message>
+        <source>To &amp;equal gaps</source>
+        <translation>К равным промежуткам</translation>
+    </message>
+    <message>
+        <source>Snap to the same gap to a neighbour as that neighbour has to the next object of the row</source>
+        <translation>Привязывать к такому же промежутку до соседа, какой у соседа до следующего объекта ряда</translation>
+    </message>
+    <message>
+        <source>To g&amp;uides</source>
+        <translation>К направляющим</translation>
+    </message>
+    <message>
+        <source>Snap edges and centres to the visible guides of the Guide tool</source>
+        <translation>Привязывать края и центры к видимым направляющим инструмента «Направляющие»</translation>
+    </message>
+    <message>
+        <source>To &amp;cell borders</source>
+        <translation>К границам ячеек</translation>
+    </message>
+    <message>
+        <source>Snap edges and centres to the cell borders of the broad phase</source>
+        <translation>Привязывать края и центры к границам ячеек широкой фазы</translation>
+    </message>
+    <message>
+        <source>To the &amp;grid</source>
+        <translation>К сетке</translation>
+    </message>
+    <message>
+        <source>Snap to a grid of its own, which is shown, unless something nearer attracts the object</source>
+        <translation>Привязывать к отдельной сетке, которая показана, если ничто ближе не притягивает объект</translation>
+    </message>
+    <message>
+        <source>To &amp;pixels</source>
+        <translation>К пикселям</translation>
+    </message>
+    <message>
+        <source>Snap left and bottom edges to whole pixels of your pictures, unless something else attracts the object</source>
+        <translation>Привязывать левые и нижние края к целым пикселям ваших картинок, если ничто другое не притягивает объект</translation>
     </message>
 </context>
 <context>
@@ -9638,10 +9863,6 @@ responses %4</source>
         <translation>Столбец, строка и ID ячейки под мышью, считая слева снизу; range-grid считает слева сверху</translation>
     </message>
     <message>
-        <source> (%1 spared)</source>
-        <translation> (отсеяно %1)</translation>
-    </message>
-    <message>
         <source>outside the grid</source>
         <translation>вне сетки</translation>
     </message>
@@ -9661,16 +9882,16 @@ responses %4</source>
         <source>All pairs that can collide &gt; candidates of the broad phase &gt; overlapping boxes &gt; overlapping shapes</source>
         <translation>Все пары, которые могут столкнуться &gt; кандидаты широкой фазы &gt; пересекающиеся AABB &gt; пересекающиеся формы</translation>
     </message>
+    <message>
+        <source>%1 (%2 spared)</source>
+        <translation>%1 (отсеяно: %2)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::StepReadout</name>
     <message>
         <source>Steps and simulated time since the start</source>
         <translation>Шаги и симулируемое время с начала</translation>
-    </message>
-    <message>
-        <source>   1/%1 speed</source>
-        <translation>   скорость 1/%1</translation>
     </message>
     <message>
         <source>not started</source>
@@ -9685,8 +9906,12 @@ responses %4</source>
         <translation>шаг %1</translation>
     </message>
     <message>
-        <source>%1   %2 s</source>
-        <translation>%1   %2 с</translation>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>1/%1 speed</source>
+        <translation>скорость 1/%1</translation>
     </message>
 </context>
 <context>
@@ -10364,24 +10589,8 @@ responses. Measured on this machine; the values differ a little from run to run.
         <translation>Выделенный объект</translation>
     </message>
     <message>
-        <source>%1 tunnelled</source>
-        <translation>туннелирование: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n removed</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 и %2</translation>
-    </message>
-    <message>
-        <source>%1 edited</source>
-        <translation>изменено: %1</translation>
     </message>
     <message>
         <source>steered or aimed</source>
@@ -10582,10 +10791,6 @@ The new steps are discarded instead.</source>
 <context>
     <name>broadside::TunerPanel</name>
     <message>
-        <source> m</source>
-        <translation> м</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <translation>Измерить</translation>
     </message>
@@ -10700,14 +10905,6 @@ This runs in the background and does not change the world.</source>
         <translation>лучший</translation>
     </message>
     <message>
-        <source> Measured on one frame.</source>
-        <translation> Измерено на одном кадре.</translation>
-    </message>
-    <message>
-        <source> Measured on %1 frames.</source>
-        <translation> Измерено, кадров: %1.</translation>
-    </message>
-    <message>
         <source>Use %1</source>
         <translation>Применить %1</translation>
     </message>
@@ -10738,6 +10935,10 @@ This runs in the background and does not change the world.</source>
     <message>
         <source>Of %1 measured, %2 suits this world best: %3 a step with %4.</source>
         <translation>Измерено: %1. Лучше всего этому миру подходит %2: %3 на шаг, алгоритм %4.</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 м</translation>
     </message>
 </context>
 <context>
@@ -10829,6 +11030,110 @@ This runs in the background and does not change the world.</source>
     <message>
         <source>Heat map</source>
         <translation>Тепловая карта</translation>
+    </message>
+    <message>
+        <source>&amp;Grid cells</source>
+        <translation>Сетка ячеек</translation>
+    </message>
+    <message>
+        <source>Show the borders of the cells, if the algorithm has cells</source>
+        <translation>Показывать границы ячеек, если у алгоритма есть ячейки</translation>
+    </message>
+    <message>
+        <source>Cell &amp;ids</source>
+        <translation>ID ячеек</translation>
+    </message>
+    <message>
+        <source>Show the cell ids of the algorithm: most count from the lower left, range-grid from the upper left</source>
+        <translation>Показывать ID ячеек алгоритма: обычно отсчёт слева снизу, у range-grid — слева сверху</translation>
+    </message>
+    <message>
+        <source>&amp;Objects per cell</source>
+        <translation>Объекты в ячейках</translation>
+    </message>
+    <message>
+        <source>Show how many objects are registered in each cell</source>
+        <translation>Показывать, сколько объектов зарегистрировано в каждой ячейке</translation>
+    </message>
+    <message>
+        <source>&amp;Faults of textbook algorithms</source>
+        <translation>Ошибки алгоритмов из учебников</translation>
+    </message>
+    <message>
+        <source>Mark the objects that the algorithm loses</source>
+        <translation>Отмечать объекты, которые алгоритм теряет</translation>
+    </message>
+    <message>
+        <source>Sprites of the &amp;world</source>
+        <translation>Спрайты мира</translation>
+    </message>
+    <message>
+        <source>Show the pictures of the objects</source>
+        <translation>Показывать картинки объектов</translation>
+    </message>
+    <message>
+        <source>&amp;Shapes</source>
+        <translation>Формы</translation>
+    </message>
+    <message>
+        <source>Show the bounding shapes of the objects; only outlines over sprites</source>
+        <translation>Показывать ограничивающие формы объектов; поверх спрайтов — только контуры</translation>
+    </message>
+    <message>
+        <source>Box&amp;es (AABBs)</source>
+        <translation>AABB</translation>
+    </message>
+    <message>
+        <source>Show the axis-aligned boxes that the broad phase uses</source>
+        <translation>Показывать прямоугольники со сторонами вдоль осей, с которыми работает широкая фаза</translation>
+    </message>
+    <message>
+        <source>&amp;Dim all but the focus</source>
+        <translation>Приглушать всё, кроме фокуса</translation>
+    </message>
+    <message>
+        <source>Dim everything except the object under the pointer, its cells and candidates, or else the selected objects</source>
+        <translation>Приглушать всё, кроме объекта под указателем, его ячеек и кандидатов, а если их нет — кроме выделенных объектов</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes</source>
+        <translation>Имена</translation>
+    </message>
+    <message>
+        <source>Show the names of the objects, where there is room</source>
+        <translation>Показывать имена объектов там, где есть место</translation>
+    </message>
+    <message>
+        <source>A&amp;xes</source>
+        <translation>Оси</translation>
+    </message>
+    <message>
+        <source>Show the axes at the origin, and the size of the world</source>
+        <translation>Показывать оси в начале координат и размер мира</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>Легенда</translation>
+    </message>
+    <message>
+        <source>Show what the colours mean</source>
+        <translation>Показывать, что значат цвета</translation>
+    </message>
+    <message>
+        <source>Move the view &amp;left</source>
+        <translation>Сдвинуть вид влево</translation>
+    </message>
+    <message>
+        <source>Move the view &amp;right</source>
+        <translation>Сдвинуть вид вправо</translation>
+    </message>
+    <message>
+        <source>Move the view &amp;up</source>
+        <translation>Сдвинуть вид вверх</translation>
+    </message>
+    <message>
+        <source>Move the view &amp;down</source>
+        <translation>Сдвинуть вид вниз</translation>
     </message>
 </context>
 <context>
@@ -10930,10 +11235,6 @@ This runs in the background and does not change the world.</source>
 </context>
 <context>
     <name>broadside::WhyPanel</name>
-    <message>
-        <source> and %1 more</source>
-        <translation> и ещё %1</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>нет</translation>
@@ -11196,6 +11497,10 @@ or press Shift+P over an object in the world.</source>
         <source>The scene already has the fix, but this was recorded without it. Run the simulation again from its start.</source>
         <translation>В сцене исправление уже есть, но эти шаги записаны без него. Запустите симуляцию снова с самого начала.</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 и ещё %2</translation>
+    </message>
 </context>
 <context>
     <name>broadside::WorldDialog</name>
@@ -11360,64 +11665,12360 @@ or press Shift+P over an object in the world.</source>
         <source>too many pairs to count in memory</source>
         <translation>пар слишком много, чтобы считать их в памяти</translation>
     </message>
+    <message>
+        <source>%1 candidates</source>
+        <translation>кандидатов: %1</translation>
+    </message>
 </context>
 <context>
     <name>messages</name>
     <message>
         <source>{first} {second}</source>
-        <translation type="unfinished" />
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{what}: {why}</source>
-        <translation type="unfinished" />
+        <translation>{what}: {why}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished" />
+        <translation>{first} и {second}</translation>
     </message>
     <message>
         <source>{list}, {next}</source>
-        <translation type="unfinished" />
+        <translation>{list}, {next}</translation>
     </message>
     <message numerus="yes">
         <source>{count} objects</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} объект</numerusform>
+            <numerusform>{count} объекта</numerusform>
+            <numerusform>{count} объектов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} pairs</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} пара</numerusform>
+            <numerusform>{count} пары</numerusform>
+            <numerusform>{count} пар</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} steps</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} шаг</numerusform>
+            <numerusform>{count} шага</numerusform>
+            <numerusform>{count} шагов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} ячейка</numerusform>
+            <numerusform>{count} ячейки</numerusform>
+            <numerusform>{count} ячеек</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} frames</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} кадр</numerusform>
+            <numerusform>{count} кадра</numerusform>
+            <numerusform>{count} кадров</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} и ещё {count}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} или {second}</translation>
+    </message>
+    <message>
+        <source>Uniform grid over the world: objects that share a cell are candidates</source>
+        <translation>Равномерная сетка на весь мир: кандидаты — объекты с общей ячейкой</translation>
+    </message>
+    <message>
+        <source>update O(n + cells), pairs O(n + pairs that share a cell)</source>
+        <translation>обновление O(n + ячейки), пары O(n + пары с общей ячейкой)</translation>
+    </message>
+    <message>
+        <source>for objects of similar size in a world of known size</source>
+        <translation>для объектов близкого размера в мире известного размера</translation>
+    </message>
+    <message>
+        <source>The uniform grid without borders: cells are found by hashing</source>
+        <translation>Равномерная сетка без границ: ячейки находятся хешированием</translation>
+    </message>
+    <message>
+        <source>update O(n), pairs O(n + pairs that share a cell)</source>
+        <translation>обновление O(n), пары O(n + пары с общей ячейкой)</translation>
+    </message>
+    <message>
+        <source>for worlds without borders, or far larger than the area of the objects</source>
+        <translation>для миров без границ или намного больше области с объектами</translation>
+    </message>
+    <message>
+        <source>The fastest here: packed rows of cells that size themselves</source>
+        <translation>Самый быстрый здесь: плотные ряды ячеек, которые сами выбирают свой размер</translation>
+    </message>
+    <message>
+        <source>update O(n), pairs O(n + pairs whose boxes overlap)</source>
+        <translation>обновление O(n), пары O(n + пары с пересекающимися AABB)</translation>
+    </message>
+    <message>
+        <source>when speed is all that counts</source>
+        <translation>когда важна только скорость</translation>
+    </message>
+    <message>
+        <source>Every pair is a candidate: slow, and right by definition</source>
+        <translation>Каждая пара — кандидат: медленно и верно по определению</translation>
+    </message>
+    <message>
+        <source>update nothing, pairs O(n^2)</source>
+        <translation>обновления нет, пары O(n^2)</translation>
+    </message>
+    <message>
+        <source>for fewer than about 50 objects, and to check the others</source>
+        <translation>для числа объектов до 50 или около того и для проверки остальных</translation>
+    </message>
+    <message>
+        <source>Squares divided in four where objects crowd</source>
+        <translation>Квадраты, которые делятся на четыре там, где объектам тесно</translation>
+    </message>
+    <message>
+        <source>update O(n log n), pairs O(n log n + candidates)</source>
+        <translation>обновление O(n log n), пары O(n log n + кандидаты)</translation>
+    </message>
+    <message>
+        <source>for objects that crowd in places; many that straddle the middle lines make it slow</source>
+        <translation>для объектов, которые местами скучены; когда многие лежат на средних линиях, работает медленно</translation>
+    </message>
+    <message>
+        <source>Sorted along x: objects whose x intervals overlap are candidates</source>
+        <translation>Сортировка по x: кандидаты — объекты с пересекающимися интервалами по x</translation>
+    </message>
+    <message>
+        <source>update O(n log n), pairs O(n + pairs whose x intervals overlap)</source>
+        <translation>обновление O(n log n), пары O(n + пары с пересекающимися интервалами по x)</translation>
+    </message>
+    <message>
+        <source>for worlds that are wide and low; one narrow column makes it brute force</source>
+        <translation>для широких и низких миров; в узком столбе превращается в перебор всех пар</translation>
+    </message>
+    <message>
+        <source>A balanced tree of boxes</source>
+        <translation>Сбалансированное дерево AABB</translation>
+    </message>
+    <message>
+        <source>update O(m log m), pairs O(m log n + pairs whose boxes overlap)</source>
+        <translation>обновление O(m log m), пары O(m log n + пары с пересекающимися AABB)</translation>
+    </message>
+    <message>
+        <source>for objects of very different sizes, in worlds without borders</source>
+        <translation>для объектов очень разных размеров в мирах без границ</translation>
+    </message>
+    <message>
+        <source>Textbook grid that registers four corners only: misses what spans three cells</source>
+        <translation>Сетка из учебника, которая регистрирует только четыре угла: пропускает то, что занимает три ячейки</translation>
+    </message>
+    <message>
+        <source>update O(n), pairs O(n + pairs that share a bucket)</source>
+        <translation>обновление O(n), пары O(n + пары с общей корзиной)</translation>
+    </message>
+    <message>
+        <source>to see what the grid of a book misses; choose grid to get it right</source>
+        <translation>чтобы увидеть, что пропускает сетка из книги; верный вариант — grid</translation>
+    </message>
+    <message>
+        <source>misses what spans three or more cells or lies outside the world; a static object that moved is still found where it stood before</source>
+        <translation>пропускает то, что занимает три ячейки и больше или лежит вне мира; статический объект, который передвинули, находится на прежнем месте</translation>
+    </message>
+    <message>
+        <source>Textbook grid in whole pixels: misses what truncation cuts off</source>
+        <translation>Сетка из учебника в целых пикселях: пропускает то, что отрезает усечение</translation>
+    </message>
+    <message>
+        <source>update O(n + registrations), pairs O(n + pairs that share a bucket)</source>
+        <translation>обновление O(n + регистрации), пары O(n + пары с общей корзиной)</translation>
+    </message>
+    <message>
+        <source>to see what whole pixels miss; choose grid to get it right</source>
+        <translation>чтобы увидеть, что пропускают целые пиксели; верный вариант — grid</translation>
+    </message>
+    <message>
+        <source>misses what touches, or overlaps by less than a pixel, at a cell border, and what lies outside; a static object that moved is still found where it stood before</source>
+        <translation>пропускает то, что касается или пересекается меньше чем на пиксель у границы ячеек, и то, что лежит снаружи; статический объект, который передвинули, находится на прежнем месте</translation>
+    </message>
+    <message>
+        <source>Textbook grid of buckets: faults in a partial last row and outside the world</source>
+        <translation>Сетка корзин из учебника: ошибается в неполной последней строке и вне мира</translation>
+    </message>
+    <message>
+        <source>to see what the grid of a blog misses; choose grid to get it right</source>
+        <translation>чтобы увидеть, что пропускает сетка из блога; верный вариант — grid</translation>
+    </message>
+    <message>
+        <source>has no buckets for a partial last row and for what lies outside, where the original crashes; misses what spans three or more cells; a partial last column adds false candidates; a static object that moved is still found where it stood before</source>
+        <translation>не имеет корзин для неполной последней строки и для того, что лежит снаружи (оригинал там падает); пропускает то, что занимает три ячейки и больше; неполный последний столбец добавляет ложных кандидатов; статический объект, который передвинули, находится на прежнем месте</translation>
+    </message>
+    <message>
+        <source>The algorithm "{name}" cannot be run by this version</source>
+        <translation>Эта версия не может выполнить алгоритм «{name}»</translation>
+    </message>
+    <message>
+        <source>Choose one of {names}</source>
+        <translation>Выберите из списка: {names}</translation>
+    </message>
+    <message>
+        <source>Cells of {size} m in a world of {width} x {height} m make {count} cells; the limit is {limit}</source>
+        <translation>Ячейки по {size} м в мире {width} x {height} м — это столько ячеек: {count}; предел — {limit}</translation>
+    </message>
+    <message>
+        <source>Make the cells {size} m or larger</source>
+        <translation>Сделайте ячейки не меньше {size} м</translation>
+    </message>
+    <message>
+        <source>its box reaches bucket {bucket}, which does not exist; the original would have crashed, here the object is not registered there</source>
+        <translation>его AABB доходит до корзины {bucket}, которой нет; оригинал упал бы, здесь объект там не регистрируется</translation>
+    </message>
+    <message>
+        <source>Choose cells that divide the height of the world, keep objects inside it, or choose grid</source>
+        <translation>Выберите ячейки, на которые высота мира делится без остатка, держите объекты внутри мира или выберите grid</translation>
+    </message>
+    <message>
+        <source>it needs more buckets than there is room for, so it is not registered and never found</source>
+        <translation>ему нужно больше корзин, чем есть места, поэтому он не зарегистрирован и никогда не находится</translation>
+    </message>
+    <message>
+        <source>Choose larger cells, or choose grid</source>
+        <translation>Выберите ячейки побольше или grid</translation>
+    </message>
+    <message>
+        <source>it lies in no bucket, so it is not registered and never found</source>
+        <translation>он не лежит ни в одной корзине, поэтому не зарегистрирован и никогда не находится</translation>
+    </message>
+    <message>
+        <source>Keep objects inside the world, or choose grid</source>
+        <translation>Держите объекты внутри мира или выберите grid</translation>
+    </message>
+    <message>
+        <source>it spans three or more cells but is registered at its corners only, so it is not found from in between</source>
+        <translation>он занимает три ячейки или больше, а зарегистрирован только по углам, поэтому из середины не находится</translation>
+    </message>
+    <message>
+        <source>Choose cells at least as large as the object, or choose grid</source>
+        <translation>Выберите ячейки не меньше объекта или grid</translation>
+    </message>
+    <message>
+        <source>it was moved but is still registered where it stood before, so it is found there and not here</source>
+        <translation>его передвинули, а зарегистрирован он на прежнем месте, поэтому находится там, а не здесь</translation>
+    </message>
+    <message>
+        <source>Reload the scene, or choose grid, which follows what moves</source>
+        <translation>Перезагрузите сцену или выберите grid: он следит за движением</translation>
+    </message>
+    <message>
+        <source>The system starts no other process</source>
+        <translation>Система не запускает ещё один процесс</translation>
+    </message>
+    <message>
+        <source>End other programs, or allow more processes with ulimit -u</source>
+        <translation>Завершите другие программы или разрешите больше процессов: ulimit -u</translation>
+    </message>
+    <message>
+        <source>operation {number} (object {id} is added)</source>
+        <translation>операция {number} (объект {id} добавляется)</translation>
+    </message>
+    <message>
+        <source>operation {number} (object {id} moves)</source>
+        <translation>операция {number} (объект {id} движется)</translation>
+    </message>
+    <message>
+        <source>operation {number} (object {id} is removed)</source>
+        <translation>операция {number} (объект {id} удаляется)</translation>
+    </message>
+    <message>
+        <source>the last operation</source>
+        <translation>последняя операция</translation>
+    </message>
+    <message>
+        <source>After {operation}, the boxes of objects {a} and {b} overlap, and the pair is not reported.</source>
+        <translation>Место сбоя: {operation}. После неё AABB объектов {a} и {b} пересекаются, а пара не выдаётся.</translation>
+    </message>
+    <message>
+        <source>After {operation}, a query with the box of object {a} does not find object {b}, which overlaps it.</source>
+        <translation>Место сбоя: {operation}. После неё запрос с AABB объекта {a} не находит объект {b}, который его пересекает.</translation>
+    </message>
+    <message>
+        <source>After {operation}, object {id} is reported, which is not there.</source>
+        <translation>Место сбоя: {operation}. После неё выдаётся объект {id}, которого нет.</translation>
+    </message>
+    <message>
+        <source>After {operation}, object {id} is reported as its own partner.</source>
+        <translation>Место сбоя: {operation}. После неё объект {id} выдаётся как собственный партнёр.</translation>
+    </message>
+    <message>
+        <source>In {operation}, it ends the process.</source>
+        <translation>Место сбоя: {operation}. Процесс завершается.</translation>
+    </message>
+    <message>
+        <source>While a world is created or destroyed, it ends the process.</source>
+        <translation>Процесс завершается при создании или уничтожении мира.</translation>
+    </message>
+    <message>
+        <source>In {operation}, it crashes with {signal}.</source>
+        <translation>Место сбоя: {operation}. Процесс падает: {signal}.</translation>
+    </message>
+    <message>
+        <source>While a world is created or destroyed, it crashes with {signal}.</source>
+        <translation>Процесс падает при создании или уничтожении мира: {signal}.</translation>
+    </message>
+    <message>
+        <source>In {operation}, it takes too long.</source>
+        <translation>Место сбоя: {operation}. Это длится слишком долго.</translation>
+    </message>
+    <message>
+        <source>While a world is created or destroyed, it takes too long.</source>
+        <translation>Создание или уничтожение мира длится слишком долго.</translation>
+    </message>
+    <message>
+        <source>a segmentation fault</source>
+        <translation>ошибка сегментации</translation>
+    </message>
+    <message>
+        <source>an abort</source>
+        <translation>аварийное завершение (abort)</translation>
+    </message>
+    <message>
+        <source>a division by zero or another arithmetic fault</source>
+        <translation>деление на ноль или другая арифметическая ошибка</translation>
+    </message>
+    <message>
+        <source>signal {number}</source>
+        <translation>сигнал {number}</translation>
+    </message>
+    <message>
+        <source>Compute the box of an object from its shape, with the angle and the size that it has in that step.</source>
+        <translation>Вычисляйте AABB объекта из его формы, с углом и размером, которые у него на этом шаге.</translation>
+    </message>
+    <message>
+        <source>{object} went {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle a response pushes it on.</source>
+        <translation>{object}: путь {path} м за шаг длиной {dt} с. От первого касания до середины ({through}) — {inside} м; за серединой реакция толкает объект дальше.</translation>
+    </message>
+    <message>
+        <source>{object} went {path} m in a step of {dt} s and overlapped {through} for {inside} m of it.</source>
+        <translation>{object}: путь {path} м за шаг длиной {dt} с, из них пересечение ({through}) — {inside} м.</translation>
+    </message>
+    <message>
+        <source>{object} went {path} m between two frames, {dt} s, and overlapped {through} for {inside} m of it, if both went straight and did not turn: in neither of the two frames do they overlap.</source>
+        <translation>{object}: путь {path} м между двумя кадрами, {dt} с, из них пересечение ({through}) — {inside} м, если оба двигались по прямой и не вращались: ни в одном из двух кадров они не пересекаются.</translation>
+    </message>
+    <message>
+        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line).</source>
+        <translation>Включите CCD («Непрерывно (CCD)» на панели «Симуляция», --continuous в командной строке).</translation>
+    </message>
+    <message>
+        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line) or {order}.</source>
+        <translation>Включите CCD («Непрерывно (CCD)» на панели «Симуляция», --continuous в командной строке) или {order}.</translation>
+    </message>
+    <message>
+        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
+        <translation>Включите CCD («Непрерывно (CCD)» на панели «Симуляция», --continuous в командной строке), {first} или {second}.</translation>
+    </message>
+    <message>
+        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
+        <translation>Включите CCD («Непрерывно (CCD)» на панели «Симуляция», --continuous в командной строке), {first}, {second} или {third}.</translation>
+    </message>
+    <message>
+        <source>Sweep what moves.</source>
+        <translation>Проверяйте движущиеся объекты непрерывно (CCD).</translation>
+    </message>
+    <message>
+        <source>Sweep what moves or {order}.</source>
+        <translation>Проверяйте движущиеся объекты непрерывно (CCD) или {order}.</translation>
+    </message>
+    <message>
+        <source>Sweep what moves, {first}, or {second}.</source>
+        <translation>Проверяйте движущиеся объекты непрерывно (CCD), {first} или {second}.</translation>
+    </message>
+    <message>
+        <source>let a step last at most {dt} s</source>
+        <translation>сделайте шаг не длиннее {dt} с</translation>
+    </message>
+    <message>
+        <source>let a frame of the game last at most {dt} s</source>
+        <translation>сделайте кадр игры не длиннее {dt} с</translation>
+    </message>
+    <message>
+        <source>keep the speed of {speed} m/s below {limit} m/s</source>
+        <translation>удерживайте скорость {speed} м/с ниже {limit} м/с</translation>
+    </message>
+    <message>
+        <source>make {through} thicker by {missing} m</source>
+        <translation>сделайте {through} толще на {missing} м</translation>
+    </message>
+    <message>
+        <source>{remedy} None of this was tried.</source>
+        <translation>{remedy} Ничего из этого не проверено.</translation>
+    </message>
+    <message>
+        <source>any object</source>
+        <translation>любой объект</translation>
+    </message>
+    <message>
+        <source>Any object</source>
+        <translation>Любой объект</translation>
+    </message>
+    <message>
+        <source>any two objects</source>
+        <translation>любые два объекта</translation>
+    </message>
+    <message>
+        <source>Any two objects</source>
+        <translation>Любые два объекта</translation>
+    </message>
+    <message>
+        <source>one of {count} objects</source>
+        <translation>один из объектов ({count})</translation>
+    </message>
+    <message>
+        <source>One of {count} objects</source>
+        <translation>Один из объектов ({count})</translation>
+    </message>
+    <message>
+        <source>{first} or {second} or {third}</source>
+        <translation>{first}, {second} или {third}</translation>
+    </message>
+    <message>
+        <source>{objects} of category {bits}</source>
+        <translation>{objects} (категория {bits})</translation>
+    </message>
+    <message>
+        <source>{objects} called "{name}"</source>
+        <translation>{objects} (имя «{name}»)</translation>
+    </message>
+    <message>
+        <source>{both} begin to overlap</source>
+        <translation>{both}: начинают пересекаться</translation>
+    </message>
+    <message>
+        <source>{both} stop overlapping</source>
+        <translation>{both}: больше не пересекаются</translation>
+    </message>
+    <message>
+        <source>{object} is hit</source>
+        <translation>{object}: попадание</translation>
+    </message>
+    <message>
+        <source>{object} enters the region ({left}, {low}) to ({right}, {high}) m</source>
+        <translation>{object}: вход в область от ({left}, {low}) до ({right}, {high}) м</translation>
+    </message>
+    <message>
+        <source>{object} leaves the region ({left}, {low}) to ({right}, {high}) m</source>
+        <translation>{object}: выход из области от ({left}, {low}) до ({right}, {high}) м</translation>
+    </message>
+    <message>
+        <source>{object} leaves the world</source>
+        <translation>{object}: выход из мира</translation>
+    </message>
+    <message>
+        <source>The candidates of a step exceed {count}</source>
+        <translation>Кандидатов за шаг больше {count}</translation>
+    </message>
+    <message>
+        <source>The broad phase misses {both}</source>
+        <translation>Широкая фаза пропускает пару: {both}</translation>
+    </message>
+    <message>
+        <source>{both} pass through each other</source>
+        <translation>{both}: проходят друг сквозь друга</translation>
+    </message>
+    <message>
+        <source>{object} leaves the range of numbers</source>
+        <translation>{object}: выход за диапазон чисел</translation>
+    </message>
+    <message>
+        <source>{both} become candidates that do not overlap</source>
+        <translation>{both}: становятся кандидатами, но не пересекаются</translation>
+    </message>
+    <message>
+        <source>{condition}, from the {number}st time on</source>
+        <translation>{condition}, начиная с {number}-го раза</translation>
+    </message>
+    <message>
+        <source>{condition}, from the {number}nd time on</source>
+        <translation>{condition}, начиная с {number}-го раза</translation>
+    </message>
+    <message>
+        <source>{condition}, from the {number}rd time on</source>
+        <translation>{condition}, начиная с {number}-го раза</translation>
+    </message>
+    <message>
+        <source>{condition}, from the {number}th time on</source>
+        <translation>{condition}, начиная с {number}-го раза</translation>
+    </message>
+    <message>
+        <source>"{text}" is not a set of category bits</source>
+        <translation>«{text}» — не набор битов категории</translation>
+    </message>
+    <message>
+        <source>Write a number from 1 to 4294967295, or 0x and up to eight hexadecimal digits</source>
+        <translation>Напишите число от 1 до 4294967295 или 0x и до восьми шестнадцатеричных цифр</translation>
+    </message>
+    <message>
+        <source>"name" says no name</source>
+        <translation>После "name" нет имени</translation>
+    </message>
+    <message>
+        <source>Two names are asked for</source>
+        <translation>Заданы два имени</translation>
+    </message>
+    <message>
+        <source>Write one part of a name: only objects that have it in their name count</source>
+        <translation>Напишите одну часть имени: учитываются только объекты, в имени которых она есть</translation>
+    </message>
+    <message>
+        <source>Step {step}: {what}.</source>
+        <translation>Шаг {step}: {what}.</translation>
+    </message>
+    <message>
+        <source>Step {step}: {what}, and so for {count} more.</source>
+        <translation>Шаг {step}: {what}; то же ещё для {count}.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} began to overlap</source>
+        <translation>{a} и {b} начинают пересекаться</translation>
+    </message>
+    <message>
+        <source>{a} and {b} do not overlap any more</source>
+        <translation>{a} и {b} больше не пересекаются</translation>
+    </message>
+    <message>
+        <source>{name} was hit by {other}</source>
+        <translation>{other} попадает в {name}</translation>
+    </message>
+    <message>
+        <source>{name} entered the region</source>
+        <translation>{name} входит в область</translation>
+    </message>
+    <message>
+        <source>{name} left the region</source>
+        <translation>{name} выходит из области</translation>
+    </message>
+    <message>
+        <source>{name} left the world at ({x}, {y}) m</source>
+        <translation>{name} выходит из мира у ({x}, {y}) м</translation>
+    </message>
+    <message numerus="yes">
+        <source>The broad phase reported {count} candidates, more than {limit}</source>
+        <translation>
+            <numerusform>Широкая фаза выдаёт {count} кандидата, больше {limit}</numerusform>
+            <numerusform>Широкая фаза выдаёт {count} кандидата, больше {limit}</numerusform>
+            <numerusform>Широкая фаза выдаёт {count} кандидатов, больше {limit}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} and {b} are a missed pair, because of {cause}</source>
+        <translation>{a} и {b} — пропущенная пара, причина: {cause}</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} with {speed} m/s, unseen</source>
+        <translation>{object} проходит сквозь {through} со скоростью {speed} м/с, это не обнаружено</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} with {speed} m/s, seen too late</source>
+        <translation>{object} проходит сквозь {through} со скоростью {speed} м/с, это обнаружено слишком поздно</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} with {speed} m/s, unseen, if both went straight</source>
+        <translation>{object} проходит сквозь {through} со скоростью {speed} м/с, это не обнаружено, если оба двигались по прямой</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} with {speed} m/s, seen too late, if both went straight</source>
+        <translation>{object} проходит сквозь {through} со скоростью {speed} м/с, это обнаружено слишком поздно, если оба двигались по прямой</translation>
+    </message>
+    <message>
+        <source>{name} left the range of numbers and was stopped</source>
+        <translation>{name} выходит за диапазон чисел и останавливается</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are candidates and do not overlap</source>
+        <translation>{a} и {b} — кандидаты и не пересекаются</translation>
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their centre only, and only that cell is searched.</source>
+        <translation>Объекты регистрируются только в ячейке своего центра, и только она просматривается.</translation>
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their centre and one ring of cells around it is searched: objects larger than the cells reach beyond.</source>
+        <translation>Объекты регистрируются в ячейке своего центра, и просматривается одно кольцо ячеек вокруг неё: объекты больше ячеек выходят за него.</translation>
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their centre and {count} rings of cells around it is searched: objects larger than the cells reach beyond.</source>
+        <translation>Объекты регистрируются в ячейке своего центра, и просматриваются кольца ячеек вокруг неё ({count}): объекты больше ячеек выходят за них.</translation>
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their centre only, and the cells that the asking object touches are searched.</source>
+        <translation>Объекты регистрируются только в ячейке своего центра, а просматриваются ячейки, которых касается ищущий объект.</translation>
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their lowest corner only.</source>
+        <translation>Объекты регистрируются только в ячейке своего нижнего угла.</translation>
+    </message>
+    <message>
+        <source>Objects outside the table of cells are not registered.</source>
+        <translation>Объекты вне таблицы ячеек не регистрируются.</translation>
+    </message>
+    <message>
+        <source>Objects are registered in some of the cells that their box touches only: {which}.</source>
+        <translation>Объекты регистрируются только в части ячеек, которых касается их AABB: {which}.</translation>
+    </message>
+    <message>
+        <source>those of its four corners, so that an object that spans three or more cells is missing in between</source>
+        <translation>ячейки четырёх углов, поэтому объект на три или больше ячеек в середине отсутствует</translation>
+    </message>
+    <message>
+        <source>those of two opposite corners</source>
+        <translation>ячейки двух противоположных углов</translation>
+    </message>
+    <message>
+        <source>those of its centre and of the middles of its sides</source>
+        <translation>ячейки центра и середин сторон</translation>
+    </message>
+    <message>
+        <source>those whose middle is in a circle as wide as the longer side of the box, and that of its centre</source>
+        <translation>ячейки, середина которых лежит в круге диаметром с длинную сторону AABB, и ячейка центра</translation>
+    </message>
+    <message>
+        <source>those whose middle is in a circle as wide as the shorter side of the box, and that of its centre</source>
+        <translation>ячейки, середина которых лежит в круге диаметром с короткую сторону AABB, и ячейка центра</translation>
+    </message>
+    <message>
+        <source>every second one, like the fields of one colour of a chess board</source>
+        <translation>каждая вторая, как поля одного цвета на шахматной доске</translation>
+    </message>
+    <message>
+        <source>those whose column plus row is even, like the fields of one colour of a chess board</source>
+        <translation>ячейки с чётной суммой столбца и строки, как поля одного цвета на шахматной доске</translation>
+    </message>
+    <message>
+        <source>those whose column plus row is even, like the fields of one colour of a chess board, where they are more than {count}</source>
+        <translation>ячейки с чётной суммой столбца и строки, как поля одного цвета на шахматной доске, если ячеек больше {count}</translation>
+    </message>
+    <message>
+        <source>that of its centre and the four next to it, so that a larger object reaches beyond them</source>
+        <translation>ячейка центра и четыре рядом с ней, поэтому объект побольше выходит за них</translation>
+    </message>
+    <message>
+        <source>those in the row of its centre</source>
+        <translation>ячейки в строке центра</translation>
+    </message>
+    <message>
+        <source>those in the column of its centre</source>
+        <translation>ячейки в столбце центра</translation>
+    </message>
+    <message>
+        <source>those whose middle is in the box, and that of its centre</source>
+        <translation>ячейки, середина которых лежит в AABB, и ячейка центра</translation>
+    </message>
+    <message>
+        <source>those that are wholly in the box, and that of its centre</source>
+        <translation>ячейки, которые целиком лежат в AABB, и ячейка центра</translation>
+    </message>
+    <message>
+        <source>those of the last row</source>
+        <translation>ячейки последней строки</translation>
+    </message>
+    <message>
+        <source>those of the last column</source>
+        <translation>ячейки последнего столбца</translation>
+    </message>
+    <message>
+        <source>those along its outline, so that a small object within a large one shares no cell with it</source>
+        <translation>ячейки вдоль контура, поэтому у маленького объекта внутри большого нет с ним общих ячеек</translation>
+    </message>
+    <message>
+        <source>those along its diagonal</source>
+        <translation>ячейки вдоль диагонали</translation>
+    </message>
+    <message>
+        <source>those at {count} points along its diagonal</source>
+        <translation>ячейки в точках вдоль диагонали (точек: {count})</translation>
+    </message>
+    <message>
+        <source>not those of the first row</source>
+        <translation>все, кроме первой строки</translation>
+    </message>
+    <message>
+        <source>not those of the last row</source>
+        <translation>все, кроме последней строки</translation>
+    </message>
+    <message>
+        <source>not those of the first column</source>
+        <translation>все, кроме первого столбца</translation>
+    </message>
+    <message>
+        <source>not those of the last column</source>
+        <translation>все, кроме последнего столбца</translation>
+    </message>
+    <message>
+        <source>those of the first {count} columns</source>
+        <translation>ячейки первых столбцов (столбцов: {count})</translation>
+    </message>
+    <message>
+        <source>those of the first {count} rows</source>
+        <translation>ячейки первых строк (строк: {count})</translation>
+    </message>
+    <message>
+        <source>the first {count}</source>
+        <translation>только первые ({count})</translation>
+    </message>
+    <message>
+        <source>floor(width/size) + 1 columns, wherever in its first cell the box begins</source>
+        <translation>столбцов floor(width/size) + 1, где бы в своей первой ячейке ни начинался AABB</translation>
+    </message>
+    <message>
+        <source>as many rows as it has columns, and the other way round</source>
+        <translation>столько строк, сколько у него столбцов, и наоборот</translation>
+    </message>
+    <message>
+        <source>from the cell border nearest to its low side on</source>
+        <translation>начиная с границы ячеек, ближайшей к его нижней стороне</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Tendency, not certain</source>
+        <translation>Тенденция, не точно</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
+    </message>
+    <message numerus="yes">
+        <source>Explains {count} passages of an object through another.</source>
+        <translation>
+            <numerusform>Объясняет {count} проход одного объекта сквозь другой.</numerusform>
+            <numerusform>Объясняет {count} прохода одного объекта сквозь другой.</numerusform>
+            <numerusform>Объясняет {count} проходов одного объекта сквозь другой.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Explains {count} overlaps without a collision, counted in each step. The masks may be wanted.</source>
+        <translation>
+            <numerusform>Объясняет {count} пересечение без столкновения, считая каждый шаг. Возможно, маски так и задуманы.</numerusform>
+            <numerusform>Объясняет {count} пересечения без столкновения, считая каждый шаг. Возможно, маски так и задуманы.</numerusform>
+            <numerusform>Объясняет {count} пересечений без столкновения, считая каждый шаг. Возможно, маски так и задуманы.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Explains {count} of {all} of a step, on average.</source>
+        <translation>Объясняет в среднем {count} из {all} за шаг.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} candidate pairs</source>
+        <translation>
+            <numerusform>{count} пары-кандидата</numerusform>
+            <numerusform>{count} пар-кандидатов</numerusform>
+            <numerusform>{count} пар-кандидатов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} missed pairs</source>
+        <translation>
+            <numerusform>{count} пропущенная пара</numerusform>
+            <numerusform>{count} пропущенные пары</numerusform>
+            <numerusform>{count} пропущенных пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} found pairs</source>
+        <translation>
+            <numerusform>{count} найденной пары</numerusform>
+            <numerusform>{count} найденных пар</numerusform>
+            <numerusform>{count} найденных пар</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Explains {count} of {missed}; none of {found} that were looked at speaks against it.</source>
+        <translation>Объясняет {count}, всего {missed}; ни одна из {found}, которые проверены, этому не противоречит.</translation>
+    </message>
+    <message>
+        <source>Explains about {count} of {missed}; none of {found} that were looked at speaks against it.</source>
+        <translation>Объясняет около {count}, всего {missed}; ни одна из {found}, которые проверены, этому не противоречит.</translation>
+    </message>
+    <message>
+        <source>Explains {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
+        <translation>Объясняет {count}, всего {missed}; {against} из {found}, которые проверены, этому противоречат.</translation>
+    </message>
+    <message>
+        <source>Explains about {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
+        <translation>Объясняет около {count}, всего {missed}; {against} из {found}, которые проверены, этому противоречат.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because one of them is registered with bounds that are not its own.</source>
+        <translation>Пары пропускаются, потому что один из объектов зарегистрирован не со своими границами.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because they overlap only outside the world or the grid.</source>
+        <translation>Пары пропускаются, потому что они пересекаются только за пределами мира или сетки.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because they overlap only in a row or column that its table does not have.</source>
+        <translation>Пары пропускаются, потому что они пересекаются только в строке или столбце, которых нет в таблице.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because one of them spans three or more cells and is registered at its corners only.</source>
+        <translation>Пары пропускаются, потому что один из объектов занимает три или больше ячеек, а зарегистрирован только по углам.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because one of them is not registered.</source>
+        <translation>Пары пропускаются, потому что один из объектов не зарегистрирован.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because the algorithm cuts coordinates to whole pixels.</source>
+        <translation>Пары пропускаются, потому что алгоритм усекает координаты до целых пикселей.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because rounding put one of them on the other side of a cell border.</source>
+        <translation>Пары пропускаются, потому что из-за округления один из объектов попал по другую сторону границы ячеек.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed for a reason that is not known.</source>
+        <translation>Пары пропускаются по неизвестной причине.</translation>
+    </message>
+    <message>
+        <source>Objects tunnel: they move so far in one step that they pass through others.</source>
+        <translation>Объекты туннелируют: за один шаг они проходят так много, что проходят сквозь другие.</translation>
+    </message>
+    <message>
+        <source>Masks keep objects apart, although others of the same names can collide.</source>
+        <translation>Маски не дают объектам столкнуться, хотя другие с теми же именами могут.</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch, or overlap by the last bits of their coordinates, are not reported.</source>
+        <translation>AABB, которые только касаются или пересекаются последними битами координат, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch along x, side by side, are not reported; those that touch along y are.</source>
+        <translation>AABB, которые только касаются по x, бок о бок, не выдаются; те, что касаются по y, выдаются.</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch along y, one above the other, are not reported; those that touch along x are.</source>
+        <translation>AABB, которые только касаются по y, один над другим, не выдаются; те, что касаются по x, выдаются.</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch at their corners are not reported; those that touch along a side are.</source>
+        <translation>AABB, которые только касаются углами, не выдаются; те, что касаются вдоль стороны, выдаются.</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch at a border of cells are not reported; those that touch elsewhere are.</source>
+        <translation>AABB, которые только касаются на границе ячеек, не выдаются; те, что касаются в другом месте, выдаются.</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch at a border of the squares of a tree, {width} wide and {height} high, are not reported; those that touch elsewhere are.</source>
+        <translation>AABB, которые только касаются на границе квадратов дерева, шириной {width} и высотой {height}, не выдаются; те, что касаются в другом месте, выдаются.</translation>
+    </message>
+    <message>
+        <source>All objects are registered with boxes that are {inset} smaller than their own on each side: those that touch are apart, and not reported.</source>
+        <translation>Все объекты зарегистрированы с AABB, которые меньше своих на {inset} с каждой стороны: касающиеся оказываются врозь и не выдаются.</translation>
+    </message>
+    <message>
+        <source>Record the cells or the boxes with which the broad phase has each object.</source>
+        <translation>Записывайте ячейки или AABB, с которыми каждый объект лежит в широкой фазе.</translation>
+    </message>
+    <message>
+        <source>Record the names of objects.</source>
+        <translation>Записывайте имена объектов.</translation>
+    </message>
+    <message>
+        <source>Record more steps.</source>
+        <translation>Запишите больше шагов.</translation>
+    </message>
+    <message>
+        <source>at their centre only</source>
+        <translation>только в точке центра</translation>
+    </message>
+    <message>
+        <source>at their centre only along {axis}</source>
+        <translation>только в точке центра по {axis}</translation>
+    </message>
+    <message>
+        <source>at the corner with the lowest coordinates only</source>
+        <translation>только в углу с наименьшими координатами</translation>
+    </message>
+    <message>
+        <source>at the corner with the lowest coordinates only along {axis}</source>
+        <translation>только в углу с наименьшими координатами по {axis}</translation>
+    </message>
+    <message>
+        <source>at the corner with the highest coordinates only</source>
+        <translation>только в углу с наибольшими координатами</translation>
+    </message>
+    <message>
+        <source>at the corner with the highest coordinates only along {axis}</source>
+        <translation>только в углу с наибольшими координатами по {axis}</translation>
+    </message>
+    <message>
+        <source>with {factor} of their size, about the centre</source>
+        <translation>с {factor} своего размера, вокруг центра</translation>
+    </message>
+    <message>
+        <source>with {factor} of their size along {axis}, about the centre</source>
+        <translation>с {factor} своего размера по {axis}, вокруг центра</translation>
+    </message>
+    <message>
+        <source>with {factor} of their size, from the lowest corner</source>
+        <translation>с {factor} своего размера, от нижнего угла</translation>
+    </message>
+    <message>
+        <source>with {factor} of their size along {axis}, from the lowest corner</source>
+        <translation>с {factor} своего размера по {axis}, от нижнего угла</translation>
+    </message>
+    <message>
+        <source>with the length of the wrong side</source>
+        <translation>с длиной не той стороны</translation>
+    </message>
+    <message>
+        <source>with the length of the wrong side along {axis}</source>
+        <translation>с длиной не той стороны по {axis}</translation>
+    </message>
+    <message>
+        <source>with the size that they had when they appeared</source>
+        <translation>с размером, который был при появлении</translation>
+    </message>
+    <message>
+        <source>with the size that they had when they appeared along {axis}</source>
+        <translation>с размером, который был при появлении, по {axis}</translation>
+    </message>
+    <message>
+        <source>with a size of {size}</source>
+        <translation>с размером {size}</translation>
+    </message>
+    <message>
+        <source>with a size of {size} along {axis}</source>
+        <translation>с размером {size} по {axis}</translation>
+    </message>
+    <message>
+        <source>{inset} too small on each side</source>
+        <translation>меньше на {inset} с каждой стороны</translation>
+    </message>
+    <message>
+        <source>{inset} too small on each side along {axis}</source>
+        <translation>меньше на {inset} с каждой стороны по {axis}</translation>
+    </message>
+    <message>
+        <source>with a size of at most {size}</source>
+        <translation>с размером не больше {size}</translation>
+    </message>
+    <message>
+        <source>with a size of at most {size} along {axis}</source>
+        <translation>с размером не больше {size} по {axis}</translation>
+    </message>
+    <message>
+        <source>{shift} too far along x and y</source>
+        <translation>со сдвигом {shift} по x и y</translation>
+    </message>
+    <message>
+        <source>{shift} too far along {axis}</source>
+        <translation>со сдвигом {shift} по {axis}</translation>
+    </message>
+    <message>
+        <source>too far back, by {distance}</source>
+        <translation>со сдвигом назад ({distance})</translation>
+    </message>
+    <message>
+        <source>too far back along {axis}, by {distance}</source>
+        <translation>со сдвигом назад по {axis} ({distance})</translation>
+    </message>
+    <message>
+        <source>too far on, by {distance}</source>
+        <translation>со сдвигом вперёд ({distance})</translation>
+    </message>
+    <message>
+        <source>too far on along {axis}, by {distance}</source>
+        <translation>со сдвигом вперёд по {axis} ({distance})</translation>
+    </message>
+    <message>
+        <source>their size</source>
+        <translation>свой размер</translation>
+    </message>
+    <message>
+        <source>{factor} of their size</source>
+        <translation>{factor} своего размера</translation>
+    </message>
+    <message>
+        <source>at {place} plus {added}</source>
+        <translation>в точке: {place} плюс {added}</translation>
+    </message>
+    <message>
+        <source>at {place} plus {added} along {axis}</source>
+        <translation>в точке: {place} плюс {added} по {axis}</translation>
+    </message>
+    <message>
+        <source>at {place} minus {added}</source>
+        <translation>в точке: {place} минус {added}</translation>
+    </message>
+    <message>
+        <source>at {place} minus {added} along {axis}</source>
+        <translation>в точке: {place} минус {added} по {axis}</translation>
+    </message>
+    <message>
+        <source>their place</source>
+        <translation>свои координаты</translation>
+    </message>
+    <message>
+        <source>{factor} of their coordinates</source>
+        <translation>свои координаты × {factor}</translation>
+    </message>
+    <message>
+        <source>from their centre on: the position is taken for the lowest corner</source>
+        <translation>начиная от центра: позиция принимается за нижний угол</translation>
+    </message>
+    <message>
+        <source>from their centre on along {axis}: the position is taken for the lowest corner</source>
+        <translation>начиная от центра по {axis}: позиция принимается за нижний угол</translation>
+    </message>
+    <message>
+        <source>half their size too low: the lowest corner is taken for the centre</source>
+        <translation>на половину размера ниже: нижний угол принимается за центр</translation>
+    </message>
+    <message>
+        <source>half their size too low along {axis}: the lowest corner is taken for the centre</source>
+        <translation>на половину размера ниже по {axis}: нижний угол принимается за центр</translation>
+    </message>
+    <message>
+        <source>with coordinates cut to whole numbers</source>
+        <translation>с координатами, усечёнными до целых чисел</translation>
+    </message>
+    <message>
+        <source>with coordinates cut to whole numbers along {axis}</source>
+        <translation>с координатами, усечёнными до целых чисел, по {axis}</translation>
+    </message>
+    <message>
+        <source>without their last unit (x + width - 1)</source>
+        <translation>без последней единицы (x + width - 1)</translation>
+    </message>
+    <message>
+        <source>without their last unit along {axis} (x + width - 1)</source>
+        <translation>без последней единицы по {axis} (x + width - 1)</translation>
+    </message>
+    <message>
+        <source>as squares of their shorter side</source>
+        <translation>как квадраты своей короткой стороны</translation>
+    </message>
+    <message>
+        <source>as squares of their longer side</source>
+        <translation>как квадраты своей длинной стороны</translation>
+    </message>
+    <message>
+        <source>with a box that is rotated by whole quarter turns only</source>
+        <translation>с AABB, который поворачивается только на целые четверти оборота</translation>
+    </message>
+    <message>
+        <source>with the box that they have without rotation</source>
+        <translation>с AABB, который у них без поворота</translation>
+    </message>
+    <message>
+        <source>at their place, but with the box of the angle that they had {time} ago</source>
+        <translation>на своём месте, но с AABB того угла, который был {time} назад</translation>
+    </message>
+    <message>
+        <source>at their place, but with the box of {factor} times the angle that they had {time} ago</source>
+        <translation>на своём месте, но с AABB для угла, который был {time} назад, умноженного на {factor}</translation>
+    </message>
+    <message>
+        <source>with the box of another angle: it is rotated by {degrees} degrees too much</source>
+        <translation>с AABB другого угла: он повёрнут на {degrees}° лишних</translation>
+    </message>
+    <message>
+        <source>with the box of {factor} times their angle</source>
+        <translation>с AABB для их угла, умноженного на {factor}</translation>
+    </message>
+    <message>
+        <source>with the box of {factor} times their angle: it is in degrees, but sine and cosine take radians</source>
+        <translation>с AABB для их угла, умноженного на {factor}: он в градусах, а синус и косинус принимают радианы</translation>
+    </message>
+    <message>
+        <source>with the box of {factor} times their angle: it is in radians, and is converted from degrees to radians again</source>
+        <translation>с AABB для их угла, умноженного на {factor}: он в радианах и ещё раз переводится из градусов в радианы</translation>
+    </message>
+    <message>
+        <source>with the box of an earlier angle, until the angle has changed by more than {radians} radians</source>
+        <translation>с AABB прежнего угла, пока угол не изменится больше чем на {radians} радиан</translation>
+    </message>
+    <message>
+        <source>with boxes that are too small where sine and cosine of their angle have different signs: |w cos + h sin| wide and |w sin + h cos| high</source>
+        <translation>со слишком маленькими AABB там, где знаки синуса и косинуса угла различаются: ширина |w cos + h sin|, высота |w sin + h cos|</translation>
+    </message>
+    <message>
+        <source>with boxes that are rotated about {point}, and not about their middle</source>
+        <translation>с AABB, повёрнутыми не вокруг своей середины, а здесь: {point}</translation>
+    </message>
+    <message>
+        <source>the middle of their {side}</source>
+        <translation>{side}, середина</translation>
+    </message>
+    <message>
+        <source>their upper left corner</source>
+        <translation>левый верхний угол</translation>
+    </message>
+    <message>
+        <source>their upper right corner</source>
+        <translation>правый верхний угол</translation>
+    </message>
+    <message>
+        <source>their lower left corner</source>
+        <translation>левый нижний угол</translation>
+    </message>
+    <message>
+        <source>their lower right corner</source>
+        <translation>правый нижний угол</translation>
+    </message>
+    <message>
+        <source>as far from (0, 0) as they are, but in another direction: they are moved first and then rotated about (0, 0)</source>
+        <translation>на том же расстоянии от (0, 0), но в другом направлении: сначала сдвигаются, а потом поворачиваются вокруг (0, 0)</translation>
+    </message>
+    <message>
+        <source>with the size of the first object of their name: the size is kept once for each name</source>
+        <translation>с размером первого объекта с их именем: размер хранится один на каждое имя</translation>
+    </message>
+    <message>
+        <source>with their width for the height, too</source>
+        <translation>с шириной и вместо высоты</translation>
+    </message>
+    <message>
+        <source>with their height for the width, too</source>
+        <translation>с высотой и вместо ширины</translation>
+    </message>
+    <message>
+        <source>left side</source>
+        <translation>левая сторона</translation>
+    </message>
+    <message>
+        <source>right side</source>
+        <translation>правая сторона</translation>
+    </message>
+    <message>
+        <source>upper side</source>
+        <translation>верхняя сторона</translation>
+    </message>
+    <message>
+        <source>lower side</source>
+        <translation>нижняя сторона</translation>
+    </message>
+    <message>
+        <source>{distance} too far left</source>
+        <translation>со сдвигом влево ({distance})</translation>
+    </message>
+    <message>
+        <source>{distance} too far right</source>
+        <translation>со сдвигом вправо ({distance})</translation>
+    </message>
+    <message>
+        <source>{distance} too far up</source>
+        <translation>со сдвигом вверх ({distance})</translation>
+    </message>
+    <message>
+        <source>{distance} too far down</source>
+        <translation>со сдвигом вниз ({distance})</translation>
+    </message>
+    <message>
+        <source>their width</source>
+        <translation>их ширина</translation>
+    </message>
+    <message>
+        <source>their height</source>
+        <translation>их высота</translation>
+    </message>
+    <message>
+        <source>half their width</source>
+        <translation>половина их ширины</translation>
+    </message>
+    <message>
+        <source>half their height</source>
+        <translation>половина их высоты</translation>
+    </message>
+    <message>
+        <source>{factor} of their width</source>
+        <translation>{factor} их ширины</translation>
+    </message>
+    <message>
+        <source>{factor} of their height</source>
+        <translation>{factor} их высоты</translation>
+    </message>
+    <message>
+        <source>their shorter side</source>
+        <translation>их короткая сторона</translation>
+    </message>
+    <message>
+        <source>their longer side</source>
+        <translation>их длинная сторона</translation>
+    </message>
+    <message>
+        <source>a width that is {length} less than their own</source>
+        <translation>ширина на {length} меньше своей</translation>
+    </message>
+    <message>
+        <source>a width that is {length} more than their own</source>
+        <translation>ширина на {length} больше своей</translation>
+    </message>
+    <message>
+        <source>a height that is {length} less than their own</source>
+        <translation>высота на {length} меньше своей</translation>
+    </message>
+    <message>
+        <source>a height that is {length} more than their own</source>
+        <translation>высота на {length} больше своей</translation>
+    </message>
+    <message>
+        <source>a width of {length}</source>
+        <translation>ширина {length}</translation>
+    </message>
+    <message>
+        <source>a height of {length}</source>
+        <translation>высота {length}</translation>
+    </message>
+    <message>
+        <source>a width of at most {length}</source>
+        <translation>ширина не больше {length}</translation>
+    </message>
+    <message>
+        <source>a height of at most {length}</source>
+        <translation>высота не больше {length}</translation>
+    </message>
+    <message>
+        <source>a width of at least {length}</source>
+        <translation>ширина не меньше {length}</translation>
+    </message>
+    <message>
+        <source>a height of at least {length}</source>
+        <translation>высота не меньше {length}</translation>
+    </message>
+    <message>
+        <source>{length} for the width</source>
+        <translation>{length} вместо ширины</translation>
+    </message>
+    <message>
+        <source>{length} for the height</source>
+        <translation>{length} вместо высоты</translation>
+    </message>
+    <message>
+        <source>{length} and {added} more</source>
+        <translation>{length} плюс {added}</translation>
+    </message>
+    <message>
+        <source>{length} and {added} less</source>
+        <translation>{length} минус {added}</translation>
+    </message>
+    <message>
+        <source>with {lengths}</source>
+        <translation>с другими сторонами ({lengths})</translation>
+    </message>
+    <message>
+        <source>with boxes that are {length} smaller than their own on each side</source>
+        <translation>с AABB, которые меньше своих на {length} с каждой стороны</translation>
+    </message>
+    <message>
+        <source>with boxes that are {length} larger than their own on each side</source>
+        <translation>с AABB, которые больше своих на {length} с каждой стороны</translation>
+    </message>
+    <message>
+        <source>with boxes that are {length} smaller than their own in width and height</source>
+        <translation>с AABB, которые меньше своих на {length} в ширину и высоту</translation>
+    </message>
+    <message>
+        <source>with boxes that are {length} larger than their own in width and height</source>
+        <translation>с AABB, которые больше своих на {length} в ширину и высоту</translation>
+    </message>
+    <message>
+        <source>as points</source>
+        <translation>как точки</translation>
+    </message>
+    <message>
+        <source>with a size of {size}, whatever their own is</source>
+        <translation>с размером {size}, какой бы ни был свой</translation>
+    </message>
+    <message>
+        <source>with a size of {size}, whatever their own is: that of a margin of {margin} around a point</source>
+        <translation>с размером {size}, какой бы ни был свой: это размер запаса {margin} вокруг точки</translation>
+    </message>
+    <message>
+        <source>with {factor} of their size</source>
+        <translation>с {factor} своего размера</translation>
+    </message>
+    <message>
+        <source>with width and height swapped</source>
+        <translation>с перепутанными шириной и высотой</translation>
+    </message>
+    <message>
+        <source>with width and height swapped, and {added} more</source>
+        <translation>с перепутанными шириной и высотой плюс {added}</translation>
+    </message>
+    <message>
+        <source>with width and height swapped, and {added} less</source>
+        <translation>с перепутанными шириной и высотой минус {added}</translation>
+    </message>
+    <message>
+        <source>with a width and height of at most {size}</source>
+        <translation>с шириной и высотой не больше {size}</translation>
+    </message>
+    <message>
+        <source>with a width and height of at least {size}</source>
+        <translation>с шириной и высотой не меньше {size}</translation>
+    </message>
+    <message>
+        <source>{sizes}, whatever their own size is</source>
+        <translation>{sizes}, какой бы ни был свой размер</translation>
+    </message>
+    <message>
+        <source>{sizes}, from their {side} on</source>
+        <translation>{sizes}, начиная отсюда: {side}</translation>
+    </message>
+    <message>
+        <source>{sizes}, from their {first} and {second} on</source>
+        <translation>{sizes}, начиная отсюда: {first} и {second}</translation>
+    </message>
+    <message>
+        <source>with {other} for {axis}</source>
+        <translation>с {other} вместо {axis}</translation>
+    </message>
+    <message>
+        <source>all with their {side} at {axis} = {place}</source>
+        <translation>все с одной координатой ({side}, {axis} = {place})</translation>
+    </message>
+    <message>
+        <source>mirrored, with {place} - {axis} for {axis}</source>
+        <translation>зеркально, с {place} - {axis} вместо {axis}</translation>
+    </message>
+    <message>
+        <source>all at {axis} = {place}</source>
+        <translation>все в {axis} = {place}</translation>
+    </message>
+    <message>
+        <source>with {factor} times {axis} for {axis}</source>
+        <translation>с {axis}, умноженным на {factor}, вместо {axis}</translation>
+    </message>
+    <message>
+        <source>as if zoomed by {factor} about {axis} = {place}</source>
+        <translation>как при масштабе {factor} относительно {axis} = {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} columns of cells</source>
+        <translation>
+            <numerusform>{count} столбец ячеек</numerusform>
+            <numerusform>{count} столбца ячеек</numerusform>
+            <numerusform>{count} столбцов ячеек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rows of cells</source>
+        <translation>
+            <numerusform>{count} строка ячеек</numerusform>
+            <numerusform>{count} строки ячеек</numerusform>
+            <numerusform>{count} строк ячеек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as far from (0, 0) as they are, but in another direction, as if they were moved first and then rotated</source>
+        <translation>на том же расстоянии от (0, 0), но в другом направлении, как если бы сначала сдвигались, а потом поворачивались</translation>
+    </message>
+    <message>
+        <source>beside their places, all by the same in a step and by another in other steps, like the place of a camera</source>
+        <translation>в стороне от своего места, на шаге все одинаково, на других шагах иначе, как место камеры</translation>
+    </message>
+    <message>
+        <source>as if zoomed by {factor} about a place that differs from step to step, like that of a camera</source>
+        <translation>как при масштабе {factor} относительно точки, которая на каждом шаге другая, как у камеры</translation>
+    </message>
+    <message>
+        <source>as if zoomed by {x} along x and by {y} along y about a place that differs from step to step, like that of a camera</source>
+        <translation>как при масштабе {x} по x и {y} по y относительно точки, которая на каждом шаге другая, как у камеры</translation>
+    </message>
+    <message>
+        <source>as if all coordinates were multiplied by {factor}</source>
+        <translation>как если бы все координаты умножались на {factor}</translation>
+    </message>
+    <message>
+        <source>as if zoomed by {factor} about ({x}, {y})</source>
+        <translation>как при масштабе {factor} относительно ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>with their upper left corner at ({x}, {y}), wherever they are</source>
+        <translation>с левым верхним углом в ({x}, {y}), где бы они ни были</translation>
+    </message>
+    <message>
+        <source>with their lower left corner at ({x}, {y}), wherever they are</source>
+        <translation>с левым нижним углом в ({x}, {y}), где бы они ни были</translation>
+    </message>
+    <message>
+        <source>with x and y swapped</source>
+        <translation>с перепутанными x и y</translation>
+    </message>
+    <message>
+        <source>as if the middle of an object, to which they belong, were (0, 0)</source>
+        <translation>как если бы середина объекта, к которому они относятся, была (0, 0)</translation>
+    </message>
+    <message>
+        <source>as if the middle of an object named {name}, to which they belong, were (0, 0)</source>
+        <translation>как если бы середина объекта с именем {name}, к которому они относятся, была (0, 0)</translation>
+    </message>
+    <message>
+        <source>with the middle of an object, to which they belong, added to their own</source>
+        <translation>с серединой объекта, к которому они относятся, прибавленной к своей</translation>
+    </message>
+    <message>
+        <source>with the middle of an object named {name}, to which they belong, added to their own</source>
+        <translation>с серединой объекта с именем {name}, к которому они относятся, прибавленной к своей</translation>
+    </message>
+    <message>
+        <source>{how}, apart from a margin of {margin} on each side</source>
+        <translation>{how}, не считая запаса {margin} с каждой стороны</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Объекты</translation>
+    </message>
+    <message>
+        <source>Dynamic objects</source>
+        <translation>Динамические объекты</translation>
+    </message>
+    <message>
+        <source>Static objects</source>
+        <translation>Статические объекты</translation>
+    </message>
+    <message>
+        <source>Objects without a name</source>
+        <translation>Объекты без имени</translation>
+    </message>
+    <message>
+        <source>Dynamic objects without a name</source>
+        <translation>Динамические объекты без имени</translation>
+    </message>
+    <message>
+        <source>Static objects without a name</source>
+        <translation>Статические объекты без имени</translation>
+    </message>
+    <message>
+        <source>Objects named {name}</source>
+        <translation>Объекты с именем {name}</translation>
+    </message>
+    <message>
+        <source>Dynamic objects named {name}</source>
+        <translation>Динамические объекты с именем {name}</translation>
+    </message>
+    <message>
+        <source>Static objects named {name}</source>
+        <translation>Статические объекты с именем {name}</translation>
+    </message>
+    <message>
+        <source>Objects longer than {size}</source>
+        <translation>Объекты длиннее {size}</translation>
+    </message>
+    <message>
+        <source>Objects of at most {size}</source>
+        <translation>Объекты не длиннее {size}</translation>
+    </message>
+    <message>
+        <source>Objects with odd ids</source>
+        <translation>Объекты с нечётными ID</translation>
+    </message>
+    <message>
+        <source>Objects with even ids</source>
+        <translation>Объекты с чётными ID</translation>
+    </message>
+    <message>
+        <source>All objects</source>
+        <translation>Все объекты</translation>
+    </message>
+    <message>
+        <source>Some objects</source>
+        <translation>Некоторые объекты</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>объекты</translation>
+    </message>
+    <message>
+        <source>dynamic objects</source>
+        <translation>динамические объекты</translation>
+    </message>
+    <message>
+        <source>static objects</source>
+        <translation>статические объекты</translation>
+    </message>
+    <message>
+        <source>objects without a name</source>
+        <translation>объекты без имени</translation>
+    </message>
+    <message>
+        <source>dynamic objects without a name</source>
+        <translation>динамические объекты без имени</translation>
+    </message>
+    <message>
+        <source>static objects without a name</source>
+        <translation>статические объекты без имени</translation>
+    </message>
+    <message>
+        <source>objects named {name}</source>
+        <translation>объекты с именем {name}</translation>
+    </message>
+    <message>
+        <source>dynamic objects named {name}</source>
+        <translation>динамические объекты с именем {name}</translation>
+    </message>
+    <message>
+        <source>static objects named {name}</source>
+        <translation>статические объекты с именем {name}</translation>
+    </message>
+    <message>
+        <source>objects longer than {size}</source>
+        <translation>объекты длиннее {size}</translation>
+    </message>
+    <message>
+        <source>objects of at most {size}</source>
+        <translation>объекты не длиннее {size}</translation>
+    </message>
+    <message>
+        <source>objects with odd ids</source>
+        <translation>объекты с нечётными ID</translation>
+    </message>
+    <message>
+        <source>objects with even ids</source>
+        <translation>объекты с чётными ID</translation>
+    </message>
+    <message>
+        <source>{objects} {which}</source>
+        <translation>{objects} ({which})</translation>
+    </message>
+    <message>
+        <source>{objects} that rotate</source>
+        <translation>{objects} при вращении</translation>
+    </message>
+    <message>
+        <source>{objects} that are put elsewhere</source>
+        <translation>{objects} при переносе в другое место</translation>
+    </message>
+    <message>
+        <source>{objects} that move after a rest of {time}</source>
+        <translation>{objects} при движении после покоя ({time})</translation>
+    </message>
+    <message>
+        <source>{objects} that begin to move after a rest</source>
+        <translation>{objects} в начале движения после покоя</translation>
+    </message>
+    <message>
+        <source>{objects} that have been at rest for {time}</source>
+        <translation>{objects} в покое (уже {time})</translation>
+    </message>
+    <message>
+        <source>{objects} that appeared less than {time} ago</source>
+        <translation>{objects} вскоре после появления (менее чем {time})</translation>
+    </message>
+    <message>
+        <source>{objects} that were put elsewhere less than {time} ago</source>
+        <translation>{objects} вскоре после переноса в другое место (менее чем {time})</translation>
+    </message>
+    <message>
+        <source>{objects}, from step {step} on,</source>
+        <translation>{objects} начиная с шага {step}</translation>
+    </message>
+    <message>
+        <source>{objects}, in steps with more than {count} objects,</source>
+        <translation>{objects} на шагах, где число объектов больше {count},</translation>
+    </message>
+    <message>
+        <source>{objects} that move to the left</source>
+        <translation>{objects} при движении влево</translation>
+    </message>
+    <message>
+        <source>{objects} that move to the right</source>
+        <translation>{objects} при движении вправо</translation>
+    </message>
+    <message>
+        <source>{objects} that move up</source>
+        <translation>{objects} при движении вверх</translation>
+    </message>
+    <message>
+        <source>{objects} that move down</source>
+        <translation>{objects} при движении вниз</translation>
+    </message>
+    <message>
+        <source>{objects} behind the first {count} of the list</source>
+        <translation>{objects} после первых в списке ({count})</translation>
+    </message>
+    <message>
+        <source>{objects}, in every second step,</source>
+        <translation>{objects} на каждом втором шаге</translation>
+    </message>
+    <message>
+        <source>{objects} are registered {how}.</source>
+        <translation>{objects} регистрируются {how}.</translation>
+    </message>
+    <message>
+        <source>{objects} are tested {how}.</source>
+        <translation>{objects} проверяются {how}.</translation>
+    </message>
+    <message>
+        <source>{objects} are all registered {how}.</source>
+        <translation>{objects} все регистрируются {how}.</translation>
+    </message>
+    <message>
+        <source>{objects} are all tested {how}.</source>
+        <translation>{objects} все проверяются {how}.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again only {when}.</source>
+        <translation>{objects} перерегистрируются только {when}.</translation>
+    </message>
+    <message>
+        <source>{objects} are updated only {when}.</source>
+        <translation>{objects} обновляются только {when}.</translation>
+    </message>
+    <message>
+        <source>Registrations are right, but pairs are tested with other boxes: {sentence}</source>
+        <translation>Регистрации верны, но пары проверяются с другими AABB: {sentence}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>at least {number}</source>
+        <translation>не меньше {number}</translation>
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation>не больше {number}</translation>
+    </message>
+    <message>
+        <source>({names})</source>
+        <translation>({names})</translation>
+    </message>
+    <message>
+        <source>steps since the two began to overlap</source>
+        <translation>шаги с начала пересечения</translation>
+    </message>
+    <message>
+        <source>steps since the younger of the two appeared</source>
+        <translation>шаги с появления младшего из двух</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one that rests less</source>
+        <translation>шаги без движения того, кто покоится меньше</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one that rests longer</source>
+        <translation>шаги без движения того, кто покоится дольше</translation>
+    </message>
+    <message>
+        <source>objects before the later of the two</source>
+        <translation>объекты перед более поздним из двух</translation>
+    </message>
+    <message>
+        <source>the higher id</source>
+        <translation>больший ID</translation>
+    </message>
+    <message>
+        <source>the distance between the centres</source>
+        <translation>расстояние между центрами</translation>
+    </message>
+    <message>
+        <source>the left end of the overlap</source>
+        <translation>левый конец пересечения</translation>
+    </message>
+    <message>
+        <source>the right end of the overlap</source>
+        <translation>правый конец пересечения</translation>
+    </message>
+    <message>
+        <source>the lower end of the overlap</source>
+        <translation>нижний конец пересечения</translation>
+    </message>
+    <message>
+        <source>the upper end of the overlap</source>
+        <translation>верхний конец пересечения</translation>
+    </message>
+    <message>
+        <source>objects before the later of the two in their cell</source>
+        <translation>объекты перед более поздним из двух в их ячейке</translation>
+    </message>
+    <message>
+        <source>objects before the earlier of the two in their cell</source>
+        <translation>объекты перед более ранним из двух в их ячейке</translation>
+    </message>
+    <message>
+        <source>objects between the two in the sweep</source>
+        <translation>объекты между этими двумя в проходе sweep</translation>
+    </message>
+    <message>
+        <source>the sweep passes an object that is apart along y</source>
+        <translation>проход sweep минует объект, отделённый по y</translation>
+    </message>
+    <message>
+        <source>the sweep by centres passes an object further right</source>
+        <translation>проход sweep по центрам минует объект правее</translation>
+    </message>
+    <message>
+        <source>the one further right has the lower side along y</source>
+        <translation>у того, кто правее, сторона по y ниже</translation>
+    </message>
+    <message>
+        <source>the two overlapped before</source>
+        <translation>эти два пересекались раньше</translation>
+    </message>
+    <message>
+        <source>steps between the cells of the two centres</source>
+        <translation>шаги между ячейками двух центров</translation>
+    </message>
+    <message>
+        <source>low bits of an id shared with another object</source>
+        <translation>младшие биты ID, общие с другим объектом</translation>
+    </message>
+    <message>
+        <source>another pair with the same sum of ids</source>
+        <translation>другая пара с той же суммой ID</translation>
+    </message>
+    <message>
+        <source>another pair with the same exclusive or of ids</source>
+        <translation>другая пара с тем же исключающим ИЛИ от ID</translation>
+    </message>
+    <message>
+        <source>another pair with the same product of ids</source>
+        <translation>другая пара с тем же произведением ID</translation>
+    </message>
+    <message>
+        <source>another pair with the same number in a triangle</source>
+        <translation>другая пара с тем же номером в треугольнике</translation>
+    </message>
+    <message>
+        <source>another pair with the same hash of ids</source>
+        <translation>другая пара с тем же хешем ID</translation>
+    </message>
+    <message>
+        <source>another pair with the same key of a multiple</source>
+        <translation>другая пара с тем же ключом-кратным</translation>
+    </message>
+    <message>
+        <source>low bits of both ids shared with another pair</source>
+        <translation>младшие биты обоих ID, общие с другой парой</translation>
+    </message>
+    <message>
+        <source>the names of the two</source>
+        <translation>имена двух</translation>
+    </message>
+    <message>
+        <source>equal names</source>
+        <translation>одинаковые имена</translation>
+    </message>
+    <message>
+        <source>different names of the two</source>
+        <translation>разные имена двух</translation>
+    </message>
+    <message>
+        <source>only the one with the lower id is static</source>
+        <translation>статический только тот, у кого ID меньше</translation>
+    </message>
+    <message>
+        <source>one of the two is static</source>
+        <translation>один из двух статический</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one with the lower id</source>
+        <translation>шаги без движения того, у кого ID меньше</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one with the higher id</source>
+        <translation>шаги без движения того, у кого ID больше</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one further left</source>
+        <translation>шаги без движения того, кто левее</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one further right</source>
+        <translation>шаги без движения того, кто правее</translation>
+    </message>
+    <message>
+        <source>the share of its box in which the lower id must look</source>
+        <translation>доля AABB, в которой должен искать меньший ID</translation>
+    </message>
+    <message>
+        <source>the share of its box in which one of the two must look</source>
+        <translation>доля AABB, в которой должен искать один из двух</translation>
+    </message>
+    <message>
+        <source>the distance of one of the two from its partners</source>
+        <translation>расстояние одного из двух до его партнёров</translation>
+    </message>
+    <message>
+        <source>the share of partners that are apart from one of the two</source>
+        <translation>доля партнёров, отделённых от одного из двух</translation>
+    </message>
+    <message>
+        <source>the past box of a dynamic one overlaps the other one</source>
+        <translation>прошлый AABB динамического пересекается с другим</translation>
+    </message>
+    <message>
+        <source>the past box of one of the two overlaps the other one</source>
+        <translation>прошлый AABB одного из двух пересекается с другим</translation>
+    </message>
+    <message>
+        <source>the past box of the lower id overlaps the other one</source>
+        <translation>прошлый AABB меньшего ID пересекается с другим</translation>
+    </message>
+    <message>
+        <source>one moves towards the cell of the other</source>
+        <translation>один движется к ячейке другого</translation>
+    </message>
+    <message>
+        <source>steps without motion of one of the two when they met</source>
+        <translation>шаги без движения одного из двух при их встрече</translation>
+    </message>
+    <message>
+        <source>the step in which the two met first</source>
+        <translation>шаг, на котором они встретились впервые</translation>
+    </message>
+    <message>
+        <source>one of the two has not moved since it was put elsewhere</source>
+        <translation>один из двух не двигался после переноса в другое место</translation>
+    </message>
+    <message>
+        <source>steps since one of the two was reported with another object</source>
+        <translation>шаги с тех пор, как один из двух выдан с другим объектом</translation>
+    </message>
+    <message>
+        <source>entries of cells before the other one in the search of the lower id</source>
+        <translation>записи ячеек перед другим при поиске меньшего ID</translation>
+    </message>
+    <message>
+        <source>entries of cells before the other one in a search</source>
+        <translation>записи ячеек перед другим при поиске</translation>
+    </message>
+    <message>
+        <source>overlaps that are found before it</source>
+        <translation>пересечения, найденные перед этим</translation>
+    </message>
+    <message>
+        <source>overlaps that objects of the same name find before it</source>
+        <translation>пересечения, найденные перед этим объектами с тем же именем</translation>
+    </message>
+    <message>
+        <source>objects after the earlier of the two in their cell</source>
+        <translation>объекты после более раннего из двух в их ячейке</translation>
+    </message>
+    <message>
+        <source>cells that both touch</source>
+        <translation>ячейки, которых касаются оба</translation>
+    </message>
+    <message>
+        <source>the two touch an even number of common cells</source>
+        <translation>эти два касаются чётного числа общих ячеек</translation>
+    </message>
+    <message>
+        <source>the first cell of the lower id is not a cell of the other one</source>
+        <translation>первая ячейка меньшего ID — не ячейка другого</translation>
+    </message>
+    <message>
+        <source>the first cell of the higher id is not a cell of the other one</source>
+        <translation>первая ячейка большего ID — не ячейка другого</translation>
+    </message>
+    <message>
+        <source>the first cell of neither is a cell of the other one</source>
+        <translation>первая ячейка каждого — не ячейка другого</translation>
+    </message>
+    <message>
+        <source>the distance between the centres in mean widths</source>
+        <translation>расстояние между центрами в средних ширинах</translation>
+    </message>
+    <message>
+        <source>the distance between the centres in mean heights</source>
+        <translation>расстояние между центрами в средних высотах</translation>
+    </message>
+    <message>
+        <source>the distance between the centres in mean shorter sides</source>
+        <translation>расстояние между центрами в средних коротких сторонах</translation>
+    </message>
+    <message>
+        <source>the distance between the centres in mean longer sides</source>
+        <translation>расстояние между центрами в средних длинных сторонах</translation>
+    </message>
+    <message>
+        <source>motion along x of the one that meets a static one</source>
+        <translation>движение по x того, кто встречает статический</translation>
+    </message>
+    <message>
+        <source>motion along y of the one that meets a static one</source>
+        <translation>движение по y того, кто встречает статический</translation>
+    </message>
+    <message>
+        <source>only leaves of static objects should have found it</source>
+        <translation>найти должны были только листья статических объектов</translation>
+    </message>
+    <message>
+        <source>only new leaves should have found it</source>
+        <translation>найти должны были только новые листья</translation>
+    </message>
+    <message>
+        <source>only the leaf of the lower id should have found it</source>
+        <translation>найти должен был только лист меньшего ID</translation>
+    </message>
+    <message>
+        <source>only the leaf of the higher id should have found it</source>
+        <translation>найти должен был только лист большего ID</translation>
+    </message>
+    <message>
+        <source>the motion of the fastest leaf that should have found it</source>
+        <translation>движение самого быстрого листа, который должен был найти</translation>
+    </message>
+    <message>
+        <source>the motion of the slowest leaf that should have found it</source>
+        <translation>движение самого медленного листа, который должен был найти</translation>
+    </message>
+    <message>
+        <source>changed leaves before the one that should have found it</source>
+        <translation>изменённые листья перед тем, который должен был найти</translation>
+    </message>
+    <message>
+        <source>the box of the leaf that should have found it is apart from the other leaf</source>
+        <translation>AABB листа, который должен был найти, отделён от другого листа</translation>
+    </message>
+    <message>
+        <source>steps since the search that should have found it</source>
+        <translation>шаги с поиска, который должен был найти</translation>
+    </message>
+    <message>
+        <source>the name of the leaves that should have found it</source>
+        <translation>имя листьев, которые должны были найти</translation>
+    </message>
+    <message>
+        <source>only changed leaves of certain names should have found it</source>
+        <translation>найти должны были только изменённые листья с некоторыми именами</translation>
+    </message>
+    <message>
+        <source>for both of the two id plus step is odd</source>
+        <translation>у обоих ID плюс шаг — нечётное число</translation>
+    </message>
+    <message>
+        <source>for both of the two place plus step is odd</source>
+        <translation>у обоих место плюс шаг — нечётное число</translation>
+    </message>
+    <message>
+        <source>lost by a sweep with one pass of sorting</source>
+        <translation>теряется в sweep с одним проходом сортировки</translation>
+    </message>
+    <message>
+        <source>lost by a sweep with one pass of sorting, from the right</source>
+        <translation>теряется в sweep с одним проходом сортировки, справа</translation>
+    </message>
+    <message>
+        <source>lost by a sweep in which new objects are not sorted</source>
+        <translation>теряется в sweep, где новые объекты не сортируются</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that does not sort what moves right</source>
+        <translation>теряется в sweep, где не сортируется то, что движется вправо</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that does not sort what moves left</source>
+        <translation>теряется в sweep, где не сортируется то, что движется влево</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts by the places of the step before</source>
+        <translation>теряется в sweep с сортировкой по местам прошлого шага</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every second step</source>
+        <translation>теряется в sweep с сортировкой на каждом втором шаге</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every third step</source>
+        <translation>теряется в sweep с сортировкой на каждом третьем шаге</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every fourth step</source>
+        <translation>теряется в sweep с сортировкой на каждом четвёртом шаге</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every fifth step</source>
+        <translation>теряется в sweep с сортировкой на каждом пятом шаге</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every tenth step</source>
+        <translation>теряется в sweep с сортировкой на каждом десятом шаге</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts only when the number of objects changes</source>
+        <translation>теряется в sweep с сортировкой только при смене числа объектов</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that compares whole units only</source>
+        <translation>теряется в sweep, где сравниваются только целые единицы</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that fills gaps with its last object</source>
+        <translation>теряется в sweep, где пустые места занимает последний объект</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that skips objects in its active list</source>
+        <translation>теряется в sweep, где пропускаются объекты списка активных</translation>
+    </message>
+    <message>
+        <source>objects that are active when the first one comes</source>
+        <translation>объекты, активные к приходу первого</translation>
+    </message>
+    <message>
+        <source>lost by a tree that searches its lowest nodes only</source>
+        <translation>теряется в дереве, где просматриваются только нижние узлы</translation>
+    </message>
+    <message>
+        <source>the size of nodes that one of the two needs</source>
+        <translation>размер узлов, нужный одному из двух</translation>
+    </message>
+    <message>
+        <source>the size of nodes that a dynamic one of the two needs</source>
+        <translation>размер узлов, нужный динамическому из двух</translation>
+    </message>
+    <message>
+        <source>the size of nodes by width that one of the two needs</source>
+        <translation>размер узлов по ширине, нужный одному из двух</translation>
+    </message>
+    <message>
+        <source>the size of nodes by width that a dynamic one of the two needs</source>
+        <translation>размер узлов по ширине, нужный динамическому из двух</translation>
+    </message>
+    <message>
+        <source>open nodes with which a tree loses the two</source>
+        <translation>открытые узлы, при которых дерево теряет эти два</translation>
+    </message>
+    <message>
+        <source>lost by a tree in which only the parents of changed leaves grow</source>
+        <translation>теряется в дереве, где растут только родители изменённых листьев</translation>
+    </message>
+    <message>
+        <source>lost by a tree in which the parents of right leaves do not grow</source>
+        <translation>теряется в дереве, где не растут родители правых листьев</translation>
+    </message>
+    <message>
+        <source>lost by a tree in which the parents of left leaves do not grow</source>
+        <translation>теряется в дереве, где не растут родители левых листьев</translation>
+    </message>
+    <message>
+        <source>lost by a tree in which the parents of new leaves do not grow</source>
+        <translation>теряется в дереве, где не растут родители новых листьев</translation>
+    </message>
+    <message>
+        <source>open nodes with which a tree of leaves loses the two</source>
+        <translation>открытые узлы, при которых дерево листьев теряет эти два</translation>
+    </message>
+    <message>
+        <source>the two parted before</source>
+        <translation>эти два раньше расходились</translation>
+    </message>
+    <message>
+        <source>steps without motion of one of the two, from before the other appeared</source>
+        <translation>шаги без движения одного из двух, ещё до появления другого</translation>
+    </message>
+    <message>
+        <source>the one with the lower id comes later in your list</source>
+        <translation>тот, у кого ID меньше, стоит в вашем списке дальше</translation>
+    </message>
+    <message>
+        <source>the rest of both ids by 2</source>
+        <translation>остаток обоих ID от деления на 2</translation>
+    </message>
+    <message>
+        <source>the rest of both ids by 3</source>
+        <translation>остаток обоих ID от деления на 3</translation>
+    </message>
+    <message>
+        <source>the rest of both ids by 4</source>
+        <translation>остаток обоих ID от деления на 4</translation>
+    </message>
+    <message>
+        <source>the rest of both ids by 8</source>
+        <translation>остаток обоих ID от деления на 8</translation>
+    </message>
+    <message>
+        <source>the rest of both places in your list by 2</source>
+        <translation>остаток обоих мест в вашем списке от деления на 2</translation>
+    </message>
+    <message>
+        <source>the rest of both places in your list by 3</source>
+        <translation>остаток обоих мест в вашем списке от деления на 3</translation>
+    </message>
+    <message>
+        <source>the rest of both places in your list by 4</source>
+        <translation>остаток обоих мест в вашем списке от деления на 4</translation>
+    </message>
+    <message>
+        <source>the rest of both places in your list by 8</source>
+        <translation>остаток обоих мест в вашем списке от деления на 8</translation>
+    </message>
+    <message>
+        <source>centres in different parts of the world</source>
+        <translation>центры в разных частях мира</translation>
+    </message>
+    <message>
+        <source>first places in different parts of the world</source>
+        <translation>первые места в разных частях мира</translation>
+    </message>
+    <message>
+        <source>different blocks of objects</source>
+        <translation>разные блоки объектов</translation>
+    </message>
+    <message>
+        <source>out of the part of the box with which objects look for others</source>
+        <translation>вне той части AABB, которой объекты ищут другие</translation>
+    </message>
+    <message>
+        <source>an object vanished in each step in which it should have been found</source>
+        <translation>на каждом шаге, где его должны были найти, какой-нибудь объект исчезал</translation>
+    </message>
+    <message>
+        <source>names of one group</source>
+        <translation>имена одной группы</translation>
+    </message>
+    <message>
+        <source>names of different groups</source>
+        <translation>имена разных групп</translation>
+    </message>
+    <message>
+        <source>other reported pairs of the step</source>
+        <translation>другие выданные пары шага</translation>
+    </message>
+    <message>
+        <source>reported pairs before it in the order of objects</source>
+        <translation>выданные перед этой пары, в порядке объектов</translation>
+    </message>
+    <message>
+        <source>other pairs that are reported for the first time</source>
+        <translation>другие пары, выданные впервые</translation>
+    </message>
+    <message>
+        <source>other partners of the object with the lower id</source>
+        <translation>другие партнёры объекта с меньшим ID</translation>
+    </message>
+    <message>
+        <source>pairs that were reported before</source>
+        <translation>пары, выданные раньше</translation>
+    </message>
+    <message>
+        <source>other pairs that are reported for the first time ever</source>
+        <translation>другие пары, выданные впервые за всё время</translation>
+    </message>
+    <message>
+        <source>other reported pairs of the same name</source>
+        <translation>другие выданные пары с тем же именем</translation>
+    </message>
+    <message>
+        <source>other partners of one of the two</source>
+        <translation>другие партнёры одного из двух</translation>
+    </message>
+    <message>
+        <source>steps since the older of the two appeared</source>
+        <translation>шаги с появления старшего из двух</translation>
+    </message>
+    <message>
+        <source>objects before the earlier of the two</source>
+        <translation>объекты перед более ранним из двух</translation>
+    </message>
+    <message>
+        <source>the lower id</source>
+        <translation>меньший ID</translation>
+    </message>
+    <message>
+        <source>the difference of the ids</source>
+        <translation>разность ID</translation>
+    </message>
+    <message>
+        <source>low bits that the two ids share</source>
+        <translation>общие младшие биты двух ID</translation>
+    </message>
+    <message>
+        <source>low bits that the places of the two in your list share</source>
+        <translation>общие младшие биты мест этих двух в вашем списке</translation>
+    </message>
+    <message>
+        <source>the side of the larger one</source>
+        <translation>сторона большего</translation>
+    </message>
+    <message>
+        <source>the side of the smaller one</source>
+        <translation>сторона меньшего</translation>
+    </message>
+    <message>
+        <source>the speed of the faster one</source>
+        <translation>скорость более быстрого</translation>
+    </message>
+    <message>
+        <source>the speed of the slower one</source>
+        <translation>скорость более медленного</translation>
+    </message>
+    <message>
+        <source>the relative speed</source>
+        <translation>относительная скорость</translation>
+    </message>
+    <message>
+        <source>the lesser motion along x</source>
+        <translation>меньшее движение по x</translation>
+    </message>
+    <message>
+        <source>the greater motion along x</source>
+        <translation>большее движение по x</translation>
+    </message>
+    <message>
+        <source>the lesser motion along y</source>
+        <translation>меньшее движение по y</translation>
+    </message>
+    <message>
+        <source>the greater motion along y</source>
+        <translation>большее движение по y</translation>
+    </message>
+    <message>
+        <source>the depth of the overlap</source>
+        <translation>глубина пересечения</translation>
+    </message>
+    <message>
+        <source>the distance from the origin</source>
+        <translation>расстояние до начала координат</translation>
+    </message>
+    <message>
+        <source>objects in the step</source>
+        <translation>объекты на шаге</translation>
+    </message>
+    <message>
+        <source>the step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>objects of the two that are asleep</source>
+        <translation>спящие из этих двух</translation>
+    </message>
+    <message>
+        <source>A pair is reported only after its boxes have overlapped for {time}.</source>
+        <translation>Пара выдаётся только после того, как её AABB пересекаются уже {time}.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that appeared less than {time} ago are not reported.</source>
+        <translation>Пары объектов, которые появились менее чем {time} назад, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects that have been at rest for {time} are not reported.</source>
+        <translation>Пары двух объектов, которые покоятся уже {time}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported.</source>
+        <translation>Пары объекта, который покоится уже {time}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it has the lower id.</source>
+        <translation>Пары объекта, который покоится уже {time}, не выдаются, если у него меньший ID.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it has the higher id.</source>
+        <translation>Пары объекта, который покоится уже {time}, не выдаются, если у него больший ID.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the one further left.</source>
+        <translation>Пары объекта, который покоится уже {time}, не выдаются, если он левее другого.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the one further right.</source>
+        <translation>Пары объекта, который покоится уже {time}, не выдаются, если он правее другого.</translation>
+    </message>
+    <message>
+        <source>Objects with an id of {id} or more get no pairs.</source>
+        <translation>Объекты с ID {id} и больше не получают пар.</translation>
+    </message>
+    <message>
+        <source>Objects after the first {count} get no pairs.</source>
+        <translation>Объекты после первых ({count}) не получают пар.</translation>
+    </message>
+    <message>
+        <source>Pairs whose centres are {distance} or more apart are not reported.</source>
+        <translation>Пары, центры которых разделяет {distance} и больше, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap wholly at x &gt;= {place} are not reported.</source>
+        <translation>Пары, которые пересекаются целиком при x &gt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap wholly at x &lt;= {place} are not reported.</source>
+        <translation>Пары, которые пересекаются целиком при x &lt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap wholly at y &gt;= {place} are not reported.</source>
+        <translation>Пары, которые пересекаются целиком при y &gt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap wholly at y &lt;= {place} are not reported.</source>
+        <translation>Пары, которые пересекаются целиком при y &lt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap wholly between x {left} and {right} and between y {low} and {high} are not reported.</source>
+        <translation>Пары, которые пересекаются целиком между x {left} и {right} и между y {low} и {high}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs in a part of the world are not reported: {conditions}.</source>
+        <translation>Пары в одной части мира не выдаются: {conditions}.</translation>
+    </message>
+    <message>
+        <source>Pairs are taken for another one whose ids have the same lowest {bits} bits or fewer.</source>
+        <translation>Пары принимаются за другую, у ID которой совпадают младшие биты ({bits} или меньше).</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are taken for one object, or for an object and its owner.</source>
+        <translation>Пары двух объектов, у ID которых совпадают младшие биты ({bits}), не выдаются: они принимаются за один объект или за объект и его владельца.</translation>
+    </message>
+    <message>
+        <source>Ids are cut to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
+        <translation>ID усекаются до младших битов ({bits} или меньше): объекты с равными битами заменяют друг друга.</translation>
+    </message>
+    <message>
+        <source>Pairs with equal keys replace each other: the key is {key}.</source>
+        <translation>Пары с равными ключами заменяют друг друга: ключ — {key}.</translation>
+    </message>
+    <message>
+        <source>{key} of the lower and the higher id</source>
+        <translation>{key} от меньшего и большего ID</translation>
+    </message>
+    <message>
+        <source>{key} in a float</source>
+        <translation>{key} в числе типа float</translation>
+    </message>
+    <message>
+        <source>{key} in {bits} bits</source>
+        <translation>{key} в битах ({bits})</translation>
+    </message>
+    <message>
+        <source>made of both ids</source>
+        <translation>составлен из обоих ID</translation>
+    </message>
+    <message>
+        <source>a sum of the two ids</source>
+        <translation>сумма двух ID</translation>
+    </message>
+    <message>
+        <source>an exclusive or of the two ids</source>
+        <translation>исключающее ИЛИ двух ID</translation>
+    </message>
+    <message>
+        <source>low * (low - 1) / 2 + high of the two ids</source>
+        <translation>low * (low - 1) / 2 + high двух ID</translation>
+    </message>
+    <message>
+        <source>low * {factor} + high of the lower and the higher id</source>
+        <translation>low * {factor} + high от меньшего и большего ID</translation>
+    </message>
+    <message>
+        <source>a product of the two ids</source>
+        <translation>произведение двух ID</translation>
+    </message>
+    <message>
+        <source>Pairs with a static object are not reported.</source>
+        <translation>Пары со статическим объектом не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs whose object with the lower id is static are not reported, where the other one is dynamic.</source>
+        <translation>Пары, в которых объект с меньшим ID статический, а другой динамический, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of {names} are not reported.</source>
+        <translation>Пары {names} не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object named {name} and one with another name are not reported.</source>
+        <translation>Пары объекта с именем {name} и объекта с другим именем не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object named {name} are not reported.</source>
+        <translation>Пары с объектом с именем {name} не выдаются.</translation>
+    </message>
+    <message>
+        <source>This holds for pairs of {names} only.</source>
+        <translation>Это относится только к парам {names}.</translation>
+    </message>
+    <message>
+        <source>This holds for pairs of an object named {name} and one with another name only.</source>
+        <translation>Это относится только к парам объекта с именем {name} и объекта с другим именем.</translation>
+    </message>
+    <message>
+        <source>This holds for pairs with an object named {name} only.</source>
+        <translation>Это относится только к парам с объектом с именем {name}.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects with the same name are not reported.</source>
+        <translation>Пары двух объектов с одинаковым именем не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects of one group are not reported. The groups: {groups}.</source>
+        <translation>Пары двух объектов одной группы не выдаются. Группы: {groups}.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects of different groups are not reported. The groups: {groups}.</source>
+        <translation>Пары двух объектов разных групп не выдаются. Группы: {groups}.</translation>
+    </message>
+    <message>
+        <source>Objects of the first group are at most {small} long, those of the other one at least {large}: perhaps objects are divided by size.</source>
+        <translation>Объекты первой группы не длиннее {small}, объекты другой — не короче {large}: возможно, объекты разделены по размеру.</translation>
+    </message>
+    <message>
+        <source>Objects of the second group are at most {small} long, those of the other one at least {large}: perhaps objects are divided by size.</source>
+        <translation>Объекты второй группы не длиннее {small}, объекты другой — не короче {large}: возможно, объекты разделены по размеру.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects whose ids both leave {rest} when they are divided by {divisor} are not reported: they count as one group.</source>
+        <translation>Пары двух объектов, у которых ID при делении на {divisor} дают остаток {rest}, не выдаются: они считаются одной группой.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects whose places in your list (from 0) both leave {rest} when they are divided by {divisor} are not reported: they count as one group.</source>
+        <translation>Пары двух объектов, у которых места в вашем списке (с 0) при делении на {divisor} дают остаток {rest}, не выдаются: они считаются одной группой.</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that moves to the right are not reported.</source>
+        <translation>Пары статического объекта и объекта, который движется вправо, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that moves to the left are not reported.</source>
+        <translation>Пары статического объекта и объекта, который движется влево, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that moves up are not reported.</source>
+        <translation>Пары статического объекта и объекта, который движется вверх, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that moves down are not reported.</source>
+        <translation>Пары статического объекта и объекта, который движется вниз, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that does not move to the right by more than {motion} are not reported.</source>
+        <translation>Пары статического объекта и объекта, который не движется вправо больше чем на {motion}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that does not move to the left by more than {motion} are not reported.</source>
+        <translation>Пары статического объекта и объекта, который не движется влево больше чем на {motion}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that does not move up by more than {motion} are not reported.</source>
+        <translation>Пары статического объекта и объекта, который не движется вверх больше чем на {motion}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that does not move down by more than {motion} are not reported.</source>
+        <translation>Пары статического объекта и объекта, который не движется вниз больше чем на {motion}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one of the two had been at rest for {time} or more when they met first: the filter is asked only then, and its answer is kept.</source>
+        <translation>Пары не выдаются, если один из двух объектов при первой встрече покоился уже {time} или дольше: фильтр спрашивают только тогда и ответ сохраняют.</translation>
+    </message>
+    <message>
+        <source>Pairs that came together first in step {step} or before are not reported: the filter is asked only then, and its answer is kept.</source>
+        <translation>Пары, которые впервые сошлись на шаге {step} или раньше, не выдаются: фильтр спрашивают только тогда и ответ сохраняют.</translation>
+    </message>
+    <message>
+        <source>There are places for {count} pairs, and those of pairs that parted are not free again: later pairs are not reported.</source>
+        <translation>Мест для пар: {count}, и места разошедшихся пар не освобождаются: следующие пары не выдаются.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The broad phase begins at most {count} new pairs in a step: others wait.</source>
+        <translation>
+            <numerusform>Широкая фаза начинает на шаге не больше {count} новой пары: остальные ждут.</numerusform>
+            <numerusform>Широкая фаза начинает на шаге не больше {count} новых пар: остальные ждут.</numerusform>
+            <numerusform>Широкая фаза начинает на шаге не больше {count} новых пар: остальные ждут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The broad phase reports at most {count} pairs in a step for all objects of one name: those that have the lower id of a pair.</source>
+        <translation>Широкая фаза выдаёт за шаг ограниченное число пар на все объекты одного имени: {count}; считаются объекты с меньшим ID в паре.</translation>
+    </message>
+    <message>
+        <source>The broad phase reports at most {count} pairs in a step.</source>
+        <translation>Широкая фаза выдаёт за шаг ограниченное число пар: {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The broad phase begins at most {count} new pairs in a step.</source>
+        <translation>
+            <numerusform>Широкая фаза начинает на шаге не больше {count} новой пары.</numerusform>
+            <numerusform>Широкая фаза начинает на шаге не больше {count} новых пар.</numerusform>
+            <numerusform>Широкая фаза начинает на шаге не больше {count} новых пар.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A search ends after {count} partners: an object gets no more in a step as the one with the lower id.</source>
+        <translation>
+            <numerusform>Поиск кончается после {count} партнёра: как тот, у кого ID меньше, объект не получает за шаг больше.</numerusform>
+            <numerusform>Поиск кончается после {count} партнёров: как тот, у кого ID меньше, объект не получает за шаг больше.</numerusform>
+            <numerusform>Поиск кончается после {count} партнёров: как тот, у кого ID меньше, объект не получает за шаг больше.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An object gets at most {count} partners in a step.</source>
+        <translation>
+            <numerusform>Объект получает за шаг не больше {count} партнёра.</numerusform>
+            <numerusform>Объект получает за шаг не больше {count} партнёров.</numerusform>
+            <numerusform>Объект получает за шаг не больше {count} партнёров.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the first {count} objects of a cell are compared with the others in it.</source>
+        <translation>Из объектов одной ячейки с остальными в ней сравниваются только первые ({count}).</translation>
+    </message>
+    <message>
+        <source>A cell keeps only the last {count} objects that are added: they overwrite earlier ones.</source>
+        <translation>Ячейка хранит только последние добавленные объекты ({count}): они перезаписывают прежние.</translation>
+    </message>
+    <message>
+        <source>Only the first {count} objects of a cell are found in it: later ones are registered there in vain.</source>
+        <translation>В ячейке находятся только первые объекты ({count}): более поздние зарегистрированы там напрасно.</translation>
+    </message>
+    <message>
+        <source>A cell holds only {count} objects: later ones are dropped.</source>
+        <translation>Ячейка вмещает ограниченное число объектов ({count}): более поздние отбрасываются.</translation>
+    </message>
+    <message>
+        <source>The list of pairs has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
+        <translation>Мест в списке пар за шаг: {count}, и пара занимает по одному в каждой общей ячейке: найденное позже отбрасывается.</translation>
+    </message>
+    <message>
+        <source>The list of pairs, one for each name of the object with the lower id, has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
+        <translation>Мест в списке пар, своём на каждое имя объекта с меньшим ID, за шаг: {count}, и пара занимает по одному в каждой общей ячейке: найденное позже отбрасывается.</translation>
+    </message>
+    <message>
+        <source>A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and so does the object itself.</source>
+        <translation>Поиск кончается после ограниченного числа записей ячеек объекта ({count}): объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже.</translation>
+    </message>
+    <message>
+        <source>A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and so does the object itself, and of two objects the lower id searches.</source>
+        <translation>Поиск кончается после ограниченного числа записей ячеек объекта ({count}): объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже, а из двух объектов ищет тот, у кого ID меньше.</translation>
+    </message>
+    <message>
+        <source>A pair that parted once is not reported again, also when a new object has one of the two ids.</source>
+        <translation>Пара, которая однажды разошлась, больше не выдаётся, даже если один из двух ID получает новый объект.</translation>
+    </message>
+    <message>
+        <source>An object that has been at rest for {time} or more is not tested with objects that appeared after it came to rest.</source>
+        <translation>Объект, который покоится уже {time} или дольше, не проверяется с объектами, которые появились после начала его покоя.</translation>
+    </message>
+    <message>
+        <source>A pair is not reported where the object with the lower id comes later in your list: the search goes by the order of the list, and the test that leaves out repeated pairs compares ids.</source>
+        <translation>Пара не выдаётся, если объект с меньшим ID стоит в вашем списке дальше: поиск идёт по порядку списка, а проверка, отсеивающая повторные пары, сравнивает ID.</translation>
+    </message>
+    <message>
+        <source>A pair that was tested once is never tested again.</source>
+        <translation>Пара, которая однажды проверена, больше никогда не проверяется.</translation>
+    </message>
+    <message>
+        <source>An object that has not moved since it was put elsewhere is not tested with those that have: it is still marked as what it was before.</source>
+        <translation>Объект, который не двигался после переноса в другое место, не проверяется с теми, которые двигались: он всё ещё помечен как прежде.</translation>
+    </message>
+    <message>
+        <source>An object is not tested for {time} after it was reported with another one that it overlapped.</source>
+        <translation>Объект не проверяется {time} после того, как выдан с другим, с которым пересекался.</translation>
+    </message>
+    <message>
+        <source>The test along y looks only for objects whose low side is within this one, and misses those that begin below it.</source>
+        <translation>Проверка по y ищет только объекты, нижняя сторона которых лежит внутри этого, и пропускает те, что начинаются ниже него.</translation>
+    </message>
+    <message>
+        <source>The cells at the corners of an object's cell are not searched.</source>
+        <translation>Ячейки у углов ячейки объекта не просматриваются.</translation>
+    </message>
+    <message>
+        <source>Only the object's own cell is searched.</source>
+        <translation>Просматривается только собственная ячейка объекта.</translation>
+    </message>
+    <message>
+        <source>The cells around that of an object are searched, but not its own cell.</source>
+        <translation>Просматриваются ячейки вокруг ячейки объекта, но не она сама.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap by at most {depth} are not reported.</source>
+        <translation>Пары, которые пересекаются не больше чем на {depth}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>A pair that shares an even number of cells is not reported: each cell switches it on or off.</source>
+        <translation>Пара с чётным числом общих ячеек не выдаётся: каждая ячейка включает её или выключает.</translation>
+    </message>
+    <message>
+        <source>A pair that shares {count} cells or more is not reported.</source>
+        <translation>Пара, у которой общих ячеек {count} или больше, не выдаётся.</translation>
+    </message>
+    <message>
+        <source>A pair is tested only in the first cell of the object with the lower id.</source>
+        <translation>Пара проверяется только в первой ячейке объекта с меньшим ID.</translation>
+    </message>
+    <message>
+        <source>A pair is tested only in the first cell of the object with the higher id.</source>
+        <translation>Пара проверяется только в первой ячейке объекта с большим ID.</translation>
+    </message>
+    <message>
+        <source>A pair is tested only in the first cell of one of its objects.</source>
+        <translation>Пара проверяется только в первой ячейке одного из своих объектов.</translation>
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their widths or more apart are not reported.</source>
+        <translation>До AABB проверяются круги: пары, у которых расстояние между центрами — {factor} средней ширины или больше, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their heights or more apart are not reported.</source>
+        <translation>До AABB проверяются круги: пары, у которых расстояние между центрами — {factor} средней высоты или больше, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their shorter sides or more apart are not reported.</source>
+        <translation>До AABB проверяются круги: пары, у которых расстояние между центрами — {factor} средней короткой стороны или больше, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their longer sides or more apart are not reported.</source>
+        <translation>До AABB проверяются круги: пары, у которых расстояние между центрами — {factor} средней длинной стороны или больше, не выдаются.</translation>
+    </message>
+    <message>
+        <source>An object looks for others with the box that it had one step before.</source>
+        <translation>Объект ищет другие с AABB, который был у него на шаг раньше.</translation>
+    </message>
+    <message>
+        <source>An object looks for others with the box that it had one step before, and of two objects the lower id looks.</source>
+        <translation>Объект ищет другие с AABB, который был у него на шаг раньше, а из двух объектов ищет тот, у кого ID меньше.</translation>
+    </message>
+    <message>
+        <source>An object searches only its own cell and those in the direction of its motion.</source>
+        <translation>Объект просматривает только свою ячейку и те, что по направлению его движения.</translation>
+    </message>
+    <message>
+        <source>An object looks for others only in every second step, in turns by the ids of objects.</source>
+        <translation>Объект ищет другие только на каждом втором шаге, по очереди, заданной ID.</translation>
+    </message>
+    <message>
+        <source>An object looks for others only in every second step, in turns by the order of objects.</source>
+        <translation>Объект ищет другие только на каждом втором шаге, по очереди, заданной порядком объектов.</translation>
+    </message>
+    <message>
+        <source>An object looks for others only with {part}.</source>
+        <translation>Объект ищет другие только частью своего AABB: {part}.</translation>
+    </message>
+    <message>
+        <source>An object looks for others only with {part}, and of two objects the lower id looks.</source>
+        <translation>Объект ищет другие только частью своего AABB: {part}; из двух объектов ищет тот, у кого ID меньше.</translation>
+    </message>
+    <message>
+        <source>An object looks for others only with its centre.</source>
+        <translation>Объект ищет другие только своим центром.</translation>
+    </message>
+    <message>
+        <source>An object looks for others only with its centre, and of two objects the lower id looks.</source>
+        <translation>Объект ищет другие только своим центром, а из двух объектов ищет тот, у кого ID меньше.</translation>
+    </message>
+    <message>
+        <source>An object looks for others only in the innermost {share} of its box.</source>
+        <translation>Объект ищет другие только внутренней частью своего AABB (доля: {share}).</translation>
+    </message>
+    <message>
+        <source>An object looks for others only in the innermost {share} of its box, and of two objects the lower id looks.</source>
+        <translation>Объект ищет другие только внутренней частью своего AABB (доля: {share}), а из двух объектов ищет тот, у кого ID меньше.</translation>
+    </message>
+    <message>
+        <source>Some objects are registered in other places than where they are: all their reported partners are {distance} or more away from them.</source>
+        <translation>Некоторые объекты зарегистрированы не там, где находятся: до всех их выданных партнёров {distance} и больше.</translation>
+    </message>
+    <message>
+        <source>Some objects are registered in other places than where they are: of their reported partners {percent} % or more are apart from them.</source>
+        <translation>Некоторые объекты зарегистрированы не там, где находятся: от них отделены {percent} % выданных партнёров и больше.</translation>
+    </message>
+    <message>
+        <source>The list of active objects of the sweep has only {count} places: others are dropped.</source>
+        <translation>Мест в списке активных объектов sweep ограниченное число ({count}): остальные отбрасываются.</translation>
+    </message>
+    <message>
+        <source>The sweep compares an object only with the next {count} in its order.</source>
+        <translation>Sweep сравнивает объект только со следующими по порядку ({count}).</translation>
+    </message>
+    <message>
+        <source>The sweep ends at the first object that is apart along y.</source>
+        <translation>Sweep кончается на первом объекте, который отделён по y.</translation>
+    </message>
+    <message>
+        <source>The sweep goes through objects in the order of their centres, and ends at the first one whose left side is beyond the right side of this one.</source>
+        <translation>Sweep проходит объекты в порядке их центров и кончается на первом, у которого левая сторона дальше правой стороны этого.</translation>
+    </message>
+    <message>
+        <source>When an active object of the sweep ends, the last one of the active list takes its place and is not tested with the new object.</source>
+        <translation>Когда активный объект sweep кончается, его место занимает последний из списка активных и не проверяется с новым объектом.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by one pass in each step: an object that passes several others is out of order.</source>
+        <translation>Список sweep сортируется одним проходом на каждом шаге: объект, обогнавший несколько других, стоит не по порядку.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted without new objects: they are appended, and sorted only in the next step.</source>
+        <translation>Список sweep сортируется без новых объектов: они дописываются в конец и сортируются только на следующем шаге.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted without objects that move to the right.</source>
+        <translation>Список sweep сортируется без объектов, которые движутся вправо.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted without objects that move to the left.</source>
+        <translation>Список sweep сортируется без объектов, которые движутся влево.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by where objects were one step before.</source>
+        <translation>Список sweep сортируется по тому, где объекты были на шаг раньше.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every second step.</source>
+        <translation>Список sweep сортируется только на каждом втором шаге.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every third step.</source>
+        <translation>Список sweep сортируется только на каждом третьем шаге.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every fourth step.</source>
+        <translation>Список sweep сортируется только на каждом четвёртом шаге.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every fifth step.</source>
+        <translation>Список sweep сортируется только на каждом пятом шаге.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every tenth step.</source>
+        <translation>Список sweep сортируется только на каждом десятом шаге.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in steps in which the number of objects changes.</source>
+        <translation>Список sweep сортируется только на шагах, где меняется число объектов.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by differences that are cut to whole numbers: objects less than 1 apart stay out of order.</source>
+        <translation>Список sweep сортируется по разностям, усечённым до целых чисел: объекты ближе 1 друг к другу остаются не по порядку.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is out of order: when an object is removed, the last one takes its place.</source>
+        <translation>Список sweep не по порядку: когда объект удаляется, его место занимает последний.</translation>
+    </message>
+    <message>
+        <source>Pairs with centres in different parts of the world are not reported: the world is divided {borders}.</source>
+        <translation>Пары с центрами в разных частях мира не выдаются: мир разделён {borders}.</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects with centres in different parts of the world are not reported: the world is divided {borders}.</source>
+        <translation>Пары динамических объектов с центрами в разных частях мира не выдаются: мир разделён {borders}.</translation>
+    </message>
+    <message>
+        <source>Pairs that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
+        <translation>Пары, появившиеся в разных частях мира, не выдаются: мир разделён {borders}, и объект остаётся в той части, где появился.</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
+        <translation>Пары динамических объектов, появившихся в разных частях мира, не выдаются: мир разделён {borders}, и объект остаётся в той части, где появился.</translation>
+    </message>
+    <message>
+        <source>at {axis} = {place}</source>
+        <translation>при {axis} = {place}</translation>
+    </message>
+    <message>
+        <source>along {axis} in parts of {size}, counted from {axis} = {origin}</source>
+        <translation>вдоль {axis} на части по {size}, считая от {axis} = {origin}</translation>
+    </message>
+    <message>
+        <source>Pairs of an object with an id below {id} and one with a higher id are not reported.</source>
+        <translation>Пары объекта с ID меньше {id} и объекта с ID больше не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects of an object with an id below {id} and one with a higher id are not reported.</source>
+        <translation>Пары динамических объектов, одного с ID меньше {id} и другого с ID больше, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of one of the first {count} objects of your list and a later one are not reported.</source>
+        <translation>Пары одного из первых объектов вашего списка ({count}) и более позднего не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects of one of the first {count} objects of your list and a later one are not reported.</source>
+        <translation>Пары динамических объектов, одного из первых в вашем списке ({count}) и более позднего, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs whose ids are in different blocks of {count} are not reported.</source>
+        <translation>Пары, у которых ID в разных блоках по {count}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects whose ids are in different blocks of {count} are not reported.</source>
+        <translation>Пары динамических объектов, у которых ID в разных блоках по {count}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs in different blocks of your list, of {count} objects each, are not reported.</source>
+        <translation>Пары в разных блоках вашего списка, по {count} в каждом, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects in different blocks of your list, of {count} objects each, are not reported.</source>
+        <translation>Пары динамических объектов в разных блоках вашего списка, по {count} в каждом, не выдаются.</translation>
+    </message>
+    <message>
+        <source>the corner of its {x} and its {y}</source>
+        <translation>угол ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>the {part} of its box</source>
+        <translation>{part}</translation>
+    </message>
+    <message>
+        <source>the {x} along x and the {y} along y of its box</source>
+        <translation>{x} по x и {y} по y</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>середина</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>целиком</translation>
+    </message>
+    <message>
+        <source>left half</source>
+        <translation>левая половина</translation>
+    </message>
+    <message>
+        <source>right half</source>
+        <translation>правая половина</translation>
+    </message>
+    <message>
+        <source>upper half</source>
+        <translation>верхняя половина</translation>
+    </message>
+    <message>
+        <source>lower half</source>
+        <translation>нижняя половина</translation>
+    </message>
+    <message>
+        <source>The missed pairs have in common: {conditions}.</source>
+        <translation>Общее у пропущенных пар: {conditions}.</translation>
+    </message>
+    <message>
+        <source>{what}: {value}</source>
+        <translation>{what} — {value}</translation>
+    </message>
+    <message>
+        <source>{name} and any other</source>
+        <translation>{name} и любой другой</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered ({wrong} of {registrations}).</source>
+        <translation>{objects} не зарегистрированы ({wrong} из {registrations}).</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
+        <translation>{objects} не зарегистрированы ({wrong} из {registrations}): те, у которых есть ячейка ({cells}).</translation>
+    </message>
+    <message>
+        <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}).</source>
+        <translation>{objects} вне таблицы ячеек не зарегистрированы ({wrong} из {registrations}).</translation>
+    </message>
+    <message>
+        <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
+        <translation>{objects} вне таблицы ячеек не зарегистрированы ({wrong} из {registrations}): те, у которых есть ячейка ({cells}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} recorded registrations</source>
+        <translation>
+            <numerusform>{count} записанной регистрации</numerusform>
+            <numerusform>{count} записанных регистраций</numerusform>
+            <numerusform>{count} записанных регистраций</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{objects} are not registered in all cells that their boxes touch: {missing} of {all} are missing.</source>
+        <translation>{objects} зарегистрированы не во всех ячейках, которых касаются их AABB: не хватает {missing}, всего {all}.</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered in all cells that their boxes touch: {missing} of {all} are missing, those {cells}.</source>
+        <translation>{objects} зарегистрированы не во всех ячейках, которых касаются их AABB: не хватает {missing}, всего {all}; каких: {cells}.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered in fewer cells than their boxes touch, as if they were smaller: {missing} of {all} are missing.</source>
+        <translation>{objects} зарегистрированы в меньшем числе ячеек, чем касаются их AABB, как если бы они были меньше: не хватает {missing}, всего {all}.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered with another size than theirs: on average {width} of their width and {height} of their height.</source>
+        <translation>{objects} зарегистрированы не со своим размером: в среднем {width} своей ширины и {height} своей высоты.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered beside their place, on average by {x} along x and {y} along y.</source>
+        <translation>{objects} зарегистрированы в стороне от своего места, в среднем на {x} по x и {y} по y.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered behind their place, against their motion.</source>
+        <translation>{objects} зарегистрированы позади своего места, против движения.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered behind their place, against their motion, by {steps} of it.</source>
+        <translation>{objects} зарегистрированы позади своего места, против движения, на {steps} этого движения.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered behind their place, against their motion, by {steps} of it, as with a margin for the motion that has the wrong sign.</source>
+        <translation>{objects} зарегистрированы позади своего места, против движения, на {steps} этого движения, как с запасом на движение, у которого неверный знак.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered ahead of their place, in the direction of their motion.</source>
+        <translation>{objects} зарегистрированы впереди своего места, по направлению движения.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it.</source>
+        <translation>{objects} зарегистрированы впереди своего места, по направлению движения, на {steps} этого движения.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it, as with a margin for the motion that has the wrong sign.</source>
+        <translation>{objects} зарегистрированы впереди своего места, по направлению движения, на {steps} этого движения, как с запасом на движение, у которого неверный знак.</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 шаг</translation>
+    </message>
+    <message>
+        <source>{objects} are registered where they were in an earlier step.</source>
+        <translation>{objects} зарегистрированы там, где были на одном из прежних шагов.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered in other places than where they are: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
+        <translation>{objects} зарегистрированы не там, где находятся: их середины сдвинуты на величину от {nearest} до {farthest}, в среднем на {x} по x и {y} по y.</translation>
+    </message>
+    <message>
+        <source>Of those, {share}% are {objects}.</source>
+        <translation>Из них {share}% — {objects}.</translation>
+    </message>
+    <message>
+        <source>Of those, {share}% are {objects} with a cell {cells}.</source>
+        <translation>Из них {share}% — {objects}, у которых есть ячейка ({cells}).</translation>
+    </message>
+    <message>
+        <source>Of those, {share}% are {cells}.</source>
+        <translation>Из них {share}% — {cells}.</translation>
+    </message>
+    <message>
+        <source>Of those, {share}% are {cells}, of {objects}.</source>
+        <translation>Из них {share}% — {cells}; {objects}.</translation>
+    </message>
+    <message>
+        <source>Register the whole box, from its least to its greatest x and y.</source>
+        <translation>Регистрируйте весь AABB, от наименьших до наибольших x и y.</translation>
+    </message>
+    <message>
+        <source>Register the whole box: look for the line that takes this off its size.</source>
+        <translation>Регистрируйте весь AABB: найдите строку, которая убавляет его размер на эту величину.</translation>
+    </message>
+    <message>
+        <source>Take the width for x and the height for y.</source>
+        <translation>Берите для x ширину, а для y высоту.</translation>
+    </message>
+    <message>
+        <source>Take the width for x and the height for y. If these objects rotate, look for a quarter turn too much.</source>
+        <translation>Берите для x ширину, а для y высоту. Если эти объекты вращаются, ищите лишнюю четверть оборота.</translation>
+    </message>
+    <message>
+        <source>Register the present size when it changes.</source>
+        <translation>Регистрируйте нынешний размер, когда он меняется.</translation>
+    </message>
+    <message>
+        <source>Register each object with its own size.</source>
+        <translation>Регистрируйте каждый объект с его собственным размером.</translation>
+    </message>
+    <message>
+        <source>Register each object with its own size: look for a constant in its place, or for a half that is zero in whole numbers.</source>
+        <translation>Регистрируйте каждый объект с его собственным размером: ищите вместо него константу или половину, которая в целых числах равна нулю.</translation>
+    </message>
+    <message>
+        <source>Look for this factor where the size of the box is computed: half sizes that are halved again, a scale, or other units.</source>
+        <translation>Ищите этот множитель там, где вычисляется размер AABB: половины размеров, которые делятся ещё раз, масштаб или другие единицы.</translation>
+    </message>
+    <message>
+        <source>Register width and height, each with its own value.</source>
+        <translation>Регистрируйте ширину и высоту, каждую со своим значением.</translation>
+    </message>
+    <message>
+        <source>Do not limit the size of the box.</source>
+        <translation>Не ограничивайте размер AABB.</translation>
+    </message>
+    <message>
+        <source>Use the same coordinates for registration and for collision tests: look for a camera, parent or origin offset.</source>
+        <translation>Используйте для регистрации и для проверки столкновений одни и те же координаты: ищите смещение камеры, родителя или начала координат.</translation>
+    </message>
+    <message>
+        <source>Use the same coordinates for registration and for collision tests: look for a camera, parent or origin with this offset.</source>
+        <translation>Используйте для регистрации и для проверки столкновений одни и те же координаты: ищите камеру, родителя или начало координат с этим смещением.</translation>
+    </message>
+    <message>
+        <source>Subtract the whole offset of the picture from the position.</source>
+        <translation>Вычитайте из позиции всё смещение картинки.</translation>
+    </message>
+    <message>
+        <source>Use the same coordinates for registration and for collision tests: look for an axis with the other direction, a scale or an offset.</source>
+        <translation>Используйте для регистрации и для проверки столкновений одни и те же координаты: ищите ось с другим направлением, масштаб или смещение.</translation>
+    </message>
+    <message>
+        <source>Look for this scale where the place of the box is computed: other units, a zoom that is not undone, or an axis that points the other way.</source>
+        <translation>Ищите этот масштаб там, где вычисляется место AABB: другие единицы, не отменённое увеличение или ось, направленная в другую сторону.</translation>
+    </message>
+    <message>
+        <source>Compute the box from the angle that the object has.</source>
+        <translation>Вычисляйте AABB из угла, который есть у объекта.</translation>
+    </message>
+    <message>
+        <source>Compute the box from the angle that the object has now: it is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
+        <translation>Вычисляйте AABB из угла, который у объекта сейчас: ширина |w cos| + |h sin|, высота |w sin| + |h cos|.</translation>
+    </message>
+    <message>
+        <source>Update the angle before the box is computed.</source>
+        <translation>Обновляйте угол до вычисления AABB.</translation>
+    </message>
+    <message>
+        <source>Look at the direction that angle 0 has: that of the picture and that of the object must be the same.</source>
+        <translation>Посмотрите, какое направление имеет угол 0: у картинки и у объекта оно должно быть одинаковым.</translation>
+    </message>
+    <message>
+        <source>Convert the angle to radians once, before sine and cosine are taken.</source>
+        <translation>Переводите угол в радианы один раз, до синуса и косинуса.</translation>
+    </message>
+    <message>
+        <source>Take the absolute values of sine and cosine before they are added: the box is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
+        <translation>Берите абсолютные значения синуса и косинуса до сложения: ширина AABB — |w cos| + |h sin|, высота — |w sin| + |h cos|.</translation>
+    </message>
+    <message>
+        <source>Rotate the box about the middle of the object, as the object itself.</source>
+        <translation>Поворачивайте AABB вокруг середины объекта, как и сам объект.</translation>
+    </message>
+    <message>
+        <source>Rotate the box about its own middle first, and move it to its place then.</source>
+        <translation>Сначала поверните AABB вокруг его середины, а потом сдвиньте на его место.</translation>
+    </message>
+    <message>
+        <source>Take the height for y.</source>
+        <translation>Берите для y высоту.</translation>
+    </message>
+    <message>
+        <source>Take the width for x.</source>
+        <translation>Берите для x ширину.</translation>
+    </message>
+    <message>
+        <source>Subtract half the size from the position of the centre.</source>
+        <translation>Вычитайте из позиции центра половину размера.</translation>
+    </message>
+    <message>
+        <source>Add half the size to the corner, or do not subtract it.</source>
+        <translation>Прибавляйте к углу половину размера или не вычитайте её.</translation>
+    </message>
+    <message>
+        <source>Use floor for the lower and ceil for the upper side, or keep fractions.</source>
+        <translation>Используйте floor для нижней стороны и ceil для верхней или сохраняйте дробную часть.</translation>
+    </message>
+    <message>
+        <source>Register up to x + width, and let touching cells count.</source>
+        <translation>Регистрируйте до x + width, и пусть касание ячеек считается.</translation>
+    </message>
+    <message>
+        <source>Add the place of the parent to that of its child before the box is computed: register places in the level.</source>
+        <translation>Прибавляйте место родителя к месту ребёнка до вычисления AABB: регистрируйте места в уровне.</translation>
+    </message>
+    <message>
+        <source>Add the place of the parent once: what is computed in the level holds it already.</source>
+        <translation>Прибавляйте место родителя один раз: в вычисленном в уровне оно уже есть.</translation>
+    </message>
+    <message>
+        <source>Take x for x and y for y where the place of the box is computed.</source>
+        <translation>Берите x для x и y для y там, где вычисляется место AABB.</translation>
+    </message>
+    <message>
+        <source>Register places in the level, not on the screen: undo the camera's place, and its zoom, where the box is computed.</source>
+        <translation>Регистрируйте места в уровне, а не на экране: отмените место камеры и её увеличение там, где вычисляется AABB.</translation>
+    </message>
+    <message>
+        <source>Put an object in its place before it is registered, or register it again in the same step.</source>
+        <translation>Ставьте объект на место до регистрации или перерегистрируйте его на том же шаге.</translation>
+    </message>
+    <message>
+        <source>Look at which point of an object its place is, the corner or the middle, also after a flip: add or subtract that share of the size once.</source>
+        <translation>Посмотрите, какая точка объекта — его место, угол или середина, в том числе после отражения: прибавляйте или вычитайте эту долю размера один раз.</translation>
+    </message>
+    <message>
+        <source>Test pairs with the present boxes of both objects.</source>
+        <translation>Проверяйте пары с нынешними AABB обоих объектов.</translation>
+    </message>
+    <message>
+        <source>Register each object again in every step in which its box changed, before pairs are asked for.</source>
+        <translation>Перерегистрируйте каждый объект на каждом шаге, где изменился его AABB, до того, как спрашивать пары.</translation>
+    </message>
+    <message>
+        <source>Register the box at the place that the object has, in each step.</source>
+        <translation>Регистрируйте AABB на том месте, где объект, на каждом шаге.</translation>
+    </message>
+    <message>
+        <source>Register them again after every move, or grow the registered box by {distance} on each side.</source>
+        <translation>Перерегистрируйте их после каждого движения или увеличьте зарегистрированный AABB на {distance} с каждой стороны.</translation>
+    </message>
+    <message>
+        <source>Update the broad phase after objects have moved, and before its pairs are asked for.</source>
+        <translation>Обновляйте широкую фазу после движения объектов и до того, как спрашивать у неё пары.</translation>
+    </message>
+    <message>
+        <source>Carry out all waiting moves in each step, before pairs are asked for.</source>
+        <translation>Выполняйте все отложенные движения на каждом шаге, до того, как спрашивать пары.</translation>
+    </message>
+    <message>
+        <source>Ask for pairs with the boxes that collisions are tested with: move objects first, or register the box of now.</source>
+        <translation>Спрашивайте пары с теми AABB, с которыми проверяются столкновения: сначала двигайте объекты или регистрируйте нынешний AABB.</translation>
+    </message>
+    <message>
+        <source>Compare the range of cells from floor(minX/size) to floor(maxX/size), and on y, instead of the cell of the centre.</source>
+        <translation>Сравнивайте диапазон ячеек от floor(minX/size) до floor(maxX/size), и так же по y, а не ячейку центра.</translation>
+    </message>
+    <message>
+        <source>Compare the cells of both corners of the box, not only the first one.</source>
+        <translation>Сравнивайте ячейки обоих углов AABB, а не только первую.</translation>
+    </message>
+    <message>
+        <source>Compare columns and rows of both corners of the box.</source>
+        <translation>Сравнивайте столбцы и строки обоих углов AABB.</translation>
+    </message>
+    <message>
+        <source>Add the object to each cell that it touches now and did not touch before.</source>
+        <translation>Добавляйте объект в каждую ячейку, которой он касается теперь и не касался раньше.</translation>
+    </message>
+    <message>
+        <source>Register an object again as soon as its registered box does not hold its whole box, on both axes.</source>
+        <translation>Перерегистрируйте объект, как только его зарегистрированный AABB перестаёт вмещать весь его AABB, по обеим осям.</translation>
+    </message>
+    <message>
+        <source>Set the counter of steps at rest to zero when an object moves.</source>
+        <translation>Сбрасывайте счётчик шагов покоя в ноль, когда объект движется.</translation>
+    </message>
+    <message>
+        <source>Register an object again in each step in which it moves, also after a rest.</source>
+        <translation>Перерегистрируйте объект на каждом шаге, где он движется, в том числе после покоя.</translation>
+    </message>
+    <message>
+        <source>Register the box at the place of the object in each step.</source>
+        <translation>Регистрируйте AABB на месте объекта на каждом шаге.</translation>
+    </message>
+    <message>
+        <source>Set the registered box to the place of the object when it begins to move.</source>
+        <translation>Ставьте зарегистрированный AABB на место объекта, когда тот начинает двигаться.</translation>
+    </message>
+    <message>
+        <source>Register the box at the place of the object, not at a smoothed one.</source>
+        <translation>Регистрируйте AABB на месте объекта, а не на сглаженном.</translation>
+    </message>
+    <message>
+        <source>Cut the sum of all motions, not each of them, or register the box at the place of the object.</source>
+        <translation>Усекайте сумму всех движений, а не каждое из них, или регистрируйте AABB на месте объекта.</translation>
+    </message>
+    <message>
+        <source>Set the registered place when an object is put elsewhere, do not add to it.</source>
+        <translation>Задавайте зарегистрированное место, когда объект переносится, а не прибавляйте к нему.</translation>
+    </message>
+    <message>
+        <source>Go on in the next step where the last one ended, so that each object has its turn.</source>
+        <translation>На следующем шаге продолжайте с того места, где кончился прошлый, чтобы очередь дошла до каждого объекта.</translation>
+    </message>
+    <message>
+        <source>Remove objects after the loop that updates them, or step back by one place after each removal.</source>
+        <translation>Удаляйте объекты после цикла, который их обновляет, или после каждого удаления отступайте на одно место назад.</translation>
+    </message>
+    <message>
+        <source>Remove objects after the loop that updates them, or do not step on after a removal.</source>
+        <translation>Удаляйте объекты после цикла, который их обновляет, или после удаления не переходите дальше.</translation>
+    </message>
+    <message>
+        <source>Tell the table of places when the last object moves into a gap.</source>
+        <translation>Сообщайте таблице мест, когда последний объект переходит на пустое место.</translation>
+    </message>
+    <message>
+        <source>Look at what removes an object, or empties a cell, and does not add again what is still there.</source>
+        <translation>Посмотрите, что удаляет объект или опустошает ячейку и не добавляет снова то, что ещё есть.</translation>
+    </message>
+    <message>
+        <source>Look at the condition on which an object is registered again, and at what loses its entry.</source>
+        <translation>Посмотрите, при каком условии объект перерегистрируется и что теряет его запись.</translation>
+    </message>
+    <message>
+        <source>Remove an object from the broad phase when it dies, before its id is used again.</source>
+        <translation>Удаляйте объект из широкой фазы, когда он погибает, до повторного использования его ID.</translation>
+    </message>
+    <message>
+        <source>Set the box of a slot when a new object gets it, and in each step from then on.</source>
+        <translation>Задавайте AABB слота, когда его получает новый объект, и дальше на каждом шаге.</translation>
+    </message>
+    <message>
+        <source>Remove an object from the broad phase when it dies, and register the new one when it gets the id.</source>
+        <translation>Удаляйте объект из широкой фазы, когда он погибает, и регистрируйте новый, когда он получает ID.</translation>
+    </message>
+    <message>
+        <source>Keep them in the broad phase.</source>
+        <translation>Оставляйте их в широкой фазе.</translation>
+    </message>
+    <message>
+        <source>Add them to the broad phase.</source>
+        <translation>Добавьте их в широкую фазу.</translation>
+    </message>
+    <message>
+        <source>Add an object to the broad phase in the step in which it appears, before pairs are asked for.</source>
+        <translation>Добавляйте объект в широкую фазу на том шаге, на котором он появляется, до того, как спрашивать пары.</translation>
+    </message>
+    <message>
+        <source>Add an object to the broad phase in the step in which it appears.</source>
+        <translation>Добавляйте объект в широкую фазу на том шаге, на котором он появляется.</translation>
+    </message>
+    <message>
+        <source>Keep objects at rest registered: only skip their update.</source>
+        <translation>Оставляйте покоящиеся объекты зарегистрированными: пропускайте только их обновление.</translation>
+    </message>
+    <message>
+        <source>Let the list of the broad phase grow with the objects.</source>
+        <translation>Пусть список широкой фазы растёт вместе с объектами.</translation>
+    </message>
+    <message>
+        <source>Let the list of the broad phase grow with the objects, and update all of them.</source>
+        <translation>Пусть список широкой фазы растёт вместе с объектами, и обновляйте их все.</translation>
+    </message>
+    <message>
+        <source>Let the table that ids index grow with the largest id.</source>
+        <translation>Пусть таблица, индексы которой — ID, растёт вместе с наибольшим ID.</translation>
+    </message>
+    <message>
+        <source>Look at what tells the broad phase of a new object: it must do so for each one.</source>
+        <translation>Посмотрите, что сообщает широкой фазе о новом объекте: так должно быть с каждым.</translation>
+    </message>
+    <message>
+        <source>Add all new objects in the step in which they appear, not only one of them.</source>
+        <translation>Добавляйте все новые объекты на том шаге, на котором они появляются, а не только один из них.</translation>
+    </message>
+    <message>
+        <source>Let the array of the broad phase grow with the slots of objects.</source>
+        <translation>Пусть массив широкой фазы растёт вместе со слотами объектов.</translation>
+    </message>
+    <message>
+        <source>When an object is removed, remove only its own entry, and keep the others in its cell.</source>
+        <translation>При удалении объекта убирайте только его запись, а остальные в его ячейке оставляйте.</translation>
+    </message>
+    <message>
+        <source>Let the list of a node of the deepest level grow.</source>
+        <translation>Пусть список узла самого глубокого уровня растёт.</translation>
+    </message>
+    <message>
+        <source>When a node is divided, put the new object into one of its children, too.</source>
+        <translation>Когда узел делится, кладите новый объект тоже в один из его дочерних узлов.</translation>
+    </message>
+    <message>
+        <source>Let the pool of links between objects and cells grow.</source>
+        <translation>Пусть пул связей между объектами и ячейками растёт.</translation>
+    </message>
+    <message>
+        <source>Make a cell that does not exist yet when a static object is put into it, too.</source>
+        <translation>Создавайте ячейку, которой ещё нет, и тогда, когда в неё кладётся статический объект.</translation>
+    </message>
+    <message>
+        <source>Delete a cell only when it holds no object at all, static ones included.</source>
+        <translation>Удаляйте ячейку, только когда в ней нет совсем никаких объектов, включая статические.</translation>
+    </message>
+    <message>
+        <source>Update the broad phase after objects have moved, and before its pairs are asked for; if boxes are enlarged for the motion, enlarge them towards it.</source>
+        <translation>Обновляйте широкую фазу после движения объектов и до того, как спрашивать у неё пары; если AABB увеличиваются на движение, увеличивайте их в сторону движения.</translation>
+    </message>
+    <message>
+        <source>Look at each function that changes where an object is registered: adding, moving, removing.</source>
+        <translation>Посмотрите на каждую функцию, которая меняет, где зарегистрирован объект: добавление, движение, удаление.</translation>
+    </message>
+    <message>
+        <source>Look at each function that changes where such an object is registered: adding, moving, removing. Look also at the line that computes its box: its place, its parent, its units and its origin.</source>
+        <translation>Посмотрите на каждую функцию, которая меняет, где зарегистрирован такой объект: добавление, движение, удаление. Посмотрите и на строку, которая вычисляет его AABB: его место, родитель, единицы и начало координат.</translation>
+    </message>
+    <message>
+        <source>Look at the line that computes the box of such an object for the broad phase: its place, its parent, its units and its origin.</source>
+        <translation>Посмотрите на строку, которая вычисляет AABB такого объекта для широкой фазы: его место, родитель, единицы и начало координат.</translation>
+    </message>
+    <message>
+        <source>Look for what keeps such an object from being added to the broad phase, or takes it out.</source>
+        <translation>Ищите то, что не даёт добавить такой объект в широкую фазу или убирает его оттуда.</translation>
+    </message>
+    <message>
+        <source>Register objects in every cell from floor(minX/size) to floor(maxX/size), and likewise on y.</source>
+        <translation>Регистрируйте объекты в каждой ячейке от floor(minX/size) до floor(maxX/size), и так же по y.</translation>
+    </message>
+    <message>
+        <source>Or make the cells as large as the largest object.</source>
+        <translation>Или сделайте ячейки не меньше самого большого объекта.</translation>
+    </message>
+    <message>
+        <source>Clamp cell numbers to the table, or make the table as large as the world: ceil(width/size) columns and ceil(height/size) rows.</source>
+        <translation>Ограничивайте номера ячеек таблицей или сделайте таблицу размером с мир: ceil(width/size) столбцов и ceil(height/size) строк.</translation>
+    </message>
+    <message>
+        <source>Look at the bounds of the table, and at the number of its columns and rows.</source>
+        <translation>Посмотрите на границы таблицы и на число её столбцов и строк.</translation>
+    </message>
+    <message>
+        <source>Make the table of cells, or the root of the tree, as large as the world: ceil(width/size) columns and ceil(height/size) rows.</source>
+        <translation>Сделайте таблицу ячеек или корень дерева размером с мир: ceil(width/size) столбцов и ceil(height/size) строк.</translation>
+    </message>
+    <message>
+        <source>Look at the table of cells, or at the root of the tree: it must be as large as the world, with ceil(width/size) columns and ceil(height/size) rows, and no part of it may be overwritten.</source>
+        <translation>Посмотрите на таблицу ячеек или на корень дерева: она должна быть размером с мир, ceil(width/size) столбцов и ceil(height/size) строк, и ни одна её часть не должна перезаписываться.</translation>
+    </message>
+    <message>
+        <source>Look for the cells or nodes of that region: they are not made, not loaded, or overwritten.</source>
+        <translation>Ищите ячейки или узлы этой области: они не созданы, не загружены или перезаписаны.</translation>
+    </message>
+    <message>
+        <source>Let the list of a cell grow.</source>
+        <translation>Пусть список ячейки растёт.</translation>
+    </message>
+    <message>
+        <source>Go through the whole list of the cell.</source>
+        <translation>Проходите весь список ячейки.</translation>
+    </message>
+    <message>
+        <source>Search all eight cells around the cell of the centre.</source>
+        <translation>Просматривайте все восемь ячеек вокруг ячейки центра.</translation>
+    </message>
+    <message>
+        <source>Search the own cell, too.</source>
+        <translation>Просматривайте и свою ячейку.</translation>
+    </message>
+    <message>
+        <source>Add a pair once, and skip it when it is found again in another cell.</source>
+        <translation>Добавляйте пару один раз и пропускайте её, когда она находится снова в другой ячейке.</translation>
+    </message>
+    <message>
+        <source>Test a pair in the first cell that both objects share.</source>
+        <translation>Проверяйте пару в первой ячейке, общей для обоих объектов.</translation>
+    </message>
+    <message>
+        <source>Report a pair in the first step in which its boxes overlap.</source>
+        <translation>Выдавайте пару на первом же шаге, на котором пересекаются её AABB.</translation>
+    </message>
+    <message>
+        <source>Keep reporting pairs of objects at rest, or keep their last contacts.</source>
+        <translation>Продолжайте выдавать пары покоящихся объектов или сохраняйте их последние контакты.</translation>
+    </message>
+    <message>
+        <source>Wake objects at rest when another one touches their box.</source>
+        <translation>Будите покоящиеся объекты, когда их AABB касается другой.</translation>
+    </message>
+    <message>
+        <source>Search as far as half the size of both objects, not a fixed distance.</source>
+        <translation>Ищите на половину размера обоих объектов, а не на постоянное расстояние.</translation>
+    </message>
+    <message>
+        <source>Search with the whole box of the object.</source>
+        <translation>Ищите всем AABB объекта.</translation>
+    </message>
+    <message>
+        <source>Search with the present box of the object, after all objects have moved.</source>
+        <translation>Ищите нынешним AABB объекта, после движения всех объектов.</translation>
+    </message>
+    <message>
+        <source>Let every object look for others in every step.</source>
+        <translation>Пусть каждый объект ищет другие на каждом шаге.</translation>
+    </message>
+    <message>
+        <source>Ask the filter again in every step, or when an object begins to move.</source>
+        <translation>Спрашивайте фильтр заново на каждом шаге или когда объект начинает двигаться.</translation>
+    </message>
+    <message>
+        <source>Ask the filter again in every step, or forget its answers when what it asks for changes.</source>
+        <translation>Спрашивайте фильтр заново на каждом шаге или забывайте его ответы, когда меняется то, о чём он спрашивает.</translation>
+    </message>
+    <message>
+        <source>Set the marks and lists of an object again when it is put elsewhere.</source>
+        <translation>Задавайте метки и списки объекта заново, когда он переносится.</translation>
+    </message>
+    <message>
+        <source>Let only the response wait after a hit, and report all pairs.</source>
+        <translation>Пусть после попадания ждёт только реакция, а выдавайте все пары.</translation>
+    </message>
+    <message>
+        <source>Use both whole ids as the key of a pair.</source>
+        <translation>Используйте как ключ пары оба ID целиком.</translation>
+    </message>
+    <message>
+        <source>Compare whole ids.</source>
+        <translation>Сравнивайте ID целиком.</translation>
+    </message>
+    <message>
+        <source>Use the whole id as the key.</source>
+        <translation>Используйте как ключ весь ID.</translation>
+    </message>
+    <message>
+        <source>Use both ids as the key, such as (uint64_t(a) &lt;&lt; 32) | b with a &lt; b.</source>
+        <translation>Используйте как ключ оба ID, например (uint64_t(a) &lt;&lt; 32) | b, где a &lt; b.</translation>
+    </message>
+    <message>
+        <source>Let each dynamic object ask for static ones, whatever their ids are.</source>
+        <translation>Пусть каждый динамический объект спрашивает статические, какими бы ни были их ID.</translation>
+    </message>
+    <message>
+        <source>Compare masks and categories of the two kinds, and what else leaves pairs out.</source>
+        <translation>Сравните маски и категории этих двух видов и всё, что ещё отсеивает пары.</translation>
+    </message>
+    <message>
+        <source>Compare ids, not names or types, to leave out the object itself.</source>
+        <translation>Чтобы отсеять сам объект, сравнивайте ID, а не имена или типы.</translation>
+    </message>
+    <message>
+        <source>Look at the filter that leaves out objects of the same group, and at how groups are given to objects.</source>
+        <translation>Посмотрите на фильтр, который отсеивает объекты одной группы, и на то, как объекты получают группы.</translation>
+    </message>
+    <message>
+        <source>Look at what divides objects into groups, such as levels, layers or lists, and let each object search in all groups that its mask matches.</source>
+        <translation>Посмотрите, что делит объекты на группы, например уровни, слои или списки, и пусть каждый объект ищет во всех группах, подходящих его маске.</translation>
+    </message>
+    <message>
+        <source>Let a rule for one-way platforms hold for these platforms only.</source>
+        <translation>Пусть правило односторонних платформ действует только для этих платформ.</translation>
+    </message>
+    <message>
+        <source>Free the place of a pair when its boxes part or one of its objects is removed.</source>
+        <translation>Освобождайте место пары, когда её AABB расходятся или один из её объектов удаляется.</translation>
+    </message>
+    <message>
+        <source>Let the list of new pairs grow.</source>
+        <translation>Пусть список новых пар растёт.</translation>
+    </message>
+    <message>
+        <source>Let the list of pairs of each kind of object grow.</source>
+        <translation>Пусть список пар каждого вида объектов растёт.</translation>
+    </message>
+    <message>
+        <source>Let the list of pairs grow.</source>
+        <translation>Пусть список пар растёт.</translation>
+    </message>
+    <message>
+        <source>Let the list of pairs grow, and add a pair only once.</source>
+        <translation>Пусть список пар растёт, и добавляйте пару только один раз.</translation>
+    </message>
+    <message>
+        <source>Let the search go on until it has found all partners.</source>
+        <translation>Пусть поиск продолжается, пока не найдёт всех партнёров.</translation>
+    </message>
+    <message>
+        <source>Let the search go through all entries of all cells.</source>
+        <translation>Пусть поиск проходит все записи всех ячеек.</translation>
+    </message>
+    <message>
+        <source>Let the list of partners grow.</source>
+        <translation>Пусть список партнёров растёт.</translation>
+    </message>
+    <message>
+        <source>Remove a pair from the list of known pairs when its boxes part or one of its objects is removed.</source>
+        <translation>Убирайте пару из списка известных пар, когда её AABB расходятся или один из её объектов удаляется.</translation>
+    </message>
+    <message>
+        <source>Test new objects with objects at rest, too.</source>
+        <translation>Проверяйте новые объекты и с покоящимися.</translation>
+    </message>
+    <message>
+        <source>Compare the same in both: two places in the list, or two ids.</source>
+        <translation>Сравнивайте в обоих случаях одно и то же: два места в списке или два ID.</translation>
+    </message>
+    <message>
+        <source>Clear the marks of tested pairs in each step.</source>
+        <translation>Очищайте метки проверенных пар на каждом шаге.</translation>
+    </message>
+    <message>
+        <source>Report every overlap, and let the response ignore shallow ones.</source>
+        <translation>Выдавайте каждое пересечение, а неглубокие пусть не замечает реакция.</translation>
+    </message>
+    <message>
+        <source>Make the circle large enough for the corners of the box, or test the boxes.</source>
+        <translation>Сделайте круг достаточно большим для углов AABB или проверяйте сами AABB.</translation>
+    </message>
+    <message>
+        <source>Let the list of active objects grow.</source>
+        <translation>Пусть список активных объектов растёт.</translation>
+    </message>
+    <message>
+        <source>Go on until the left side of the next object lies beyond the right side of this one.</source>
+        <translation>Продолжайте, пока левая сторона следующего объекта не окажется дальше правой стороны этого.</translation>
+    </message>
+    <message>
+        <source>Skip an object that is apart along y, and go on until the left side of the next one lies beyond the right side of this one.</source>
+        <translation>Пропускайте объект, отделённый по y, и продолжайте, пока левая сторона следующего не окажется дальше правой стороны этого.</translation>
+    </message>
+    <message>
+        <source>Sort by the left sides, which is what ends the search.</source>
+        <translation>Сортируйте по левым сторонам: по ним кончается поиск.</translation>
+    </message>
+    <message>
+        <source>Compare both ways: a.minY &lt;= b.maxY and b.minY &lt;= a.maxY.</source>
+        <translation>Сравнивайте в обе стороны: a.minY &lt;= b.maxY и b.minY &lt;= a.maxY.</translation>
+    </message>
+    <message>
+        <source>Test the object that takes the place before going on to the next place.</source>
+        <translation>Проверьте объект, занявший место, до перехода на следующее.</translation>
+    </message>
+    <message>
+        <source>Sort the whole list by the left sides in every step, before pairs are looked for.</source>
+        <translation>Сортируйте весь список по левым сторонам на каждом шаге, до поиска пар.</translation>
+    </message>
+    <message>
+        <source>Test an object with the objects of each part that its box touches.</source>
+        <translation>Проверяйте объект с объектами каждой части, которой касается его AABB.</translation>
+    </message>
+    <message>
+        <source>Give an object to another part when it moves there, and test it in each part that its box touches.</source>
+        <translation>Передавайте объект другой части, когда он туда переходит, и проверяйте его в каждой части, которой касается его AABB.</translation>
+    </message>
+    <message>
+        <source>Test the objects of each block with those of the other blocks, too.</source>
+        <translation>Проверяйте объекты каждого блока и с объектами других блоков.</translation>
+    </message>
+    <message>
+        <source>Compare with &lt;= where touching counts, or say in the recording that it does not (half-open boxes); record coordinates with all their bits.</source>
+        <translation>Если касание считается, сравнивайте через &lt;= или скажите в записи, что оно не считается (AABB half-open); записывайте координаты со всеми битами.</translation>
+    </message>
+    <message>
+        <source>Let every leaf that is added or changed search for new partners.</source>
+        <translation>Пусть новых партнёров ищет каждый добавленный или изменённый лист.</translation>
+    </message>
+    <message>
+        <source>Keep the list of changed leaves when an object is removed: take only the removed one off it.</source>
+        <translation>Сохраняйте список изменённых листьев, когда удаляется объект: убирайте из него только удалённый.</translation>
+    </message>
+    <message>
+        <source>Skip a pair only when both leaves search in the same step.</source>
+        <translation>Пропускайте пару, только если оба листа ищут на одном шаге.</translation>
+    </message>
+    <message>
+        <source>Let the list of changed leaves grow.</source>
+        <translation>Пусть список изменённых листьев растёт.</translation>
+    </message>
+    <message>
+        <source>Change all leaves first, then let the changed ones search.</source>
+        <translation>Сначала измените все листья, затем пусть изменённые ищут.</translation>
+    </message>
+    <message>
+        <source>Search with the box of the leaf.</source>
+        <translation>Ищите AABB листа.</translation>
+    </message>
+    <message>
+        <source>Test the objects of every node that the search goes through.</source>
+        <translation>Проверяйте объекты каждого узла, через который проходит поиск.</translation>
+    </message>
+    <message>
+        <source>Keep an object in the smallest node that holds its whole box, or make the boxes of nodes twice as large as their squares.</source>
+        <translation>Храните объект в наименьшем узле, который вмещает весь его AABB, или сделайте AABB узлов вдвое больше их квадратов.</translation>
+    </message>
+    <message>
+        <source>Choose the level by the longer side of the object.</source>
+        <translation>Выбирайте уровень по длинной стороне объекта.</translation>
+    </message>
+    <message>
+        <source>Let the stack of the search grow.</source>
+        <translation>Пусть стек поиска растёт.</translation>
+    </message>
+    <message>
+        <source>After a leaf is added or changed, let all nodes above it grow, up to the root.</source>
+        <translation>После добавления или изменения листа пусть растут все узлы над ним, до корня.</translation>
+    </message>
+    <message>
+        <source>with the box that they had {time} before</source>
+        <translation>с AABB, который был {time} назад</translation>
+    </message>
+    <message>
+        <source>late, and later and later: by one more step after each {time}</source>
+        <translation>с опозданием, и всё большим: ещё на один шаг каждый раз через {time}</translation>
+    </message>
+    <message>
+        <source>where they will be after {time} more</source>
+        <translation>там, где будут ещё через {time}</translation>
+    </message>
+    <message>
+        <source>where a box is that follows them by at most {motion} in a step</source>
+        <translation>там, где AABB, который догоняет их не больше чем на {motion} за шаг</translation>
+    </message>
+    <message>
+        <source>where a box is that follows them: in each step by {share} of the remaining distance</source>
+        <translation>там, где AABB, который догоняет их: за каждый шаг на {share} оставшегося расстояния</translation>
+    </message>
+    <message>
+        <source>where they first came to such a rest, until they rest so again</source>
+        <translation>там, где впервые пришли к такому покою, до следующего такого покоя</translation>
+    </message>
+    <message>
+        <source>where {share} of their motion since they appeared leads: they drift away from their box</source>
+        <translation>там, куда ведёт {share} их движения с момента появления: они уходят от своего AABB</translation>
+    </message>
+    <message>
+        <source>where their motions lead, each cut to a multiple of {unit}: slow objects stay behind</source>
+        <translation>там, куда ведут их движения, каждое усечённое до кратного {unit}: медленные объекты отстают</translation>
+    </message>
+    <message>
+        <source>where they came from, and their later motion is added to that</source>
+        <translation>там, откуда пришли, и к этому прибавляется их дальнейшее движение</translation>
+    </message>
+    <message>
+        <source>where they came from for {time}, and their later motion is added to that</source>
+        <translation>ещё {time} там, откуда пришли, и к этому прибавляется их дальнейшее движение</translation>
+    </message>
+    <message>
+        <source>half-way between their old and their new place, and their later motion is added to that</source>
+        <translation>на полпути между старым и новым местом, и к этому прибавляется их дальнейшее движение</translation>
+    </message>
+    <message>
+        <source>half-way between their old and their new place for {time}, and their later motion is added to that</source>
+        <translation>ещё {time} на полпути между старым и новым местом, и к этому прибавляется их дальнейшее движение</translation>
+    </message>
+    <message>
+        <source>between their old and their new place, and their later motion is added to that</source>
+        <translation>между старым и новым местом, и к этому прибавляется их дальнейшее движение</translation>
+    </message>
+    <message>
+        <source>between their old and their new place for {time}, and their later motion is added to that</source>
+        <translation>ещё {time} между старым и новым местом, и к этому прибавляется их дальнейшее движение</translation>
+    </message>
+    <message>
+        <source>in other places than where they are</source>
+        <translation>не там, где находятся</translation>
+    </message>
+    <message>
+        <source>when their centre enters another cell: cells that their sides reach in between are missing</source>
+        <translation>при переходе центра в другую ячейку: ячейки, которых между этим достигают их стороны, отсутствуют</translation>
+    </message>
+    <message>
+        <source>when the low corner of their box enters another cell: cells that their other sides reach in between are missing</source>
+        <translation>при переходе нижнего угла AABB в другую ячейку: ячейки, которых между этим достигают другие стороны, отсутствуют</translation>
+    </message>
+    <message>
+        <source>when they enter another column of cells, whatever row they are in</source>
+        <translation>при переходе в другой столбец ячеек, в какой бы строке они ни были</translation>
+    </message>
+    <message>
+        <source>when they enter another row of cells, whatever column they are in</source>
+        <translation>при переходе в другую строку ячеек, в каком бы столбце они ни были</translation>
+    </message>
+    <message>
+        <source>when their box leaves {box}</source>
+        <translation>при выходе их AABB за границы: {box}</translation>
+    </message>
+    <message>
+        <source>when their centre leaves {box}</source>
+        <translation>при выходе их центра за границы: {box}</translation>
+    </message>
+    <message>
+        <source>when their box leaves along x {box}</source>
+        <translation>при выходе их AABB за границы по x: {box}</translation>
+    </message>
+    <message>
+        <source>when their box leaves along y {box}</source>
+        <translation>при выходе их AABB за границы по y: {box}</translation>
+    </message>
+    <message>
+        <source>the registered box</source>
+        <translation>зарегистрированный AABB</translation>
+    </message>
+    <message>
+        <source>the tested box</source>
+        <translation>проверяемый AABB</translation>
+    </message>
+    <message>
+        <source>a box that reaches {margin} beyond the one that they had</source>
+        <translation>AABB, который шире прежнего на {margin}</translation>
+    </message>
+    <message>
+        <source>in steps in which the number of objects changes</source>
+        <translation>на шагах, где меняется число объектов</translation>
+    </message>
+    <message>
+        <source>when their centre enters another square of {unit} units: coordinates are compared as whole numbers</source>
+        <translation>при переходе центра в другой квадрат со стороной {unit}: координаты сравниваются как целые числа</translation>
+    </message>
+    <message>
+        <source>when the low corner of their box enters another square of {unit} units: coordinates are compared as whole numbers</source>
+        <translation>при переходе нижнего угла AABB в другой квадрат со стороной {unit}: координаты сравниваются как целые числа</translation>
+    </message>
+    <message>
+        <source>in steps in which their box touches the part of the world from ({left}, {low}) to ({right}, {high}): perhaps that is the screen</source>
+        <translation>на шагах, где их AABB касается части мира от ({left}, {low}) до ({right}, {high}): возможно, это экран</translation>
+    </message>
+    <message>
+        <source>in steps in which their box touches what is around the player, or another lone object, from ({left}, {low}) to ({right}, {high}) from its middle: perhaps that is the screen</source>
+        <translation>на шагах, где их AABB касается окрестности игрока или другого одиночного объекта, от ({left}, {low}) до ({right}, {high}) от его середины: возможно, это экран</translation>
+    </message>
+    <message>
+        <source>after {time} of motion</source>
+        <translation>после движения длиной {time}</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their registered place</source>
+        <translation>при удалении больше чем на {distance} от зарегистрированного места</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their tested place</source>
+        <translation>при удалении больше чем на {distance} от проверяемого места</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion}</source>
+        <translation>на шагах, где они движутся не меньше чем на {motion}</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at most {motion}: after a jump the old place stays</source>
+        <translation>на шагах, где они движутся не больше чем на {motion}: после скачка остаётся старое место</translation>
+    </message>
+    <message>
+        <source>once in {count} steps</source>
+        <translation>раз в несколько шагов ({count})</translation>
+    </message>
+    <message>
+        <source>when they move along x</source>
+        <translation>при движении по x</translation>
+    </message>
+    <message>
+        <source>when they move along y</source>
+        <translation>при движении по y</translation>
+    </message>
+    <message>
+        <source>{objects} are removed from cells that they leave, but not added to cells that they enter.</source>
+        <translation>{objects} убираются из ячеек, которые покидают, но не добавляются в ячейки, в которые входят.</translation>
+    </message>
+    <message>
+        <source>{objects} are never registered again once they have been at rest for {time} in all.</source>
+        <translation>{objects} больше не перерегистрируются, когда покой длился в сумме {time}.</translation>
+    </message>
+    <message>
+        <source>{objects} are never tested again once they have been at rest for {time} in all.</source>
+        <translation>{objects} больше не обновляются для проверки, когда покой длился в сумме {time}.</translation>
+    </message>
+    <message>
+        <source>{objects} are never registered again once they have been at rest for {time} in a row.</source>
+        <translation>{objects} больше не перерегистрируются, когда покой длился подряд {time}.</translation>
+    </message>
+    <message>
+        <source>{objects} are never tested again once they have been at rest for {time} in a row.</source>
+        <translation>{objects} больше не обновляются для проверки, когда покой длился подряд {time}.</translation>
+    </message>
+    <message>
+        <source>Only the first {count} objects are registered again when they move.</source>
+        <translation>При движении перерегистрируются только первые объекты ({count}).</translation>
+    </message>
+    <message>
+        <source>only the first {count} objects are updated when they move.</source>
+        <translation>при движении обновляются только первые объекты ({count}).</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered again in steps in which others are removed.</source>
+        <translation>{objects} не перерегистрируются на шагах, где удаляются другие.</translation>
+    </message>
+    <message>
+        <source>{objects} are not tested again in steps in which others are removed.</source>
+        <translation>{objects} не обновляются для проверки на шагах, где удаляются другие.</translation>
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, and is never registered again.</source>
+        <translation>Когда объект удаляется, его место занимает последний в списке и больше никогда не перерегистрируется.</translation>
+    </message>
+    <message>
+        <source>when an object is removed, the last one of the list takes its place, and is never tested again.</source>
+        <translation>когда объект удаляется, его место занимает последний в списке и больше никогда не обновляется для проверки.</translation>
+    </message>
+    <message>
+        <source>Some objects are not registered any more, each from a step of its own on.</source>
+        <translation>Некоторые объекты больше не зарегистрированы, каждый начиная со своего шага.</translation>
+    </message>
+    <message>
+        <source>some objects are not tested any more, each from a step of its own on.</source>
+        <translation>некоторые объекты больше не проверяются, каждый начиная со своего шага.</translation>
+    </message>
+    <message>
+        <source>Some objects are not registered again, each from a step of its own on.</source>
+        <translation>Некоторые объекты больше не перерегистрируются, каждый начиная со своего шага.</translation>
+    </message>
+    <message>
+        <source>some objects are not tested again, each from a step of its own on.</source>
+        <translation>некоторые объекты больше не обновляются для проверки, каждый начиная со своего шага.</translation>
+    </message>
+    <message>
+        <source>New objects are registered for {first}, then not for {second}, and then again.</source>
+        <translation>Новые объекты зарегистрированы {first}, затем {second} — нет, а затем снова да.</translation>
+    </message>
+    <message>
+        <source>new objects are tested for {first}, then not for {second}, and then again.</source>
+        <translation>новые объекты проверяются {first}, затем {second} — нет, а затем снова да.</translation>
+    </message>
+    <message>
+        <source>{objects} keep the box with which they were first registered.</source>
+        <translation>{objects} сохраняют AABB, с которым зарегистрированы впервые.</translation>
+    </message>
+    <message>
+        <source>{objects} keep the box with which they were first tested.</source>
+        <translation>{objects} сохраняют AABB, с которым проверены впервые.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again in turns by their ids, each only once in {count} steps.</source>
+        <translation>{objects} перерегистрируются по очереди, заданной ID, каждый только раз в несколько шагов ({count}).</translation>
+    </message>
+    <message>
+        <source>{objects} are updated in turns by their ids, each only once in {count} steps.</source>
+        <translation>{objects} обновляются по очереди, заданной ID, каждый только раз в несколько шагов ({count}).</translation>
+    </message>
+    <message>
+        <source>A new object is not registered again: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <translation>Новый объект не перерегистрируется: в слоте удалённого он сохраняет его последний AABB, в новом слоте — свой первый AABB.</translation>
+    </message>
+    <message>
+        <source>a new object is not tested again: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <translation>новый объект не обновляется для проверки: в слоте удалённого он сохраняет его последний AABB, в новом слоте — свой первый AABB.</translation>
+    </message>
+    <message>
+        <source>A new object is not registered again for {time}: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <translation>Новый объект не перерегистрируется ещё {time}: в слоте удалённого он сохраняет его последний AABB, в новом слоте — свой первый AABB.</translation>
+    </message>
+    <message>
+        <source>a new object is not tested again for {time}: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <translation>новый объект не обновляется для проверки ещё {time}: в слоте удалённого он сохраняет его последний AABB, в новом слоте — свой первый AABB.</translation>
+    </message>
+    <message>
+        <source>A new object with the id of an earlier one keeps the earlier one's box.</source>
+        <translation>Новый объект с ID прежнего сохраняет AABB прежнего.</translation>
+    </message>
+    <message>
+        <source>a new object with the id of an earlier one keeps the earlier one's box.</source>
+        <translation>новый объект с ID прежнего сохраняет AABB прежнего.</translation>
+    </message>
+    <message>
+        <source>A new object with the id of an earlier one keeps the earlier one's box for {time}.</source>
+        <translation>Новый объект с ID прежнего ещё {time} сохраняет AABB прежнего.</translation>
+    </message>
+    <message>
+        <source>a new object with the id of an earlier one keeps the earlier one's box for {time}.</source>
+        <translation>новый объект с ID прежнего ещё {time} сохраняет AABB прежнего.</translation>
+    </message>
+    <message>
+        <source>A new object with the id of an earlier one keeps the earlier one's box until it moves.</source>
+        <translation>Новый объект с ID прежнего сохраняет AABB прежнего, пока не начнёт двигаться.</translation>
+    </message>
+    <message>
+        <source>a new object with the id of an earlier one keeps the earlier one's box until it moves.</source>
+        <translation>новый объект с ID прежнего сохраняет AABB прежнего, пока не начнёт двигаться.</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered.</source>
+        <translation>{objects} не зарегистрированы.</translation>
+    </message>
+    <message>
+        <source>{objects} are not tested.</source>
+        <translation>{objects} не проверяются.</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered at all.</source>
+        <translation>{objects} вообще не зарегистрированы.</translation>
+    </message>
+    <message>
+        <source>{objects} are not tested at all.</source>
+        <translation>{objects} вообще не проверяются.</translation>
+    </message>
+    <message>
+        <source>New objects are not registered in their first step.</source>
+        <translation>Новые объекты не зарегистрированы на своём первом шаге.</translation>
+    </message>
+    <message>
+        <source>new objects are not tested in their first step.</source>
+        <translation>новые объекты не проверяются на своём первом шаге.</translation>
+    </message>
+    <message>
+        <source>New objects are not registered in their first {time}.</source>
+        <translation>Новые объекты не зарегистрированы первые {time}.</translation>
+    </message>
+    <message>
+        <source>new objects are not tested in their first {time}.</source>
+        <translation>новые объекты не проверяются первые {time}.</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered any more after {time} without motion.</source>
+        <translation>{objects} больше не зарегистрированы после покоя ({time}).</translation>
+    </message>
+    <message>
+        <source>{objects} are not tested any more after {time} without motion.</source>
+        <translation>{objects} больше не проверяются после покоя ({time}).</translation>
+    </message>
+    <message>
+        <source>Only the first {count} objects are registered.</source>
+        <translation>Зарегистрированы только первые объекты ({count}).</translation>
+    </message>
+    <message>
+        <source>only the first {count} objects are tested.</source>
+        <translation>проверяются только первые объекты ({count}).</translation>
+    </message>
+    <message>
+        <source>Objects with an id of {id} or more are not registered.</source>
+        <translation>Объекты с ID {id} и больше не зарегистрированы.</translation>
+    </message>
+    <message>
+        <source>objects with an id of {id} or more are not tested.</source>
+        <translation>объекты с ID {id} и больше не проверяются.</translation>
+    </message>
+    <message>
+        <source>Leaves of static objects do not search for new partners when they are changed.</source>
+        <translation>Листья статических объектов не ищут новых партнёров, когда изменяются.</translation>
+    </message>
+    <message>
+        <source>Leaves of objects named {name} do not search for partners.</source>
+        <translation>Листья объектов с именем {name} не ищут партнёров.</translation>
+    </message>
+    <message>
+        <source>Leaves of objects named {names} do not search for new partners when they are changed.</source>
+        <translation>Листья объектов с именами {names} не ищут новых партнёров, когда изменяются.</translation>
+    </message>
+    <message>
+        <source>Leaves that are changed in a step in which an object is removed do not search for new partners.</source>
+        <translation>Листья, изменённые на шаге, где удаляется объект, не ищут новых партнёров.</translation>
+    </message>
+    <message>
+        <source>New leaves do not search for partners.</source>
+        <translation>Новые листья не ищут партнёров.</translation>
+    </message>
+    <message>
+        <source>Of two leaves only that of the higher id finds the pair: when only the other one is changed, it is left out.</source>
+        <translation>Из двух листьев пару находит только лист большего ID: когда изменяется только другой, она теряется.</translation>
+    </message>
+    <message>
+        <source>Of two leaves only that of the lower id finds the pair: when only the other one is changed, it is left out.</source>
+        <translation>Из двух листьев пару находит только лист меньшего ID: когда изменяется только другой, она теряется.</translation>
+    </message>
+    <message>
+        <source>Leaves of objects that move by at most {motion} do not search for new partners when they are changed.</source>
+        <translation>Листья объектов, которые движутся не больше чем на {motion}, не ищут новых партнёров, когда изменяются.</translation>
+    </message>
+    <message>
+        <source>Leaves of objects that do not move do not search for new partners when they are changed.</source>
+        <translation>Листья объектов, которые не движутся, не ищут новых партнёров, когда изменяются.</translation>
+    </message>
+    <message>
+        <source>Leaves of objects that move by {motion} or more in a step do not search for new partners.</source>
+        <translation>Листья объектов, которые движутся за шаг на {motion} и больше, не ищут новых партнёров.</translation>
+    </message>
+    <message>
+        <source>The list of changed leaves has only {count} places: later ones do not search for partners.</source>
+        <translation>Мест в списке изменённых листьев ограниченное число ({count}): более поздние не ищут партнёров.</translation>
+    </message>
+    <message>
+        <source>Changed leaves search for new partners {time} late: before the leaves of the step are changed.</source>
+        <translation>Изменённые листья ищут новых партнёров с опозданием ({time}): до изменения листьев этого шага.</translation>
+    </message>
+    <message>
+        <source>A changed leaf searches with the box of its object, not with its own larger box: objects that meet later within both leaves are not found.</source>
+        <translation>Изменённый лист ищет AABB своего объекта, а не своим, более широким: объекты, которые встретятся позже внутри обоих листьев, не находятся.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only at objects in its lowest nodes, not at those that are kept in the nodes above.</source>
+        <translation>Поиск в Quadtree смотрит только на объекты в нижних узлах, а не на те, что хранятся в узлах выше.</translation>
+    </message>
+    <message>
+        <source>Nodes of the quadtree are too small: an object is kept in the node with its centre, and can reach beyond the box with which the node is searched.</source>
+        <translation>Узлы Quadtree слишком малы: объект хранится в узле со своим центром и может выступать за AABB, по которому узел просматривается.</translation>
+    </message>
+    <message>
+        <source>The level of an object in the quadtree is chosen by its width alone: high objects reach beyond the boxes of their nodes.</source>
+        <translation>Уровень объекта в Quadtree выбирается только по ширине: высокие объекты выступают за AABB своих узлов.</translation>
+    </message>
+    <message>
+        <source>A search in the tree has places for only {count} open nodes: others are dropped, and all that is below them.</source>
+        <translation>Мест для открытых узлов при поиске в дереве ограниченное число ({count}): остальные отбрасываются вместе со всем, что под ними.</translation>
+    </message>
+    <message>
+        <source>When a leaf of the tree is changed, only its parent grows: the nodes above do not hold it any more.</source>
+        <translation>Когда изменяется лист дерева, растёт только его родитель: узлы выше его больше не вмещают.</translation>
+    </message>
+    <message>
+        <source>The nodes above a changed leaf do not grow if it is a right child: searches do not come to it.</source>
+        <translation>Узлы над изменённым листом не растут, если он правый дочерний: поиск до него не доходит.</translation>
+    </message>
+    <message>
+        <source>The nodes above a changed leaf do not grow if it is a left child: searches do not come to it.</source>
+        <translation>Узлы над изменённым листом не растут, если он левый дочерний: поиск до него не доходит.</translation>
+    </message>
+    <message>
+        <source>The nodes above a new leaf do not grow: searches do not come to it.</source>
+        <translation>Узлы над новым листом не растут: поиск до него не доходит.</translation>
+    </message>
+    <message>
+        <source>that are not wholly within the world</source>
+        <translation>не целиком в мире</translation>
+    </message>
+    <message>
+        <source>that are wholly within the world</source>
+        <translation>целиком в мире</translation>
+    </message>
+    <message>
+        <source>outside the world</source>
+        <translation>вне мира</translation>
+    </message>
+    <message>
+        <source>that are at least partly within the world</source>
+        <translation>хотя бы частично в мире</translation>
+    </message>
+    <message>
+        <source>that reach the border of the world at x = {x} or y = {y}</source>
+        <translation>достигают границы мира x = {x} или y = {y}</translation>
+    </message>
+    <message>
+        <source>that do not reach the border of the world at x = {x} or y = {y}</source>
+        <translation>не достигают границы мира x = {x} или y = {y}</translation>
+    </message>
+    <message>
+        <source>that come within {distance} of the border of the world at x = {x} or y = {y}</source>
+        <translation>подходят к границе мира x = {x} или y = {y} ближе {distance}</translation>
+    </message>
+    <message>
+        <source>that do not come within {distance} of the border of the world at x = {x} or y = {y}</source>
+        <translation>не подходят к границе мира x = {x} или y = {y} ближе {distance}</translation>
+    </message>
+    <message>
+        <source>that stick out of the table of cells</source>
+        <translation>выступают за таблицу ячеек</translation>
+    </message>
+    <message>
+        <source>that are wholly within the table of cells</source>
+        <translation>целиком в таблице ячеек</translation>
+    </message>
+    <message>
+        <source>at least {distance} away from {name} along {axis}</source>
+        <translation>по {axis} не ближе {distance} ({name})</translation>
+    </message>
+    <message>
+        <source>at most {distance} away from {name} along {axis}</source>
+        <translation>по {axis} не дальше {distance} ({name})</translation>
+    </message>
+    <message>
+        <source>with their middle in columns of cells from {column} on</source>
+        <translation>с серединой в столбцах ячеек начиная с {column}</translation>
+    </message>
+    <message>
+        <source>with their middle in columns of cells up to {column}</source>
+        <translation>с серединой в столбцах ячеек до {column}</translation>
+    </message>
+    <message>
+        <source>with their middle in rows of cells from {row} on</source>
+        <translation>с серединой в строках ячеек начиная с {row}</translation>
+    </message>
+    <message>
+        <source>with their middle in rows of cells up to {row}</source>
+        <translation>с серединой в строках ячеек до {row}</translation>
+    </message>
+    <message>
+        <source>wholly at x &gt;= {place}</source>
+        <translation>целиком при x &gt;= {place}</translation>
+    </message>
+    <message>
+        <source>that begin at x &lt;= {place}</source>
+        <translation>начинаются при x &lt;= {place}</translation>
+    </message>
+    <message>
+        <source>that end at x &gt;= {place}</source>
+        <translation>кончаются при x &gt;= {place}</translation>
+    </message>
+    <message>
+        <source>wholly at x &lt;= {place}</source>
+        <translation>целиком при x &lt;= {place}</translation>
+    </message>
+    <message>
+        <source>wholly at y &gt;= {place}</source>
+        <translation>целиком при y &gt;= {place}</translation>
+    </message>
+    <message>
+        <source>that begin at y &lt;= {place}</source>
+        <translation>начинаются при y &lt;= {place}</translation>
+    </message>
+    <message>
+        <source>that end at y &gt;= {place}</source>
+        <translation>кончаются при y &gt;= {place}</translation>
+    </message>
+    <message>
+        <source>wholly at y &lt;= {place}</source>
+        <translation>целиком при y &lt;= {place}</translation>
+    </message>
+    <message>
+        <source>that move by {motion} along x in a step</source>
+        <translation>движение по x за шаг: {motion}</translation>
+    </message>
+    <message>
+        <source>that move by {motion} along y in a step</source>
+        <translation>движение по y за шаг: {motion}</translation>
+    </message>
+    <message>
+        <source>that move by {motion} in a step</source>
+        <translation>движение за шаг: {motion}</translation>
+    </message>
+    <message>
+        <source>whose last motion along x was to the left</source>
+        <translation>последнее движение по x — влево</translation>
+    </message>
+    <message>
+        <source>whose last motion along x was to the right</source>
+        <translation>последнее движение по x — вправо</translation>
+    </message>
+    <message>
+        <source>with a longer side of {length}</source>
+        <translation>длинная сторона: {length}</translation>
+    </message>
+    <message>
+        <source>that appeared at least {time} ago</source>
+        <translation>появились {time} назад или раньше</translation>
+    </message>
+    <message>
+        <source>that appeared at most {time} ago</source>
+        <translation>появились {time} назад или позже</translation>
+    </message>
+    <message>
+        <source>that have been at rest for at least {time}</source>
+        <translation>покоятся уже {time} или дольше</translation>
+    </message>
+    <message>
+        <source>that have been at rest for at most {time}</source>
+        <translation>покоятся {time} или меньше</translation>
+    </message>
+    <message>
+        <source>that were once at rest for {time} or more</source>
+        <translation>когда-то покоились {time} или дольше</translation>
+    </message>
+    <message>
+        <source>that were never at rest for more than {time}</source>
+        <translation>никогда не покоились дольше, чем {time}</translation>
+    </message>
+    <message>
+        <source>that have been at rest for {time} or more in all</source>
+        <translation>покоились в сумме {time} или дольше</translation>
+    </message>
+    <message>
+        <source>that have been at rest for at most {time} in all</source>
+        <translation>покоились в сумме {time} или меньше</translation>
+    </message>
+    <message>
+        <source>that touch {count} cells</source>
+        <translation>касаются ячеек: {count}</translation>
+    </message>
+    <message>
+        <source>that began to move at least {time} ago</source>
+        <translation>начали двигаться {time} назад или раньше</translation>
+    </message>
+    <message>
+        <source>that began to move at most {time} ago</source>
+        <translation>начали двигаться {time} назад или позже</translation>
+    </message>
+    <message>
+        <source>that jumped at least {time} ago</source>
+        <translation>сделали скачок {time} назад или раньше</translation>
+    </message>
+    <message>
+        <source>that jumped at most {time} ago</source>
+        <translation>сделали скачок {time} назад или позже</translation>
+    </message>
+    <message>
+        <source>with the id of an earlier one</source>
+        <translation>с ID прежнего объекта</translation>
+    </message>
+    <message>
+        <source>with an id of their own</source>
+        <translation>с собственным ID</translation>
+    </message>
+    <message>
+        <source>after the first {count} in the list</source>
+        <translation>в списке после первых ({count})</translation>
+    </message>
+    <message>
+        <source>among the first {count} in the list</source>
+        <translation>в списке среди первых ({count})</translation>
+    </message>
+    <message>
+        <source>with an id of {id}</source>
+        <translation>ID: {id}</translation>
+    </message>
+    <message>
+        <source>whose id leaves {rest} when divided by {divisor}</source>
+        <translation>ID при делении на {divisor} даёт остаток {rest}</translation>
+    </message>
+    <message>
+        <source>whose id has the same lowest {bits} bits as that of an object that was removed</source>
+        <translation>младшие биты ID ({bits}) те же, что у удалённого объекта</translation>
+    </message>
+    <message>
+        <source>whose id has at most the same lowest {bits} bits as that of an object that was removed</source>
+        <translation>младших битов ID, тех же, что у удалённого объекта, не больше {bits}</translation>
+    </message>
+    <message>
+        <source>from step {step} on</source>
+        <translation>начиная с шага {step}</translation>
+    </message>
+    <message>
+        <source>up to step {step}</source>
+        <translation>до шага {step}</translation>
+    </message>
+    <message>
+        <source>whose birth is the {first}, {second}, {third} and so on of the recording</source>
+        <translation>появление в записи по счёту: {first}, {second}, {third} и так далее</translation>
+    </message>
+    <message>
+        <source>that appear after {count} or more others in the same step</source>
+        <translation>на том же шаге раньше появляется других не меньше {count}</translation>
+    </message>
+    <message>
+        <source>that appear after at most {count} others in the same step</source>
+        <translation>на том же шаге раньше появляется других не больше {count}</translation>
+    </message>
+    <message>
+        <source>that wait in a queue of new objects, of which one is added in a step,</source>
+        <translation>ждут в очереди новых объектов, из которой за шаг добавляется один</translation>
+    </message>
+    <message>
+        <source>that have come out of a queue of new objects, of which one is added in a step,</source>
+        <translation>вышли из очереди новых объектов, из которой за шаг добавляется один</translation>
+    </message>
+    <message>
+        <source>in slot {slot} or a higher one of an array (from 0), in which the slot that became free last is used first</source>
+        <translation>в слоте {slot} или выше в массиве (с 0), где первым используется слот, освободившийся последним</translation>
+    </message>
+    <message>
+        <source>in slot {slot} or a lower one of an array (from 0), in which the slot that became free last is used first</source>
+        <translation>в слоте {slot} или ниже в массиве (с 0), где первым используется слот, освободившийся последним</translation>
+    </message>
+    <message>
+        <source>from which each object that was removed since they appeared was at least {distance} away</source>
+        <translation>каждый объект, удалённый с момента их появления, был не ближе {distance}</translation>
+    </message>
+    <message>
+        <source>from which another object was at most {distance} away when it was removed, at any time since they appeared,</source>
+        <translation>другой объект при удалении, когда-либо с момента их появления, был не дальше {distance}</translation>
+    </message>
+    <message>
+        <source>in steps with fewer objects than the step before</source>
+        <translation>на шагах, где объектов меньше, чем на прошлом</translation>
+    </message>
+    <message>
+        <source>in steps with at least {count} fewer objects than the step before</source>
+        <translation>на шагах, где объектов меньше, чем на прошлом, хотя бы на {count}</translation>
+    </message>
+    <message>
+        <source>in steps in which the number of objects does not rise</source>
+        <translation>на шагах, где число объектов не растёт</translation>
+    </message>
+    <message>
+        <source>in steps with at most {count} more objects than the step before</source>
+        <translation>на шагах, где объектов больше, чем на прошлом, не более чем на {count}</translation>
+    </message>
+    <message>
+        <source>in steps with more objects than the step before</source>
+        <translation>на шагах, где объектов больше, чем на прошлом</translation>
+    </message>
+    <message>
+        <source>in steps with at least {count} more objects than the step before</source>
+        <translation>на шагах, где объектов больше, чем на прошлом, хотя бы на {count}</translation>
+    </message>
+    <message>
+        <source>in steps in which the number of objects does not fall</source>
+        <translation>на шагах, где число объектов не падает</translation>
+    </message>
+    <message>
+        <source>in steps with at most {count} fewer objects than the step before</source>
+        <translation>на шагах, где объектов меньше, чем на прошлом, не более чем на {count}</translation>
+    </message>
+    <message>
+        <source>that come after {count} other object in a node of the deepest level of the tree</source>
+        <translation>в узле самого глубокого уровня дерева перед ними другой объект ({count})</translation>
+    </message>
+    <message>
+        <source>that come after {count} other objects in a node of the deepest level of the tree</source>
+        <translation>в узле самого глубокого уровня дерева перед ними других объектов: {count}</translation>
+    </message>
+    <message>
+        <source>that come after at most {count} others in a node of the deepest level of the tree</source>
+        <translation>в узле самого глубокого уровня дерева перед ними других не больше {count}</translation>
+    </message>
+    <message>
+        <source>for which a node of the tree is divided</source>
+        <translation>ради них делится узел дерева</translation>
+    </message>
+    <message>
+        <source>for which no node of the tree is divided</source>
+        <translation>ради них узел дерева не делится</translation>
+    </message>
+    <message>
+        <source>after the {lines}</source>
+        <translation>все, кроме: {lines}</translation>
+    </message>
+    <message>
+        <source>after the {lines} of the object</source>
+        <translation>все, кроме: {lines}, считая у объекта</translation>
+    </message>
+    <message>
+        <source>in the {lines}</source>
+        <translation>{lines}</translation>
+    </message>
+    <message>
+        <source>in the {lines} of the object</source>
+        <translation>{lines}, считая у объекта</translation>
+    </message>
+    <message>
+        <source>first column</source>
+        <translation>первый столбец</translation>
+    </message>
+    <message>
+        <source>first {count} columns</source>
+        <translation>первые столбцы ({count})</translation>
+    </message>
+    <message>
+        <source>last column</source>
+        <translation>последний столбец</translation>
+    </message>
+    <message>
+        <source>last {count} columns</source>
+        <translation>последние столбцы ({count})</translation>
+    </message>
+    <message>
+        <source>first row</source>
+        <translation>первая строка</translation>
+    </message>
+    <message>
+        <source>first {count} rows</source>
+        <translation>первые строки ({count})</translation>
+    </message>
+    <message>
+        <source>last row</source>
+        <translation>последняя строка</translation>
+    </message>
+    <message>
+        <source>last {count} rows</source>
+        <translation>последние строки ({count})</translation>
+    </message>
+    <message>
+        <source>in columns from {column} on</source>
+        <translation>в столбцах начиная с {column}</translation>
+    </message>
+    <message>
+        <source>in columns up to {column}</source>
+        <translation>в столбцах до {column}</translation>
+    </message>
+    <message>
+        <source>in rows from {row} on</source>
+        <translation>в строках начиная с {row}</translation>
+    </message>
+    <message>
+        <source>in rows up to {row}</source>
+        <translation>в строках до {row}</translation>
+    </message>
+    <message>
+        <source>from number {number} on in the table, as row * {columns} + column</source>
+        <translation>в таблице начиная с номера {number}, номер = строка * {columns} + столбец</translation>
+    </message>
+    <message>
+        <source>up to number {number} in the table, as row * {columns} + column</source>
+        <translation>в таблице до номера {number}, номер = строка * {columns} + столбец</translation>
+    </message>
+    <message>
+        <source>in columns whose number leaves {rest} when divided by {divisor}</source>
+        <translation>в столбцах, номер которых при делении на {divisor} даёт остаток {rest}</translation>
+    </message>
+    <message>
+        <source>in rows whose number leaves {rest} when divided by {divisor}</source>
+        <translation>в строках, номер которых при делении на {divisor} даёт остаток {rest}</translation>
+    </message>
+    <message>
+        <source>into which {count} objects or more belong that come earlier in the list</source>
+        <translation>с числом объектов раньше в списке не меньше {count}</translation>
+    </message>
+    <message>
+        <source>into which at most {count} objects belong that come earlier in the list</source>
+        <translation>с числом объектов раньше в списке не больше {count}</translation>
+    </message>
+    <message>
+        <source>into which {count} objects or more belong that come later in the list</source>
+        <translation>с числом объектов дальше в списке не меньше {count}</translation>
+    </message>
+    <message>
+        <source>into which at most {count} objects belong that come later in the list</source>
+        <translation>с числом объектов дальше в списке не больше {count}</translation>
+    </message>
+    <message>
+        <source>of which the list is emptied whenever it holds {count} objects</source>
+        <translation>список опустошается каждый раз, когда в нём столько объектов: {count}</translation>
+    </message>
+    <message>
+        <source>after the first {count} cells of all objects in a step, counted in the order of the list</source>
+        <translation>после первых ячеек всех объектов за шаг ({count}), считая по порядку списка</translation>
+    </message>
+    <message>
+        <source>among the first {count} cells of all objects in a step, counted in the order of the list</source>
+        <translation>среди первых ячеек всех объектов за шаг ({count}), считая по порядку списка</translation>
+    </message>
+    <message>
+        <source>in which there was no dynamic object in the first step</source>
+        <translation>на первом шаге без динамических объектов</translation>
+    </message>
+    <message>
+        <source>in which there were at least {count} dynamic objects in the first step</source>
+        <translation>на первом шаге с числом динамических объектов не меньше {count}</translation>
+    </message>
+    <message>
+        <source>in which there were at most {count} dynamic objects in the first step</source>
+        <translation>на первом шаге с числом динамических объектов не больше {count}</translation>
+    </message>
+    <message>
+        <source>from which another object was removed since this one came there</source>
+        <translation>с тех пор, как этот объект туда пришёл, оттуда удалён другой</translation>
+    </message>
+    <message>
+        <source>from which no other object was removed since this one came there</source>
+        <translation>с тех пор, как этот объект туда пришёл, оттуда никто не удалён</translation>
+    </message>
+    <message>
+        <source>which all dynamic objects had left at some time before</source>
+        <translation>раньше их когда-то покинули все динамические объекты</translation>
+    </message>
+    <message>
+        <source>which dynamic objects had never left before</source>
+        <translation>раньше их никогда не покидали динамические объекты</translation>
+    </message>
+    <message>
+        <source>of objects {which}</source>
+        <translation>у объектов ({which})</translation>
+    </message>
+    <message>
+        <source>{cells} of objects {which}</source>
+        <translation>{cells}, у объектов ({which})</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1-е</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2-е</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3-е</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4-е</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5-е</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>6-е</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <translation>7-е</translation>
+    </message>
+    <message>
+        <source>8th</source>
+        <translation>8-е</translation>
+    </message>
+    <message>
+        <source>9th</source>
+        <translation>9-е</translation>
+    </message>
+    <message>
+        <source>10th</source>
+        <translation>10-е</translation>
+    </message>
+    <message>
+        <source>11th</source>
+        <translation>11-е</translation>
+    </message>
+    <message>
+        <source>12th</source>
+        <translation>12-е</translation>
+    </message>
+    <message>
+        <source>13th</source>
+        <translation>13-е</translation>
+    </message>
+    <message>
+        <source>14th</source>
+        <translation>14-е</translation>
+    </message>
+    <message>
+        <source>15th</source>
+        <translation>15-е</translation>
+    </message>
+    <message>
+        <source>Nothing needs to change.</source>
+        <translation>Менять ничего не нужно.</translation>
+    </message>
+    <message>
+        <source>Step {step}: {sentence}</source>
+        <translation>Шаг {step}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} touch in step {step}.</source>
+        <translation>{a} и {b} касаются на шаге {step}.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are never in the world at the end of the same step.</source>
+        <translation>{a} и {b} ни разу не бывают в мире в конце одного и того же шага.</translation>
+    </message>
+    <message>
+        <source>Let both be in the world at the same time.</source>
+        <translation>Пусть оба будут в мире одновременно.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} do not touch; they are nearest at the end of step {step}, {distance} m apart.</source>
+        <translation>{a} и {b} не касаются; ближе всего они в конце шага {step}: {distance} м.</translation>
+    </message>
+    <message>
+        <source>Change the path of one of the two: {distance} m are missing.</source>
+        <translation>Измените путь одного из двух: не хватает {distance} м.</translation>
+    </message>
+    <message>
+        <source>The shapes of {a} and {b} overlap at the end of step {step}, but no step has a contact of the two.</source>
+        <translation>{a} и {b}: формы пересекаются в конце шага {step}, но ни на одном шаге нет их контакта.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The box of {name} is inside the region at the end of {count} steps, all those with it.</source>
+        <translation>
+            <numerusform>{name}: AABB внутри области в конце {count} шага, других шагов с объектом нет.</numerusform>
+            <numerusform>{name}: AABB внутри области в конце {count} шагов, других шагов с объектом нет.</numerusform>
+            <numerusform>{name}: AABB внутри области в конце {count} шагов, других шагов с объектом нет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The box of {name} reaches over {side} by {excess} m in step {step}, the first one with it.</source>
+        <translation>{name}: AABB выступает за область на {excess} м ({side}) на шаге {step}, первом шаге с объектом.</translation>
+    </message>
+    <message>
+        <source>In step {step} the box of {name} reaches over {side} by {excess} m.</source>
+        <translation>На шаге {step} AABB выступает за область на {excess} м: {name}, {side}.</translation>
+    </message>
+    <message>
+        <source>the left side of the region</source>
+        <translation>левая сторона области</translation>
+    </message>
+    <message>
+        <source>the right side of the region</source>
+        <translation>правая сторона области</translation>
+    </message>
+    <message>
+        <source>the lower side of the region</source>
+        <translation>нижняя сторона области</translation>
+    </message>
+    <message>
+        <source>the upper side of the region</source>
+        <translation>верхняя сторона области</translation>
+    </message>
+    <message>
+        <source>Place {name} inside the region, or make the region larger.</source>
+        <translation>Поместите {name} внутрь области или увеличьте область.</translation>
+    </message>
+    <message>
+        <source>The box of {name} is larger than the region: {width} m x {height} m, and the region is {regionWidth} m x {regionHeight} m.</source>
+        <translation>{name}: AABB больше области: {width} м x {height} м, а область — {regionWidth} м x {regionHeight} м.</translation>
+    </message>
+    <message>
+        <source>Make the region larger than the box.</source>
+        <translation>Сделайте область больше AABB.</translation>
+    </message>
+    <message>
+        <source>Change what moves {name}, or put something in its way that stops it.</source>
+        <translation>Измените то, что двигает {name}, или поставьте на пути что-нибудь, что его остановит.</translation>
+    </message>
+    <message>
+        <source>No step has a contact of {name} with another object.</source>
+        <translation>{name}: ни на одном шаге нет контакта с другим объектом.</translation>
+    </message>
+    <message>
+        <source>{name} touches {other} in step {step}.</source>
+        <translation>{name} задевает {other} на шаге {step}.</translation>
+    </message>
+    <message>
+        <source>{name} touches {first} and {second} in step {step}.</source>
+        <translation>{name} задевает {first} и {second} на шаге {step}.</translation>
+    </message>
+    <message>
+        <source>{name} touches {first}, {second} and {third} in step {step}.</source>
+        <translation>{name} задевает {first}, {second} и {third} на шаге {step}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} touches {first}, {second}, {third} and {count} more objects in step {step}.</source>
+        <translation>
+            <numerusform>{name} задевает {first}, {second}, {third} и ещё {count} объект на шаге {step}.</numerusform>
+            <numerusform>{name} задевает {first}, {second}, {third} и ещё {count} объекта на шаге {step}.</numerusform>
+            <numerusform>{name} задевает {first}, {second}, {third} и ещё {count} объектов на шаге {step}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {other} away, or set the mask of {name} to {mask}, which does not accept the category {category} of {other}.</source>
+        <translation>Держите {other} в стороне или задайте маску {mask} ({name}): она не принимает категорию {category} ({other}).</translation>
+    </message>
+    <message>
+        <source>Keep the two apart.</source>
+        <translation>Разведите эти два объекта.</translation>
+    </message>
+    <message>
+        <source>object {id} is named twice</source>
+        <translation>объект {id} указан дважды</translation>
+    </message>
+    <message>
+        <source>Name two different objects</source>
+        <translation>Укажите два разных объекта</translation>
+    </message>
+    <message>
+        <source>there is no object {id} in step {step}</source>
+        <translation>на шаге {step} объекта {id} нет</translation>
+    </message>
+    <message>
+        <source>there is no object {id} in steps {first} to {last}</source>
+        <translation>на шагах с {first} по {last} объекта {id} нет</translation>
+    </message>
+    <message>
+        <source>Name an object that is there, or examine more steps</source>
+        <translation>Укажите объект, который там есть, или проверьте больше шагов</translation>
+    </message>
+    <message>
+        <source>{name} is not in the world before step {step}.</source>
+        <translation>{name}: до шага {step} его в мире нет.</translation>
+    </message>
+    <message>
+        <source>Let {name} stay in the world for longer, or let the two meet before step {step}.</source>
+        <translation>Пусть {name} остаётся в мире дольше, или пусть они встретятся до шага {step}.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are both static, and static objects are not tested with each other.</source>
+        <translation>{a} и {b} оба статические, а статические объекты друг с другом не проверяются.</translation>
+    </message>
+    <message>
+        <source>Masks keep the two apart: {reason}.</source>
+        <translation>Столкнуться им не дают маски: {reason}.</translation>
+    </message>
+    <message>
+        <source>Make one of them dynamic.</source>
+        <translation>Сделайте один из них динамическим.</translation>
+    </message>
+    <message>
+        <source>Make one of them dynamic, and {change}.</source>
+        <translation>Сделайте один из них динамическим и {change}.</translation>
+    </message>
+    <message>
+        <source>{change}.</source>
+        <translation>{change}.</translation>
+    </message>
+    <message>
+        <source>The {key} {value} of {name} comes from the template "{template}".</source>
+        <translation>{name}: {key} {value} — из шаблона «{template}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {key} {value} of {name} comes from the template "{template}": a change there changes {count} instances.</source>
+        <translation>
+            <numerusform>{name}: {key} {value} — из шаблона «{template}»: изменение там меняет {count} экземпляр.</numerusform>
+            <numerusform>{name}: {key} {value} — из шаблона «{template}»: изменение там меняет {count} экземпляра.</numerusform>
+            <numerusform>{name}: {key} {value} — из шаблона «{template}»: изменение там меняет {count} экземпляров.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {key} {value} of {name} overrides that of its template "{template}".</source>
+        <translation>{name}: {key} {value} — переопределение шаблона «{template}».</translation>
+    </message>
+    <message>
+        <source>The {key} {value} of {name} overrides that of its template "{template}", which is {other}.</source>
+        <translation>{name}: {key} {value} — переопределение шаблона «{template}», в котором {other}.</translation>
+    </message>
+    <message>
+        <source>The game did not record a contact in step {step}, although the shapes overlap.</source>
+        <translation>Игра не записала контакт на шаге {step}, хотя формы пересекаются.</translation>
+    </message>
+    <message>
+        <source>Look at the narrow phase of your game, and at what records contacts.</source>
+        <translation>Посмотрите на узкую фазу вашей игры и на то, что записывает контакты.</translation>
+    </message>
+    <message>
+        <source>The shapes overlap at the end of step {step}, but they were {distance} m apart when the pairs of this step were tested.</source>
+        <translation>Формы пересекаются в конце шага {step}, но при проверке пар на этом шаге между ними было {distance} м.</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap at the end of step {step}, but their shapes are {distance} m apart.</source>
+        <translation>{a} и {b}: AABB пересекаются в конце шага {step}, но между формами {distance} м.</translation>
+    </message>
+    <message>
+        <source>Enlarge one of the shapes by {distance} m, or move its path closer.</source>
+        <translation>Увеличьте одну из форм на {distance} м или приблизьте её путь.</translation>
+    </message>
+    <message>
+        <source>At the end of step {step}, {inner} is in a hole or a notch of the shape of {outer}, {distance} m away from it.</source>
+        <translation>В конце шага {step} {inner} — в отверстии или вырезе формы ({outer}), в {distance} м от неё.</translation>
+    </message>
+    <message>
+        <source>Fill the hole or the notch in the shape of {outer}, if it should be solid.</source>
+        <translation>Заполните отверстие или вырез в форме, если она должна быть сплошной: {outer}.</translation>
+    </message>
+    <message>
+        <source>Neither {a} nor {b} responds to a hit (`onHit` is none), so the contact changes nothing.</source>
+        <translation>Ни {a}, ни {b} не реагирует на попадание (`onHit` — none), поэтому контакт ничего не меняет.</translation>
+    </message>
+    <message>
+        <source>Set `onHit` of one of them if something should happen when they meet.</source>
+        <translation>Задайте `onHit` одному из них, если при встрече должно что-то происходить.</translation>
+    </message>
+    <message>
+        <source>In step {step} it touches {other}, which does not push it back, because the `onHit` of {name} is none.</source>
+        <translation>На шаге {step} он задевает {other}, но его не отталкивает, потому что `onHit` — none ({name}).</translation>
+    </message>
+    <message>
+        <source>Set `onHit` of {name} to bounce or stop.</source>
+        <translation>Задайте `onHit` bounce или stop: {name}.</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} between the frame of step {step} and the frame before it, if both went straight.</source>
+        <translation>{object} проходит сквозь {through} между кадром шага {step} и кадром перед ним, если оба двигались по прямой.</translation>
+    </message>
+    <message>
+        <source>{object} passed the middle of {through} in step {step}, in which they were found to overlap: too late to push it back.</source>
+        <translation>{object} проходит середину ({through}) на шаге {step}, на котором их пересечение найдено: слишком поздно, чтобы вытолкнуть обратно.</translation>
+    </message>
+    <message>
+        <source>{mover} met {name} in step {step}, which is between it and {target}.</source>
+        <translation>{mover} встречает {name} на шаге {step}: это препятствие на пути ({target}).</translation>
+    </message>
+    <message>
+        <source>Move {name} out of the way.</source>
+        <translation>Уберите {name} с пути.</translation>
+    </message>
+    <message>
+        <source>{name} is hidden.</source>
+        <translation>{name}: скрыт.</translation>
+    </message>
+    <message>
+        <source>{name} is hidden by its layer "{layer}".</source>
+        <translation>{name}: скрыт своим слоем «{layer}».</translation>
+    </message>
+    <message>
+        <source>{name} is locked.</source>
+        <translation>{name}: заблокирован.</translation>
+    </message>
+    <message>
+        <source>{name} is locked by its layer "{layer}".</source>
+        <translation>{name}: заблокирован своим слоем «{layer}».</translation>
+    </message>
+    <message>
+        <source>The terminal speed of the world limits {name} to {speed} m/s in step {step}; without it: {asked} m/s.</source>
+        <translation>Предельная скорость мира ограничивает {name} до {speed} м/с на шаге {step}; без неё: {asked} м/с.</translation>
+    </message>
+    <message>
+        <source>The terminal speed of the world limits {name} to {speed} m/s in step {step}; without it: {asked} m/s, launched by {launcher}.</source>
+        <translation>Предельная скорость мира ограничивает {name} до {speed} м/с на шаге {step}; без неё: {asked} м/с, запускает {launcher}.</translation>
+    </message>
+    <message>
+        <source>{launcher} never launches {name}, its projectile.</source>
+        <translation>{launcher} ни разу не запускает {name}, свой снаряд.</translation>
+    </message>
+    <message>
+        <source>Shoot with {launcher}.</source>
+        <translation>Выстрелите: {launcher}.</translation>
+    </message>
+    <message>
+        <source>Neither {a} nor {b} moves.</source>
+        <translation>Ни {a}, ни {b} не движется.</translation>
+    </message>
+    <message>
+        <source>Give one of the two a velocity, or place them so that their shapes overlap.</source>
+        <translation>Задайте скорость одному из двух или разместите их так, чтобы формы пересекались.</translation>
+    </message>
+    <message>
+        <source>{launcher} launched {name} with {speed} m/s in step {step}.</source>
+        <translation>{launcher} запускает {name} со скоростью {speed} м/с на шаге {step}.</translation>
+    </message>
+    <message>
+        <source>{name} was spawned in step {step}.</source>
+        <translation>{name} создан на шаге {step}.</translation>
+    </message>
+    <message>
+        <source>{name} was spawned by {spawner} in step {step}.</source>
+        <translation>{name} создан на шаге {step}, создатель: {spawner}.</translation>
+    </message>
+    <message>
+        <source>{name} met {other} in step {step}, and its `onHit` is {response}.</source>
+        <translation>{name} встречает {other} на шаге {step}, а его `onHit` — {response}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the world over one edge in step {step}, and enters at the opposite one.</source>
+        <translation>{name} выходит из мира через один край на шаге {step} и входит с противоположного.</translation>
+    </message>
+    <message>
+        <source>An input changes {name} in step {step}.</source>
+        <translation>Ввод меняет {name} на шаге {step}.</translation>
+    </message>
+    <message>
+        <source>{name} moves by {distance} m in step {step}, from ({fromX}, {fromY}) to ({toX}, {toY}).</source>
+        <translation>{name} перемещается на {distance} м на шаге {step}, из ({fromX}, {fromY}) в ({toX}, {toY}).</translation>
+    </message>
+    <message>
+        <source>Only step {step} was examined.</source>
+        <translation>Проверен только шаг {step}.</translation>
+    </message>
+    <message>
+        <source>The last step, {step}, still brings them nearer, by {distance} m.</source>
+        <translation>Последний шаг, {step}, ещё сближает их на {distance} м.</translation>
+    </message>
+    <message>
+        <source>Examine more steps.</source>
+        <translation>Проверьте больше шагов.</translation>
+    </message>
+    <message>
+        <source>the algorithm {name}</source>
+        <translation>алгоритм {name}</translation>
+    </message>
+    <message>
+        <source>The algorithm {name}</source>
+        <translation>Алгоритм {name}</translation>
+    </message>
+    <message>
+        <source>the broad phase</source>
+        <translation>широкая фаза</translation>
+    </message>
+    <message>
+        <source>The broad phase</source>
+        <translation>Широкая фаза</translation>
+    </message>
+    <message>
+        <source>Step {step} is not repeated: for {subject} the record has {recorded}, the repetition {repeated}.</source>
+        <translation>Шаг {step} не повторяется: {subject}, в записи — {recorded}, при повторе — {repeated}.</translation>
+    </message>
+    <message>
+        <source>With {algorithm} the run goes another way from step {step} on: for {subject} the record has {recorded}, the run with {algorithm} {repeated}.</source>
+        <translation>С {algorithm} прогон идёт иначе, начиная с шага {step}: {subject}, в записи — {recorded}, в прогоне с {algorithm} — {repeated}.</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>позиция</translation>
+    </message>
+    <message>
+        <source>the angle</source>
+        <translation>угол</translation>
+    </message>
+    <message>
+        <source>the velocity</source>
+        <translation>скорость</translation>
+    </message>
+    <message>
+        <source>the age</source>
+        <translation>возраст</translation>
+    </message>
+    <message>
+        <source>the presence</source>
+        <translation>наличие</translation>
+    </message>
+    <message>
+        <source>the spawned objects</source>
+        <translation>созданные объекты</translation>
+    </message>
+    <message>
+        <source>the overlaps</source>
+        <translation>пересечения</translation>
+    </message>
+    <message>
+        <source>the counters</source>
+        <translation>счётчики</translation>
+    </message>
+    <message>
+        <source>the report</source>
+        <translation>отчёт</translation>
+    </message>
+    <message>
+        <source>{field} of {name} ({id})</source>
+        <translation>{field} ({name}, {id})</translation>
+    </message>
+    <message>
+        <source>({x}, {y}) m</source>
+        <translation>({x}, {y}) м</translation>
+    </message>
+    <message>
+        <source>{angle} degrees</source>
+        <translation>{angle}°</translation>
+    </message>
+    <message>
+        <source>({x}, {y}) m/s</source>
+        <translation>({x}, {y}) м/с</translation>
+    </message>
+    <message>
+        <source>{time} s</source>
+        <translation>{time} с</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>есть</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>{count} spawned</source>
+        <translation>создано: {count}</translation>
+    </message>
+    <message>
+        <source>{count} overlaps</source>
+        <translation>{count} пересечений</translation>
+    </message>
+    <message>
+        <source>steps of {dt} s since step {step} at {time} s, {spawned}, next id {id}, {steered}</source>
+        <translation>шаги по {dt} с начиная с шага {step} ({time} с), {spawned}, следующий ID {id}, {steered}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} spawned objects</source>
+        <translation>
+            <numerusform>{count} созданный объект</numerusform>
+            <numerusform>{count} созданных объекта</numerusform>
+            <numerusform>{count} созданных объектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steered paddles</source>
+        <translation>
+            <numerusform>{count} управляемая ракетка</numerusform>
+            <numerusform>{count} управляемые ракетки</numerusform>
+            <numerusform>{count} управляемых ракеток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{candidates} candidates, {overlaps} overlaps, {hits} hits, hash {hash}</source>
+        <translation>кандидатов: {candidates}, пересечений: {overlaps}, попаданий: {hits}, хеш {hash}</translation>
+    </message>
+    <message>
+        <source>Outside the world</source>
+        <translation>Вне мира</translation>
+    </message>
+    <message>
+        <source>The cells of a grid end at the border of the world, and so does what a player sees.</source>
+        <translation>Ячейки сетки кончаются на границе мира, и то, что видит игрок, — тоже.</translation>
+    </message>
+    <message>
+        <source>Static objects in each other</source>
+        <translation>Статические объекты друг в друге</translation>
+    </message>
+    <message>
+        <source>Something was placed twice, or two walls share a corner: what hits there is hit by both.</source>
+        <translation>Что-то размещено дважды, или у двух стен общий угол: в то, что попадает туда, попадают оба.</translation>
+    </message>
+    <message>
+        <source>Larger than a cell</source>
+        <translation>Больше ячейки</translation>
+    </message>
+    <message>
+        <source>An object is in every cell that it covers: each of them reports it, and some algorithms lose it.</source>
+        <translation>Объект лежит в каждой ячейке, которую покрывает: каждая из них его выдаёт, а некоторые алгоритмы его теряют.</translation>
+    </message>
+    <message>
+        <source>Masks that meet nothing</source>
+        <translation>Маски, которые никого не встречают</translation>
+    </message>
+    <message>
+        <source>What no other object accepts, or what accepts none, never collides.</source>
+        <translation>Что не принимает ни один другой объект или что само никого не принимает, никогда не сталкивается.</translation>
+    </message>
+    <message>
+        <source>The same name</source>
+        <translation>Одинаковые имена</translation>
+    </message>
+    <message>
+        <source>A script, a report or a colleague who looks for the name finds one of them.</source>
+        <translation>Скрипт, отчёт или коллега, которые ищут по имени, находят только один из них.</translation>
+    </message>
+    <message>
+        <source>So fast that it passes through</source>
+        <translation>Так быстро, что проходит насквозь</translation>
+    </message>
+    <message>
+        <source>It can stand before a thing in one step and behind it in the next: the two are never seen together.</source>
+        <translation>На одном шаге он может быть перед предметом, на следующем — за ним: вместе их не видно никогда.</translation>
+    </message>
+    <message>
+        <source>Unused templates</source>
+        <translation>Неиспользуемые шаблоны</translation>
+    </message>
+    <message>
+        <source>They make the list of templates longer and harder to read.</source>
+        <translation>С ними список шаблонов длиннее и читается труднее.</translation>
+    </message>
+    <message>
+        <source>Templates that are missing</source>
+        <translation>Недостающие шаблоны</translation>
+    </message>
+    <message>
+        <source>Objects name them, stand as they are, and can follow no longer.</source>
+        <translation>Объекты указывают их, остаются как есть и больше не могут за ними следовать.</translation>
+    </message>
+    <message>
+        <source>Instances unlike their templates</source>
+        <translation>Экземпляры, непохожие на шаблон</translation>
+    </message>
+    <message>
+        <source>They differ in what they do not override: the next edit of the template would change them.</source>
+        <translation>Они отличаются в том, что не переопределяют: следующая правка шаблона изменит их.</translation>
+    </message>
+    <message>
+        <source>Templates that hide the project's</source>
+        <translation>Шаблоны, которые скрывают шаблоны проекта</translation>
+    </message>
+    <message>
+        <source>The objects of this scene are instances of its own template, and do not follow the project's of that name.</source>
+        <translation>Объекты этой сцены — экземпляры её собственного шаблона и не следуют за шаблоном проекта с тем же именем.</translation>
+    </message>
+    <message>
+        <source>A category or mask of 0</source>
+        <translation>Категория или маска 0</translation>
+    </message>
+    <message>
+        <source>With a 0 an object collides with nothing, although it moves, or responds to hits.</source>
+        <translation>С 0 объект ни с чем не сталкивается, хотя движется или реагирует на попадания.</translation>
+    </message>
+    <message>
+        <source>Axis-aligned boxes that are rotated</source>
+        <translation>Повёрнутые прямоугольники вдоль осей</translation>
+    </message>
+    <message>
+        <source>An axis-aligned box with an angle collides as the box around the rotated one, which is larger.</source>
+        <translation>Прямоугольник вдоль осей с углом сталкивается как прямоугольник вокруг повёрнутого, а тот больше.</translation>
+    </message>
+    <message>
+        <source>Hidden or locked copies</source>
+        <translation>Скрытые или заблокированные копии</translation>
+    </message>
+    <message>
+        <source>An object that is hidden or locked is easily forgotten, and collides all the same.</source>
+        <translation>О скрытом или заблокированном объекте легко забыть, а он всё равно сталкивается.</translation>
+    </message>
+    <message>
+        <source>Copies that nothing removes</source>
+        <translation>Копии, которые ничто не удаляет</translation>
+    </message>
+    <message>
+        <source>They add up, and every step costs more.</source>
+        <translation>Они накапливаются, и каждый шаг стоит дороже.</translation>
+    </message>
+    <message>
+        <source>One unlike its likes</source>
+        <translation>Один непохож на остальных</translation>
+    </message>
+    <message>
+        <source>One of many was set by mistake, or left out of a change.</source>
+        <translation>Один из многих изменён по ошибке или забыт при изменении.</translation>
+    </message>
+    <message>
+        <source>Launches that the speed limit cuts</source>
+        <translation>Запуски, которые урезает предельная скорость</translation>
+    </message>
+    <message>
+        <source>From some distance on, aiming farther away no longer shoots faster.</source>
+        <translation>Начиная с некоторого расстояния прицел дальше уже не делает выстрел быстрее.</translation>
+    </message>
+    <message>
+        <source>{name} stands at ({x} m, {y} m), outside the world of {width} m by {height} m</source>
+        <translation>{name} стоит в ({x} м, {y} м), вне мира {width} м на {height} м</translation>
+    </message>
+    <message>
+        <source>Move it into the world, or make the world larger</source>
+        <translation>Передвиньте его в мир или увеличьте мир</translation>
+    </message>
+    <message>
+        <source>{name} stands exactly where {other} stands, and says the same</source>
+        <translation>{name} стоит точно там же, где {other}, и ничем не отличается</translation>
+    </message>
+    <message>
+        <source>Delete one of the two</source>
+        <translation>Удалите один из двух</translation>
+    </message>
+    <message>
+        <source>{a} and {b}, both static, reach into each other</source>
+        <translation>{a} и {b}, оба статические, заходят друг в друга</translation>
+    </message>
+    <message>
+        <source>Move one of them until they only touch, or leave it so if it is meant</source>
+        <translation>Передвиньте один из них, чтобы они только касались, или оставьте так, если это задумано</translation>
+    </message>
+    <message>
+        <source>{name}, {width} m by {height} m, spans three or more cells of {cell} m: {algorithm} registers only the cells at the ends, and misses what is met in between</source>
+        <translation>{name}, {width} м на {height} м, занимает три или больше ячеек по {cell} м: {algorithm} регистрирует только ячейки на концах и пропускает то, что встречается между ними</translation>
+    </message>
+    <message>
+        <source>{count} objects span three or more cells of {cell} m; the largest is {name}, {width} m by {height} m: {algorithm} registers only the cells at the ends, and misses what is met in between</source>
+        <translation>Объектов, которые занимают три или больше ячеек по {cell} м: {count}; самый большой — {name}, {width} м на {height} м: {algorithm} регистрирует только ячейки на концах и пропускает то, что встречается между ними</translation>
+    </message>
+    <message>
+        <source>Use the algorithm {name}, or larger cells</source>
+        <translation>Используйте алгоритм {name} или ячейки побольше</translation>
+    </message>
+    <message>
+        <source>{name}, {width} m by {height} m, is larger than a cell of {cell} m: a candidate for whatever shares one of the cells that are covered</source>
+        <translation>{name}, {width} м на {height} м, больше ячейки {cell} м: он кандидат для всего, с чем у него есть общая ячейка</translation>
+    </message>
+    <message>
+        <source>{count} objects are larger than a cell of {cell} m; the largest is {name}, {width} m by {height} m: a candidate for whatever shares one of the cells that are covered</source>
+        <translation>Объектов больше ячейки {cell} м: {count}; самый большой — {name}, {width} м на {height} м: он кандидат для всего, с чем у него есть общая ячейка</translation>
+    </message>
+    <message>
+        <source>Nothing is missed for that; measure whether larger cells are faster</source>
+        <translation>Из-за этого ничего не пропускается; измерьте, не быстрее ли ячейки побольше</translation>
+    </message>
+    <message>
+        <source>{name}, an axis-aligned box of {width} m by {height} m, is rotated by {angle} degrees: it collides as a box of {boxWidth} m by {boxHeight} m</source>
+        <translation>{name}, прямоугольник вдоль осей {width} м на {height} м, повёрнут на {angle}°: он сталкивается как прямоугольник {boxWidth} м на {boxHeight} м</translation>
+    </message>
+    <message>
+        <source>Make it an oriented box, or set its angle to 0</source>
+        <translation>Сделайте его ориентированным прямоугольником или задайте угол 0</translation>
+    </message>
+    <message>
+        <source>{name}, which is hidden, stands exactly where {other} stands, and has the same shape</source>
+        <translation>{name}, скрытый, стоит точно там же, где {other}, и имеет ту же форму</translation>
+    </message>
+    <message>
+        <source>{name}, which is locked, stands exactly where {other} stands, and has the same shape</source>
+        <translation>{name}, заблокированный, стоит точно там же, где {other}, и имеет ту же форму</translation>
+    </message>
+    <message>
+        <source>Delete the hidden one, or show it and move it</source>
+        <translation>Удалите скрытый или покажите и передвиньте его</translation>
+    </message>
+    <message>
+        <source>Delete one of the two, or unlock the locked one and move it</source>
+        <translation>Удалите один из двух или разблокируйте и передвиньте заблокированный</translation>
+    </message>
+    <message>
+        <source>{name} (category {category}, mask {mask}) meets nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
+        <translation>{name} (категория {category}, маска {mask}) ничего не встречает: из того, что могло бы с ним столкнуться, ничто не имеет и категории из этой маски, и маски для этой категории</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
+        <translation>
+            <numerusform>{name} и ещё {count} объект (категория {category}, маска {mask}) ничего не встречают: из того, что могло бы с ними столкнуться, ничто не имеет и категории из этой маски, и маски для этой категории</numerusform>
+            <numerusform>{name} и ещё {count} объекта (категория {category}, маска {mask}) ничего не встречают: из того, что могло бы с ними столкнуться, ничто не имеет и категории из этой маски, и маски для этой категории</numerusform>
+            <numerusform>{name} и ещё {count} объектов (категория {category}, маска {mask}) ничего не встречают: из того, что могло бы с ними столкнуться, ничто не имеет и категории из этой маски, и маски для этой категории</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give it a category that others accept and a mask for theirs, or the mask 0 if it is to meet nothing</source>
+        <translation>Задайте категорию, которую принимают другие, и маску для их категорий, или маску 0, если он не должен ничего встречать</translation>
+    </message>
+    <message>
+        <source>{name} (category {category}, mask {mask}) meets nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
+        <translation>{name} (категория {category}, маска {mask}) ничего не встречает: {other} (категория {otherCategory}, маска {otherMask}) принимает его, а сам им не принимается</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
+        <translation>
+            <numerusform>{name} и ещё {count} объект (категория {category}, маска {mask}) ничего не встречают: {other} (категория {otherCategory}, маска {otherMask}) принимает их, а сам ими не принимается</numerusform>
+            <numerusform>{name} и ещё {count} объекта (категория {category}, маска {mask}) ничего не встречают: {other} (категория {otherCategory}, маска {otherMask}) принимает их, а сам ими не принимается</numerusform>
+            <numerusform>{name} и ещё {count} объектов (категория {category}, маска {mask}) ничего не встречают: {other} (категория {otherCategory}, маска {otherMask}) принимает их, а сам ими не принимается</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the mask to {mask}, or to 0 if it is to meet nothing</source>
+        <translation>Задайте маску {mask} или 0, если он не должен ничего встречать</translation>
+    </message>
+    <message>
+        <source>the mask 0</source>
+        <translation>маска 0</translation>
+    </message>
+    <message>
+        <source>the category 0</source>
+        <translation>категория 0</translation>
+    </message>
+    <message>
+        <source>the category 0 and the mask 0</source>
+        <translation>категория 0 и маска 0</translation>
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it is to be removed when hit</source>
+        <translation>{name}: {zeros}, поэтому он никогда не сталкивается, хотя при попадании должен удаляться</translation>
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it is to bounce</source>
+        <translation>{name}: {zeros}, поэтому он никогда не сталкивается, хотя должен отскакивать</translation>
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it is to stop when hit</source>
+        <translation>{name}: {zeros}, поэтому он никогда не сталкивается, хотя при попадании должен останавливаться</translation>
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it is dynamic</source>
+        <translation>{name}: {zeros}, поэтому он никогда не сталкивается, хотя он динамический</translation>
+    </message>
+    <message>
+        <source>Give it a category and a mask other than 0, or leave it so if nothing is to meet it</source>
+        <translation>Задайте категорию и маску не 0 или оставьте так, если он не должен ничего встречать</translation>
+    </message>
+    <message>
+        <source>{name} starts with {speed} m/s, {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} начинает со скоростью {speed} м/с, это {distance} м за шаг: он может пройти сквозь {other}, толщина {thickness} м</translation>
+    </message>
+    <message>
+        <source>Turn swept collision on ("continuous"), or make the step shorter</source>
+        <translation>Включите CCD ("continuous") или сделайте шаг короче</translation>
+    </message>
+    <message>
+        <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} падает: на высоте мира {height} м гравитация разгоняет его до {speed} м/с. Это {distance} м за шаг: он может пройти сквозь {other}, толщина {thickness} м</translation>
+    </message>
+    <message>
+        <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} падает: на высоте мира {height} м гравитация разгоняет его до {speed} м/с, предельной скорости мира. Это {distance} м за шаг: он может пройти сквозь {other}, толщина {thickness} м</translation>
+    </message>
+    <message>
+        <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} поднимается: на высоте мира {height} м гравитация разгоняет его до {speed} м/с. Это {distance} м за шаг: он может пройти сквозь {other}, толщина {thickness} м</translation>
+    </message>
+    <message>
+        <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} поднимается: на высоте мира {height} м гравитация разгоняет его до {speed} м/с, предельной скорости мира. Это {distance} м за шаг: он может пройти сквозь {other}, толщина {thickness} м</translation>
+    </message>
+    <message>
+        <source>Turn swept collision on ("continuous"), make the step shorter, or set a speed limit</source>
+        <translation>Включите CCD ("continuous"), сделайте шаг короче или задайте предельную скорость</translation>
+    </message>
+    <message>
+        <source>{name} is only {thickness} m thick: {projectile}, which {launcher} shoots with up to {speed} m/s, moves {distance} m in a step and can pass through it</source>
+        <translation>{name}: толщина всего {thickness} м; {projectile} (стреляет {launcher}, до {speed} м/с) движется на {distance} м за шаг и может пройти насквозь</translation>
+    </message>
+    <message>
+        <source>Turn swept collision on ("continuous"), make the step shorter, or the wall thicker</source>
+        <translation>Включите CCD ("continuous"), сделайте шаг короче или стену толще</translation>
+    </message>
+    <message>
+        <source>{name} shoots with up to {speed} m/s, but nothing in this world is faster than {limit} m/s: from {distance} m on, aiming farther away changes only the direction</source>
+        <translation>{name} стреляет со скоростью до {speed} м/с, но в этом мире ничто не быстрее {limit} м/с: начиная с {distance} м прицел дальше меняет только направление</translation>
+    </message>
+    <message>
+        <source>Raise the world's terminal speed, or set the power to {power} or less</source>
+        <translation>Поднимите предельную скорость мира или задайте силу выстрела не больше {power}</translation>
+    </message>
+    <message>
+        <source>{count} objects are called {name}</source>
+        <translation>Объектов с именем {name}: {count}</translation>
+    </message>
+    <message>
+        <source>Number them, if anything looks for them by name</source>
+        <translation>Пронумеруйте их, если что-нибудь ищет их по имени</translation>
+    </message>
+    <message>
+        <source>{name} makes up to {limit} copies of {copied}, and nothing removes them</source>
+        <translation>{name} создаёт до {limit} копий ({copied}), и ничто их не удаляет</translation>
+    </message>
+    <message>
+        <source>Give {name} a lifetime, let it be removed when hit, or let the edges of the world remove what leaves it</source>
+        <translation>Задайте время жизни ({name}), удаление при попадании, или пусть края мира удаляют то, что выходит из него</translation>
+    </message>
+    <message>
+        <source>No object is an instance of the template {name}</source>
+        <translation>Ни один объект не является экземпляром шаблона {name}</translation>
+    </message>
+    <message>
+        <source>Place one, or delete the template</source>
+        <translation>Разместите экземпляр или удалите шаблон</translation>
+    </message>
+    <message numerus="yes">
+        <source>The template {name} is missing; {count} objects of it can follow no longer</source>
+        <translation>
+            <numerusform>Шаблона {name} нет; {count} его объект больше не может за ним следовать</numerusform>
+            <numerusform>Шаблона {name} нет; {count} его объекта больше не могут за ним следовать</numerusform>
+            <numerusform>Шаблона {name} нет; {count} его объектов больше не могут за ним следовать</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detach what is left of it, or bring the template back: with the project if scenes share it</source>
+        <translation>Отвяжите то, что от него осталось, или верните шаблон: вместе с проектом, если он общий для сцен</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} instances of the template {name} differ from it and do not override it: its next edit would change them</source>
+        <translation>
+            <numerusform>{count} экземпляр шаблона {name} отличается от него без переопределений: следующая правка шаблона изменит его</numerusform>
+            <numerusform>{count} экземпляра шаблона {name} отличаются от него без переопределений: следующая правка шаблона изменит их</numerusform>
+            <numerusform>{count} экземпляров шаблона {name} отличаются от него без переопределений: следующая правка шаблона изменит их</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let them follow it, or name in "overrides" what is their own</source>
+        <translation>Пусть они следуют за ним, или укажите в "overrides", что у них своё</translation>
+    </message>
+    <message>
+        <source>The scene has a template {name} of its own, which hides the project's</source>
+        <translation>В сцене есть свой шаблон {name}, он скрывает шаблон проекта</translation>
+    </message>
+    <message>
+        <source>The scene has a template {name} of its own, which hides the project's; the two are alike</source>
+        <translation>В сцене есть свой шаблон {name}, он скрывает шаблон проекта; оба одинаковы</translation>
+    </message>
+    <message>
+        <source>Use the project's, or give the scene's another name</source>
+        <translation>Используйте шаблон проекта или дайте шаблону сцены другое имя</translation>
+    </message>
+    <message>
+        <source>{name} has {setting}; the {count} others like it have {theirs}</source>
+        <translation>{name}: {setting}; у остальных таких же ({count}): {theirs}</translation>
+    </message>
+    <message>
+        <source>Give it what the others have, or leave it so if it is meant</source>
+        <translation>Задайте ему то же, что у остальных, или оставьте так, если это задумано</translation>
+    </message>
+    <message>
+        <source>the category {category}</source>
+        <translation>категория {category}</translation>
+    </message>
+    <message>
+        <source>the mask {mask}</source>
+        <translation>маска {mask}</translation>
+    </message>
+    <message>
+        <source>the kind dynamic</source>
+        <translation>тип «динамический»</translation>
+    </message>
+    <message>
+        <source>the kind static</source>
+        <translation>тип «статический»</translation>
+    </message>
+    <message>
+        <source>no response to hits</source>
+        <translation>нет реакции на попадание</translation>
+    </message>
+    <message>
+        <source>the response that removes it when hit</source>
+        <translation>реакция на попадание: удаляется</translation>
+    </message>
+    <message>
+        <source>the response that lets it bounce</source>
+        <translation>реакция на попадание: отскакивает</translation>
+    </message>
+    <message>
+        <source>the response that stops it when hit</source>
+        <translation>реакция на попадание: останавливается</translation>
+    </message>
+    <message>
+        <source>a lifetime of {seconds} s</source>
+        <translation>время жизни {seconds} с</translation>
+    </message>
+    <message>
+        <source>no lifetime</source>
+        <translation>нет времени жизни</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} calls name the id 0, or one above 2^53, and nothing of them is recorded. Number the objects from 1 on.</source>
+        <translation>
+            <numerusform>{count} вызов указывает ID 0 или больше 2^53, ничего из него не записано. Нумеруйте объекты с 1.</numerusform>
+            <numerusform>{count} вызова указывают ID 0 или больше 2^53, ничего из них не записано. Нумеруйте объекты с 1.</numerusform>
+            <numerusform>{count} вызовов указывают ID 0 или больше 2^53, ничего из них не записано. Нумеруйте объекты с 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes have left &gt; right or low &gt; high, the first that of object {id}. Give the smaller x and y first.</source>
+        <translation>
+            <numerusform>{count} AABB имеет left &gt; right или low &gt; high, объект {id}. Передавайте сначала меньшие x и y.</numerusform>
+            <numerusform>{count} AABB имеют left &gt; right или low &gt; high, первый — объект {id}. Передавайте сначала меньшие x и y.</numerusform>
+            <numerusform>{count} AABB имеют left &gt; right или low &gt; high, первый — объект {id}. Передавайте сначала меньшие x и y.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} ranges of cells end before the first cell, the first that of object {id}; such a range is ignored. Give the first column and row, then the last.</source>
+        <translation>
+            <numerusform>{count} диапазон ячеек кончается до первой ячейки, объект {id}; он не учитывается. Передавайте первые столбец и строку, затем последние.</numerusform>
+            <numerusform>{count} диапазона ячеек кончаются до первой ячейки, первый — объект {id}; они не учитываются. Передавайте первые столбец и строку, затем последние.</numerusform>
+            <numerusform>{count} диапазонов ячеек кончаются до первой ячейки, первый — объект {id}; они не учитываются. Передавайте первые столбец и строку, затем последние.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes are of an object that had one in the same step already, the first that of object {id}; the last one counts. Give each object an id of its own, and one box in each step.</source>
+        <translation>
+            <numerusform>{count} AABB — второй у объекта на том же шаге, объект {id}; действует последний. Дайте каждому объекту свой ID и один AABB на каждый шаг.</numerusform>
+            <numerusform>{count} AABB — вторые у объекта на том же шаге, первый — объект {id}; действует последний. Дайте каждому объекту свой ID и один AABB на каждый шаг.</numerusform>
+            <numerusform>{count} AABB — вторые у объекта на том же шаге, первый — объект {id}; действует последний. Дайте каждому объекту свой ID и один AABB на каждый шаг.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The finding does not show in a world made of that frame, nor from the start of the simulation</source>
+        <translation>Находка не видна ни в мире из этого кадра, ни с начала симуляции</translation>
+    </message>
+    <message>
+        <source>Audit the step again, or run the simulation from its start with the present settings</source>
+        <translation>Проведите аудит шага ещё раз или запустите симуляцию с начала с нынешними настройками</translation>
+    </message>
+    <message>
+        <source>No scene shows it: no textbook grid with the game's cells misses this pair for the same cause</source>
+        <translation>Ни одна сцена этого не показывает: ни одна сетка из учебника с ячейками игры не пропускает эту пару по той же причине</translation>
+    </message>
+    <message>
+        <source>Convert this step to a scene to look at the whole frame</source>
+        <translation>Превратите этот шаг в сцену, чтобы рассмотреть весь кадр</translation>
+    </message>
+    <message>
+        <source>{subject} meets {other}</source>
+        <translation>{subject} встречает {other}</translation>
+    </message>
+    <message>
+        <source>{subject} still touches {other}</source>
+        <translation>{subject} всё ещё задевает {other}</translation>
+    </message>
+    <message>
+        <source>{subject} reaches the edge of the world</source>
+        <translation>{subject} достигает края мира</translation>
+    </message>
+    <message>
+        <source>{subject} is changed by an input</source>
+        <translation>{subject} меняется от ввода</translation>
+    </message>
+    <message>
+        <source>{subject} is steered by its {component}</source>
+        <translation>{subject} управляется своим компонентом {component}</translation>
+    </message>
+    <message>
+        <source>{subject} is steered by its {component}, which follows {other}</source>
+        <translation>{subject} управляется своим компонентом {component} (следует: {other})</translation>
+    </message>
+    <message>
+        <source>{subject} is steered by its {component}, which follows {other},</source>
+        <translation>{subject} управляется своим компонентом {component} (следует: {other})</translation>
+    </message>
+    <message>
+        <source>{subject} changes its velocity abruptly</source>
+        <translation>{subject} резко меняет скорость</translation>
+    </message>
+    <message>
+        <source>{what} and starts to move with ({x}, {y}) m/s</source>
+        <translation>{what} и начинает двигаться со скоростью ({x}, {y}) м/с</translation>
+    </message>
+    <message>
+        <source>{what} and stops; its velocity was ({x}, {y}) m/s</source>
+        <translation>{what} и останавливается; скорость была ({x}, {y}) м/с</translation>
+    </message>
+    <message>
+        <source>{what} and changes its direction from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
+        <translation>{what} и меняет направление с ({fromX}, {fromY}) на ({toX}, {toY}) м/с</translation>
+    </message>
+    <message>
+        <source>{what} and slows down from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
+        <translation>{what} и замедляется с ({fromX}, {fromY}) до ({toX}, {toY}) м/с</translation>
+    </message>
+    <message>
+        <source>{what} and speeds up from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
+        <translation>{what} и ускоряется с ({fromX}, {fromY}) до ({toX}, {toY}) м/с</translation>
+    </message>
+    <message>
+        <source>{what} and rotates from {from} to {to} degrees</source>
+        <translation>{what} и поворачивается с {from}° до {to}°</translation>
+    </message>
+    <message>
+        <source>{what} and moves from ({fromX}, {fromY}) to ({toX}, {toY}) m</source>
+        <translation>{what} и перемещается из ({fromX}, {fromY}) в ({toX}, {toY}) м</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}.</translation>
+    </message>
+    <message>
+        <source>{what}; its motion does not change.</source>
+        <translation>{what}; движение не меняется.</translation>
+    </message>
+    <message>
+        <source>{what}; no object was near.</source>
+        <translation>{what}; рядом объектов не было.</translation>
+    </message>
+    <message>
+        <source>The normal is ({x}, {y}).</source>
+        <translation>Нормаль — ({x}, {y}).</translation>
+    </message>
+    <message>
+        <source>The normal is ({x}, {y}), the restitution {restitution}.</source>
+        <translation>Нормаль — ({x}, {y}), упругость — {restitution}.</translation>
+    </message>
+    <message>
+        <source>The normal is ({x}, {y}); it was pushed out of the overlap by {push} m.</source>
+        <translation>Нормаль — ({x}, {y}); выталкивание из пересечения на {push} м.</translation>
+    </message>
+    <message>
+        <source>The normal is ({x}, {y}), the restitution {restitution}; it was pushed out of the overlap by {push} m.</source>
+        <translation>Нормаль — ({x}, {y}), упругость — {restitution}; выталкивание из пересечения на {push} м.</translation>
+    </message>
+    <message>
+        <source>{subject} is removed: {reason}.</source>
+        <translation>{subject} удаляется: {reason}.</translation>
+    </message>
+    <message>
+        <source>{subject} is removed; the recording does not show why.</source>
+        <translation>{subject} удаляется; почему, в записи не видно.</translation>
+    </message>
+    <message>
+        <source>{subject} is removed; the recording does not show why. It overlapped {other} at that time.</source>
+        <translation>{subject} удаляется; почему, в записи не видно. В это время было пересечение: {other}.</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes; the recording does not show why.</source>
+        <translation>{subject} исчезает; почему, в записи не видно.</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes; the recording does not show why. It overlapped {other} at that time.</source>
+        <translation>{subject} исчезает; почему, в записи не видно. В это время было пересечение: {other}.</translation>
+    </message>
+    <message>
+        <source>{subject} is removed because it hit {other}.</source>
+        <translation>{subject} удаляется из-за попадания в {other}.</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes while it overlaps {other}.</source>
+        <translation>{subject} исчезает, пересекая {other}.</translation>
+    </message>
+    <message>
+        <source>{subject} is removed at the end of its lifetime.</source>
+        <translation>{subject} удаляется по истечении времени жизни.</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes at the end of its lifetime.</source>
+        <translation>{subject} исчезает по истечении времени жизни.</translation>
+    </message>
+    <message>
+        <source>{subject} is removed at the edge of the world.</source>
+        <translation>{subject} удаляется на краю мира.</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes outside the world.</source>
+        <translation>{subject} исчезает за пределами мира.</translation>
+    </message>
+    <message>
+        <source>{subject} is removed by an edit.</source>
+        <translation>{subject} удаляется правкой.</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes by an edit.</source>
+        <translation>{subject} исчезает от правки.</translation>
+    </message>
+    <message>
+        <source>{subject} is there from the start.</source>
+        <translation>{subject} есть с самого начала.</translation>
+    </message>
+    <message>
+        <source>{subject} is there from the start at ({x}, {y}) m.</source>
+        <translation>{subject} есть с самого начала в ({x}, {y}) м.</translation>
+    </message>
+    <message>
+        <source>{subject} appears.</source>
+        <translation>{subject} появляется.</translation>
+    </message>
+    <message>
+        <source>{subject} appears at ({x}, {y}) m.</source>
+        <translation>{subject} появляется в ({x}, {y}) м.</translation>
+    </message>
+    <message>
+        <source>{subject} is put into the world by an edit.</source>
+        <translation>{subject} помещается в мир правкой.</translation>
+    </message>
+    <message>
+        <source>{subject} is put into the world by an edit at ({x}, {y}) m.</source>
+        <translation>{subject} помещается в мир правкой в ({x}, {y}) м.</translation>
+    </message>
+    <message>
+        <source>{subject} is put into the world again by {other}.</source>
+        <translation>{other} снова помещает {subject} в мир.</translation>
+    </message>
+    <message>
+        <source>{subject} is put into the world again by {other} at ({x}, {y}) m.</source>
+        <translation>{other} снова помещает {subject} в мир в ({x}, {y}) м.</translation>
+    </message>
+    <message>
+        <source>{subject} is spawned by {spawner}.</source>
+        <translation>{spawner} создаёт {subject}.</translation>
+    </message>
+    <message>
+        <source>{subject} is launched by {launcher} with {speed} m/s.</source>
+        <translation>{launcher} запускает {subject} со скоростью {speed} м/с.</translation>
+    </message>
+    <message>
+        <source>{subject} is launched by {launcher} with {speed} m/s from ({x}, {y}) m.</source>
+        <translation>{launcher} запускает {subject} со скоростью {speed} м/с из ({x}, {y}) м.</translation>
+    </message>
+    <message>
+        <source>{subject} left the range of numbers and was stopped.</source>
+        <translation>{subject} выходит за диапазон чисел и останавливается.</translation>
+    </message>
+    <message>
+        <source>{launcher} launched {subject} with {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
+        <translation>{launcher} запускает {subject} со скоростью {asked} м/с; предельная скорость мира урезает её до {limit} м/с.</translation>
+    </message>
+    <message>
+        <source>{subject} would reach {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
+        <translation>{subject} достиг бы {asked} м/с; предельная скорость мира урезает скорость до {limit} м/с.</translation>
+    </message>
+    <message>
+        <source>{subject} was put elsewhere: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
+        <translation>{subject} переносится в другое место: из ({fromX}, {fromY}) в ({toX}, {toY}) м.</translation>
+    </message>
+    <message>
+        <source>{subject} is asleep.</source>
+        <translation>{subject} спит.</translation>
+    </message>
+    <message>
+        <source>{subject} wakes up.</source>
+        <translation>{subject} просыпается.</translation>
+    </message>
+    <message>
+        <source>appears</source>
+        <translation>появляется</translation>
+    </message>
+    <message>
+        <source>spawned</source>
+        <translation>создан</translation>
+    </message>
+    <message>
+        <source>launched</source>
+        <translation>запущен</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>контакт</translation>
+    </message>
+    <message>
+        <source>pushed</source>
+        <translation>вытолкнут</translation>
+    </message>
+    <message>
+        <source>speed limited</source>
+        <translation>скорость ограничена</translation>
+    </message>
+    <message>
+        <source>edge of the world</source>
+        <translation>край мира</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>ввод</translation>
+    </message>
+    <message>
+        <source>steered</source>
+        <translation>управление</translation>
+    </message>
+    <message>
+        <source>steered by its {component}</source>
+        <translation>управление: {component}</translation>
+    </message>
+    <message>
+        <source>put elsewhere</source>
+        <translation>перенесён</translation>
+    </message>
+    <message>
+        <source>falls asleep</source>
+        <translation>засыпает</translation>
+    </message>
+    <message>
+        <source>wakes up</source>
+        <translation>просыпается</translation>
+    </message>
+    <message>
+        <source>abrupt change</source>
+        <translation>резкое изменение</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>удалён</translation>
+    </message>
+    <message>
+        <source>removed by a hit</source>
+        <translation>удалён попаданием</translation>
+    </message>
+    <message>
+        <source>removed by lifetime</source>
+        <translation>удалён по времени жизни</translation>
+    </message>
+    <message>
+        <source>removed by edge</source>
+        <translation>удалён на краю</translation>
+    </message>
+    <message>
+        <source>removed by input</source>
+        <translation>удалён вводом</translation>
+    </message>
+    <message>
+        <source>{what} with {other}</source>
+        <translation>{what}: {other}</translation>
+    </message>
+    <message>
+        <source>{what} by {other}</source>
+        <translation>{what}: {other}</translation>
+    </message>
+    <message>
+        <source>Nothing accelerates it, because it is static.</source>
+        <translation>Ничто его не ускоряет: он статический.</translation>
+    </message>
+    <message>
+        <source>Nothing accelerates it.</source>
+        <translation>Ничто его не ускоряет.</translation>
+    </message>
+    <message>
+        <source>In each second, {what} changes its velocity by ({x}, {y}) m/s.</source>
+        <translation>За каждую секунду {what} меняет его скорость на ({x}, {y}) м/с.</translation>
+    </message>
+    <message>
+        <source>In each second, {list} change its velocity by ({x}, {y}) m/s.</source>
+        <translation>За каждую секунду {list} меняют его скорость на ({x}, {y}) м/с.</translation>
+    </message>
+    <message>
+        <source>gravity ({x}, {y})</source>
+        <translation>гравитация ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>wind ({x}, {y})</source>
+        <translation>ветер ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>its force ({x}, {y})</source>
+        <translation>его сила ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>its own acceleration ({x}, {y})</source>
+        <translation>его собственное ускорение ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>The cell size hardly matters: from {from} m to {to} m all times are within 10 % of each other.</source>
+        <translation>Размер ячеек почти не важен: от {from} м до {to} м все времена различаются не больше чем на 10 %.</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}.</source>
+        <translation>С ячейками {size} м шаг занимает {time}.</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}; the present {present} m miss more pairs.</source>
+        <translation>С ячейками {size} м шаг занимает {time}; нынешние {present} м пропускают больше пар.</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}, {saved} less than with the present {present} m ({presentTime}).</source>
+        <translation>С ячейками {size} м шаг занимает {time}, на {saved} меньше, чем с нынешними {present} м ({presentTime}).</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}; the present {present} m are as good ({presentTime}).</source>
+        <translation>С ячейками {size} м шаг занимает {time}; нынешние {present} м не хуже ({presentTime}).</translation>
+    </message>
+    <message>
+        <source>Anything from {from} m to {to} m is within 10 % of it.</source>
+        <translation>Всё от {from} м до {to} м отличается не больше чем на 10 %.</translation>
+    </message>
+    <message>
+        <source>Sizes with which {algorithm} misses more pairs are left out.</source>
+        <translation>Размеры, с которыми {algorithm} пропускает больше пар, не учтены.</translation>
+    </message>
+    <message>
+        <source>Keep the present cells of {size} m: with them a step takes {time}, and with the best of the other sizes, {other} m, {otherTime}.</source>
+        <translation>Оставьте нынешние ячейки {size} м: с ними шаг занимает {time}, а с лучшим из других размеров, {other} м, — {otherTime}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} candidate pairs in all frames and {time} a step</source>
+        <translation>
+            <numerusform>{count} пара-кандидат за все кадры и {time} на шаг</numerusform>
+            <numerusform>{count} пары-кандидата за все кадры и {time} на шаг</numerusform>
+            <numerusform>{count} пар-кандидатов за все кадры и {time} на шаг</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your game's own rule ({rule}): keep the present cells of {size} m, with {counted}. No other size is faster without more candidate pairs or missed pairs.</source>
+        <translation>Собственное правило вашей игры ({rule}): оставьте нынешние ячейки {size} м, {counted}. Ни один другой размер не быстрее без новых пар-кандидатов или пропущенных пар.</translation>
+    </message>
+    <message>
+        <source>Your game's own rule ({rule}) has {counted} with cells of {size} m, instead of {presentCounted} with the present {present} m.</source>
+        <translation>Собственное правило вашей игры ({rule}) с ячейками {size} м: {counted}; с нынешними {present} м: {presentCounted}.</translation>
+    </message>
+    <message>
+        <source>With its best cells, Broadside's own algorithm takes {time}.</source>
+        <translation>С лучшими для него ячейками собственный алгоритм Broadside занимает {time}.</translation>
+    </message>
+    <message>
+        <source>all cells that the box touches</source>
+        <translation>все ячейки, которых касается AABB</translation>
+    </message>
+    <message>
+        <source>the cell of the centre</source>
+        <translation>ячейка центра</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rule}, with {count} rings of neighbours</source>
+        <translation>
+            <numerusform>{rule}, с {count} кольцом соседей</numerusform>
+            <numerusform>{rule}, с {count} кольцами соседей</numerusform>
+            <numerusform>{rule}, с {count} кольцами соседей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rule}; objects outside are in the outermost cells</source>
+        <translation>{rule}; объекты снаружи — в крайних ячейках</translation>
+    </message>
+    <message>
+        <source>{size} m</source>
+        <translation>{size} м</translation>
+    </message>
+    <message>
+        <source>{size} m ({units} units of your game)</source>
+        <translation>{size} м ({units} в единицах вашей игры)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} reported pairs</source>
+        <translation>
+            <numerusform>{count} выданной пары</numerusform>
+            <numerusform>{count} выданных пар</numerusform>
+            <numerusform>{count} выданных пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cells of {size} are too large: half of the objects are at most {median} large, and a step has {count} candidate pairs.</source>
+        <translation>
+            <numerusform>Ячейки {size} слишком велики: половина объектов не больше {median}, а на шаге {count} пара-кандидат.</numerusform>
+            <numerusform>Ячейки {size} слишком велики: половина объектов не больше {median}, а на шаге {count} пары-кандидата.</numerusform>
+            <numerusform>Ячейки {size} слишком велики: половина объектов не больше {median}, а на шаге {count} пар-кандидатов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use cells of {size}: then a step has {count} candidate pairs, {share} less.</source>
+        <translation>
+            <numerusform>Используйте ячейки {size}: тогда на шаге {count} пара-кандидат, на {share} меньше.</numerusform>
+            <numerusform>Используйте ячейки {size}: тогда на шаге {count} пары-кандидата, на {share} меньше.</numerusform>
+            <numerusform>Используйте ячейки {size}: тогда на шаге {count} пар-кандидатов, на {share} меньше.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cells of {size} are too small: half of the objects are in {cells} cells or more, and a step makes {count} tests, because a pair is met in each cell that it shares.</source>
+        <translation>
+            <numerusform>Ячейки {size} слишком малы: половина объектов лежит в таком числе ячеек или большем: {cells}; шаг делает {count} проверку, потому что пара встречается в каждой общей ячейке.</numerusform>
+            <numerusform>Ячейки {size} слишком малы: половина объектов лежит в таком числе ячеек или большем: {cells}; шаг делает {count} проверки, потому что пара встречается в каждой общей ячейке.</numerusform>
+            <numerusform>Ячейки {size} слишком малы: половина объектов лежит в таком числе ячеек или большем: {cells}; шаг делает {count} проверок, потому что пара встречается в каждой общей ячейке.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use cells of {size}: then a step makes {count} tests, {share} less.</source>
+        <translation>
+            <numerusform>Используйте ячейки {size}: тогда шаг делает {count} проверку, на {share} меньше.</numerusform>
+            <numerusform>Используйте ячейки {size}: тогда шаг делает {count} проверки, на {share} меньше.</numerusform>
+            <numerusform>Используйте ячейки {size}: тогда шаг делает {count} проверок, на {share} меньше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different cells share a bucket of the hash: of {all} a step, {count} are of objects whose cells are 3 or more apart.</source>
+        <translation>Разные ячейки попадают в одну корзину хеша: из {all} за шаг это объекты, ячейки которых на 3 и больше друг от друга: {count}.</translation>
+    </message>
+    <message>
+        <source>Make the table larger, mix the bits of both coordinates in the hash, or compare the cells before you report a pair: without these pairs {count} remain.</source>
+        <translation>Увеличьте таблицу, смешивайте в хеше биты обеих координат или сравнивайте ячейки перед выдачей пары: без этих пар остаётся {count}.</translation>
+    </message>
+    <message>
+        <source>Static objects are tested with static objects: {count} of {all} a step.</source>
+        <translation>Статические объекты проверяются со статическими: {count} из {all} за шаг.</translation>
+    </message>
+    <message>
+        <source>Let only dynamic objects look for partners: then {count} pairs remain.</source>
+        <translation>Пусть партнёров ищут только динамические объекты: тогда остаётся пар: {count}.</translation>
+    </message>
+    <message>
+        <source>Objects of the name "{name}" ({count}) never move in these steps, and none is marked as static: {pairs} of {all} a step are between two of them.</source>
+        <translation>Объекты с именем «{name}» ({count}) на этих шагах никогда не движутся, и ни один не отмечен как статический: {pairs} из {all} за шаг — между двумя из них.</translation>
+    </message>
+    <message>
+        <source>Objects of the name "{name}" ({count}) and of {others} never move in these steps, and none is marked as static: {pairs} of {all} a step are between two of them.</source>
+        <translation>Объекты с именем «{name}» ({count}) и другие ({others}) на этих шагах никогда не движутся, и ни один не отмечен как статический: {pairs} из {all} за шаг — между двумя из них.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other names</source>
+        <translation>
+            <numerusform>ещё {count} имя</numerusform>
+            <numerusform>ещё {count} имени</numerusform>
+            <numerusform>ещё {count} имён</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark them as static, or let them sleep, so that only moving objects look for partners: then {count} candidate pairs remain.</source>
+        <translation>Отметьте их как статические или дайте им спать, чтобы партнёров искали только движущиеся объекты: тогда остаётся пар-кандидатов: {count}.</translation>
+    </message>
+    <message>
+        <source>The box of {name} covers {share} of the world.</source>
+        <translation>AABB покрывает {share} мира: {name}.</translation>
+    </message>
+    <message>
+        <source>This object is in {count} of {all} a step.</source>
+        <translation>Этот объект — в {count} из {all} за шаг.</translation>
+    </message>
+    <message>
+        <source>This object is in {count} of {all} a step, and touches in {touching}.</source>
+        <translation>Этот объект — в {count} из {all} за шаг, касается в {touching}.</translation>
+    </message>
+    <message>
+        <source>{name} and {others} are in {count} of {all} a step.</source>
+        <translation>{name} и {others} — в {count} из {all} за шаг.</translation>
+    </message>
+    <message>
+        <source>{name} and {others} are in {count} of {all} a step, and touch in {touching}.</source>
+        <translation>{name} и {others} — в {count} из {all} за шаг, касаются в {touching}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other large objects</source>
+        <translation>
+            <numerusform>ещё {count} большой объект</numerusform>
+            <numerusform>ещё {count} больших объекта</numerusform>
+            <numerusform>ещё {count} больших объектов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split it into parts that are not larger than other objects, or leave out by its mask what need not touch it: then {count} candidate pairs remain.</source>
+        <translation>Разделите его на части не больше других объектов или исключите маской то, чего ему не нужно касаться: тогда остаётся пар-кандидатов: {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to {count} idle objects are parked at ({x}, {y}) and are in {pairs} of {all} a step.</source>
+        <translation>
+            <numerusform>До {count} бездействующего объекта стоит в ({x}, {y}) и входит в {pairs} из {all} за шаг.</numerusform>
+            <numerusform>До {count} бездействующих объектов стоят в ({x}, {y}) и входят в {pairs} из {all} за шаг.</numerusform>
+            <numerusform>До {count} бездействующих объектов стоят в ({x}, {y}) и входят в {pairs} из {all} за шаг.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take idle objects out of the broad phase, or set their masks to 0: then {count} candidate pairs remain.</source>
+        <translation>Уберите бездействующие объекты из широкой фазы или задайте им маску 0: тогда остаётся пар-кандидатов: {count}.</translation>
+    </message>
+    <message>
+        <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
+        <translation>«{name}»: их всё больше и больше: {first} на шаге {from}, {last} на шаге {to}. Появилось {seen}, удалено {gone}.</translation>
+    </message>
+    <message>
+        <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
+        <translation>«{name}»: их всё больше и больше: {first} на шаге {from}, {last} на шаге {to}, создатель: {spawner}. Появилось {seen}, удалено {gone}.</translation>
+    </message>
+    <message>
+        <source>Remove each of them some time after it appears: with {life} steps, a step has {after} candidate pairs instead of {before}.</source>
+        <translation>Удаляйте каждый через некоторое время после появления: если они живут столько шагов: {life}, то пар-кандидатов на шаге {after} вместо {before}.</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair, {reason}.</source>
+        <translation>{a} и {b}: AABB пересекаются, но {broadPhase} пропускает пару: {reason}.</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair, {reason}; {where}.</source>
+        <translation>{a} и {b}: AABB пересекаются, но {broadPhase} пропускает пару: {reason}; {where}.</translation>
+    </message>
+    <message>
+        <source>Tell the broad phase whenever something moved. A textbook grid does not even then register a static object again: choose {algorithm}.</source>
+        <translation>Сообщайте широкой фазе о каждом движении. Сетка из учебника и тогда не перерегистрирует статический объект: выберите {algorithm}.</translation>
+    </message>
+    <message>
+        <source>Choose a correct algorithm: {algorithm} misses nothing, inside the world or outside of it.</source>
+        <translation>Выберите верный алгоритм: {algorithm} не пропускает ничего ни в мире, ни за его пределами.</translation>
+    </message>
+    <message>
+        <source>because one of them is registered with bounds that are not its own</source>
+        <translation>один из них зарегистрирован не со своими границами</translation>
+    </message>
+    <message>
+        <source>because they overlap only outside the world or the grid</source>
+        <translation>они пересекаются только за пределами мира или сетки</translation>
+    </message>
+    <message>
+        <source>because they overlap only outside the world</source>
+        <translation>они пересекаются только за пределами мира</translation>
+    </message>
+    <message>
+        <source>because they overlap only outside the grid</source>
+        <translation>они пересекаются только за пределами сетки</translation>
+    </message>
+    <message>
+        <source>because they overlap only in a row or column that its table does not have</source>
+        <translation>они пересекаются только в строке или столбце, которых нет в таблице</translation>
+    </message>
+    <message>
+        <source>because one of them spans three or more cells and is registered at its corners only</source>
+        <translation>один из них занимает три или больше ячеек, а зарегистрирован только по углам</translation>
+    </message>
+    <message>
+        <source>because one of them is not registered</source>
+        <translation>один из них не зарегистрирован</translation>
+    </message>
+    <message>
+        <source>because it cuts coordinates to whole pixels</source>
+        <translation>координаты усекаются до целых пикселей</translation>
+    </message>
+    <message>
+        <source>because rounding put one of them on the other side of a cell border</source>
+        <translation>из-за округления один из них попал по другую сторону границы ячеек</translation>
+    </message>
+    <message>
+        <source>for a reason that is not known</source>
+        <translation>причина неизвестна</translation>
+    </message>
+    <message>
+        <source>because {name} is registered with bounds that are not its own</source>
+        <translation>{name} зарегистрирован не со своими границами</translation>
+    </message>
+    <message>
+        <source>because both are registered with bounds that are not their own</source>
+        <translation>оба зарегистрированы не со своими границами</translation>
+    </message>
+    <message>
+        <source>because {name} spans three or more cells and is registered at its corners only</source>
+        <translation>{name} занимает три или больше ячеек, а зарегистрирован только по углам</translation>
+    </message>
+    <message>
+        <source>because both span three or more cells and are registered at their corners only</source>
+        <translation>оба занимают три или больше ячеек, а зарегистрированы только по углам</translation>
+    </message>
+    <message>
+        <source>because {name} is not registered</source>
+        <translation>{name} не зарегистрирован</translation>
+    </message>
+    <message>
+        <source>because neither is registered</source>
+        <translation>ни один из них не зарегистрирован</translation>
+    </message>
+    <message>
+        <source>Tell the broad phase whenever something moved, before it is asked.</source>
+        <translation>Сообщайте широкой фазе о каждом движении до того, как её спрашивать.</translation>
+    </message>
+    <message>
+        <source>Keep what lies outside in the outermost cells, or let the cells go on.</source>
+        <translation>Держите то, что лежит снаружи, в крайних ячейках, или пусть ячейки продолжаются.</translation>
+    </message>
+    <message>
+        <source>Round the number of columns and rows up, so that the last cells reach the end of the world.</source>
+        <translation>Округляйте число столбцов и строк вверх, чтобы последние ячейки доходили до конца мира.</translation>
+    </message>
+    <message>
+        <source>Register an object in every cell from its lower left to its upper right corner, not at its corners alone.</source>
+        <translation>Регистрируйте объект в каждой ячейке от левого нижнего до правого верхнего угла, а не только в углах.</translation>
+    </message>
+    <message>
+        <source>Register each object as soon as it is there, in every cell that its box touches.</source>
+        <translation>Регистрируйте каждый объект сразу, как только он появился, в каждой ячейке, которой касается его AABB.</translation>
+    </message>
+    <message>
+        <source>Divide by the cell size before you round, round down with floor, and count the upper edge in.</source>
+        <translation>Делите на размер ячеек до округления, округляйте вниз через floor и считайте верхний край своим.</translation>
+    </message>
+    <message>
+        <source>Compute the cells of both sides of a box with the same numbers, in the precision of the box itself.</source>
+        <translation>Вычисляйте ячейки обеих сторон AABB одними и теми же числами, с точностью самого AABB.</translation>
+    </message>
+    <message>
+        <source>Record in which cells, or with which boxes, objects are registered. Diagnose the recording, too: many missed pairs together can show the fault.</source>
+        <translation>Записывайте, в каких ячейках или с какими AABB зарегистрированы объекты. Поставьте диагноз и записи: много пропущенных пар вместе могут показать ошибку.</translation>
+    </message>
+    <message>
+        <source>Look at what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are taken for the same. Diagnose the recording, too: many missed pairs together can show the fault.</source>
+        <translation>Посмотрите, что делает игра между своими ячейками и парами, которые она выдаёт: пределы, фильтры и пары, которые считаются одинаковыми. Поставьте диагноз и записи: много пропущенных пар вместе могут показать ошибку.</translation>
+    </message>
+    <message>
+        <source>an object is not in the frame</source>
+        <translation>объекта нет в кадре</translation>
+    </message>
+    <message>
+        <source>an object is not registered</source>
+        <translation>объект не зарегистрирован</translation>
+    </message>
+    <message>
+        <source>registrations do not meet</source>
+        <translation>регистрации не встречаются</translation>
+    </message>
+    <message>
+        <source>not reported, for no recorded reason</source>
+        <translation>не выдана, причина не записана</translation>
+    </message>
+    <message>
+        <source>kept apart by masks</source>
+        <translation>не дают маски</translation>
+    </message>
+    <message>
+        <source>box smaller than its shape</source>
+        <translation>AABB меньше своей формы</translation>
+    </message>
+    <message>
+        <source>reported, no contact recorded</source>
+        <translation>выдана, контакт не записан</translation>
+    </message>
+    <message>
+        <source>contact without a response</source>
+        <translation>контакт без реакции</translation>
+    </message>
+    <message>
+        <source>Tried on this run: swept, {left}. Nothing else was tried.</source>
+        <translation>Проверено на этом прогоне: с CCD — {left}. Больше ничего не проверялось.</translation>
+    </message>
+    <message>
+        <source>Tried on this run: swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
+        <translation>Проверено на этом прогоне: с CCD — {left}; с шагами по {dt} с — {leftThen}. Больше ничего не проверялось.</translation>
+    </message>
+    <message>
+        <source>nothing passes</source>
+        <translation>ничто не проходит насквозь</translation>
+    </message>
+    <message>
+        <source>{left} of {passages} still pass</source>
+        <translation>насквозь по-прежнему проходят {left} из {passages}</translation>
+    </message>
+    <message>
+        <source>step {step}</source>
+        <translation>шаг {step}</translation>
+    </message>
+    <message>
+        <source>steps {first} to {last}</source>
+        <translation>шаги с {first} по {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{after} missed pairs instead of {before}</source>
+        <translation>
+            <numerusform>{after} пропущенная пара вместо {before}</numerusform>
+            <numerusform>{after} пропущенные пары вместо {before}</numerusform>
+            <numerusform>{after} пропущенных пар вместо {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{after} passages through objects instead of {before}</source>
+        <translation>
+            <numerusform>{after} проход сквозь объекты вместо {before}</numerusform>
+            <numerusform>{after} прохода сквозь объекты вместо {before}</numerusform>
+            <numerusform>{after} проходов сквозь объекты вместо {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{after} candidates instead of {before}</source>
+        <translation>
+            <numerusform>{after} кандидат вместо {before}</numerusform>
+            <numerusform>{after} кандидата вместо {before}</numerusform>
+            <numerusform>{after} кандидатов вместо {before}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tried on the world as loaded: {missed}, {candidates}.</source>
+        <translation>Проверено на мире в том виде, как он загружен: {missed}, {candidates}.</translation>
+    </message>
+    <message>
+        <source>Tried on {steps}: {missed}, {passages}, {candidates}.</source>
+        <translation>Проверено ({steps}): {missed}, {passages}, {candidates}.</translation>
+    </message>
+    <message>
+        <source>It ends this finding.</source>
+        <translation>Эта находка исчезает.</translation>
+    </message>
+    <message>
+        <source>It does not end this finding.</source>
+        <translation>Эта находка остаётся.</translation>
+    </message>
+    <message>
+        <source>{name} is not in the world in step {step}.</source>
+        <translation>{name}: на шаге {step} его в мире нет.</translation>
+    </message>
+    <message>
+        <source>Ask about a step in which it was there.</source>
+        <translation>Спросите о шаге, на котором он был.</translation>
+    </message>
+    <message>
+        <source>To see the two before that, ask about step {step}.</source>
+        <translation>Чтобы увидеть обоих до этого, спросите о шаге {step}.</translation>
+    </message>
+    <message>
+        <source>{name} was removed in step {step}, so nothing meets it any more.</source>
+        <translation>{name} удалён на шаге {step}, поэтому его больше ничто не встречает.</translation>
+    </message>
+    <message>
+        <source>{name} was removed in step {step}, at the end of its lifetime.</source>
+        <translation>{name} удалён на шаге {step} по истечении времени жизни.</translation>
+    </message>
+    <message>
+        <source>{name} was removed in step {step}, when it left the world, whose edges remove.</source>
+        <translation>{name} удалён на шаге {step}, когда вышел из мира, края которого удаляют.</translation>
+    </message>
+    <message>
+        <source>{name} was removed in step {step}, when it was found to overlap {other}.</source>
+        <translation>{name} удалён на шаге {step}, когда найдено пересечение с ним: {other}.</translation>
+    </message>
+    <message>
+        <source>{name} was removed in step {step} by an input.</source>
+        <translation>{name} удалён на шаге {step} вводом.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer in the world from step {step} on.</source>
+        <translation>{name}: начиная с шага {step} его в мире больше нет.</translation>
+    </message>
+    <message>
+        <source>{name} has the category 0, which no mask accepts</source>
+        <translation>{name}: категория 0, её не принимает ни одна маска</translation>
+    </message>
+    <message>
+        <source>the mask {mask} of {owner} does not accept the category {category} of {other}</source>
+        <translation>маска {mask} ({owner}) не принимает категорию {category} ({other})</translation>
+    </message>
+    <message>
+        <source>{first}, and {second}</source>
+        <translation>{first}, а {second}</translation>
+    </message>
+    <message>
+        <source>give {name} a category that the mask {mask} of {owner} accepts</source>
+        <translation>задайте категорию ({name}), которую принимает маска {mask} ({owner})</translation>
+    </message>
+    <message>
+        <source>Give {name} a category that the mask {mask} of {owner} accepts</source>
+        <translation>Задайте категорию ({name}), которую принимает маска {mask} ({owner})</translation>
+    </message>
+    <message>
+        <source>set the mask of {owner} to {mask}</source>
+        <translation>задайте маску {mask} ({owner})</translation>
+    </message>
+    <message>
+        <source>Set the mask of {owner} to {mask}</source>
+        <translation>Задайте маску {mask} ({owner})</translation>
+    </message>
+    <message>
+        <source>{a} and {b} never collide: both are static, and static objects are not tested with each other.</source>
+        <translation>{a} и {b} никогда не сталкиваются: оба статические, а статические объекты друг с другом не проверяются.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} never collide: both are static, and static objects are not tested with each other; besides, {reason}.</source>
+        <translation>{a} и {b} никогда не сталкиваются: оба статические, а статические объекты друг с другом не проверяются; кроме того, {reason}.</translation>
+    </message>
+    <message>
+        <source>Make one of them dynamic, if they should collide.</source>
+        <translation>Если они должны сталкиваться, сделайте один из них динамическим.</translation>
+    </message>
+    <message>
+        <source>Make one of them dynamic, and {change}, if they should collide.</source>
+        <translation>Если они должны сталкиваться, сделайте один из них динамическим и {change}.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} never collide: {reason}.</source>
+        <translation>{a} и {b} никогда не сталкиваются: {reason}.</translation>
+    </message>
+    <message>
+        <source>{change}, if they should collide.</source>
+        <translation>{change}, если они должны сталкиваться.</translation>
+    </message>
+    <message>
+        <source>cell {id}</source>
+        <translation>ячейка {id}</translation>
+    </message>
+    <message>
+        <source>cells {first} and {second}</source>
+        <translation>ячейки {first} и {second}</translation>
+    </message>
+    <message>
+        <source>cells {first}, {second} and {third}</source>
+        <translation>ячейки {first}, {second} и {third}</translation>
+    </message>
+    <message>
+        <source>cells {first}, {second}, {third} and {fourth}</source>
+        <translation>ячейки {first}, {second}, {third} и {fourth}</translation>
+    </message>
+    <message>
+        <source>cells {first}, {second}, {third} and {count} more</source>
+        <translation>ячейки {first}, {second}, {third} и ещё {count}</translation>
+    </message>
+    <message>
+        <source>{cells} of {grid}</source>
+        <translation>{cells} ({grid})</translation>
+    </message>
+    <message>
+        <source>cells outside {grid}</source>
+        <translation>ячейки снаружи ({grid})</translation>
+    </message>
+    <message>
+        <source>a cell outside the grid</source>
+        <translation>ячейка вне сетки</translation>
+    </message>
+    <message>
+        <source>in {cells}</source>
+        <translation>{cells}</translation>
+    </message>
+    <message>
+        <source>in {cells} and outside the grid</source>
+        <translation>{cells} и вне сетки</translation>
+    </message>
+    <message>
+        <source>in no cell</source>
+        <translation>ни в одной ячейке</translation>
+    </message>
+    <message>
+        <source>outside the grid</source>
+        <translation>вне сетки</translation>
+    </message>
+    <message>
+        <source>{a} is {whereA}, {b} {whereB}</source>
+        <translation>{a} — {whereA}, {b} — {whereB}</translation>
+    </message>
+    <message>
+        <source>{a} is registered {whereA}, {b} {whereB}</source>
+        <translation>{a} зарегистрирован: {whereA}; {b}: {whereB}</translation>
+    </message>
+    <message>
+        <source>{distance} m apart</source>
+        <translation>на расстоянии {distance} м</translation>
+    </message>
+    <message>
+        <source>only touching</source>
+        <translation>только касаются</translation>
+    </message>
+    <message>
+        <source>so close that only their boxes, which are a little smaller, are apart</source>
+        <translation>так близко, что разделены только их AABB, которые немного меньше</translation>
+    </message>
+    <message>
+        <source>touching, which is no overlap here</source>
+        <translation>касаются, а это здесь не пересечение</translation>
+    </message>
+    <message>
+        <source>The shapes of {a} and {b} overlap, but their boxes are {apart}: the boxes of both are smaller than their shapes.</source>
+        <translation>{a} и {b}: формы пересекаются, а их AABB {apart}: AABB обоих меньше своих форм.</translation>
+    </message>
+    <message>
+        <source>The shapes of {a} and {b} overlap, but their boxes are {apart}: the box of {name} is smaller than its shape.</source>
+        <translation>{a} и {b}: формы пересекаются, а их AABB {apart}: AABB меньше своей формы ({name}).</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} between two frames of the game, the second of which is step {step}, if both went straight: in neither of the two do they overlap.</source>
+        <translation>{object} проходит сквозь {through} между двумя кадрами игры, второй из которых — шаг {step}, если оба двигались по прямой: ни в одном из двух они не пересекаются.</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} within step {step}, although they were found to overlap: too late, {object} was beyond the middle of {through} by then.</source>
+        <translation>{object} проходит сквозь {through} на шаге {step}, хотя пересечение найдено: слишком поздно, {object} уже был за серединой ({through}).</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} within step {step}, unseen: they overlap neither before that step nor after it.</source>
+        <translation>{object} проходит сквозь {through} на шаге {step} без обнаружения: они не пересекаются ни до этого шага, ни после него.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} overlap; whether the broad phase reports them is not recorded.</source>
+        <translation>{a} и {b} пересекаются; выдаёт ли их широкая фаза, не записано.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are {apart}, and their boxes overlap; whether the broad phase reports them is not recorded.</source>
+        <translation>{a} и {b} {apart}, а их AABB пересекаются; выдаёт ли их широкая фаза, не записано.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are {apart}; whether the broad phase reports them is not recorded.</source>
+        <translation>{a} и {b} {apart}; выдаёт ли их широкая фаза, не записано.</translation>
+    </message>
+    <message>
+        <source>Record the candidates (BST_CANDIDATES and bst_candidate in the game), or ask about one of Broadside's algorithms on the same boxes.</source>
+        <translation>Записывайте кандидатов (BST_CANDIDATES и bst_candidate в игре) или спросите об одном из алгоритмов Broadside на тех же AABB.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are {apart}, and {broadPhase} does not report the pair.</source>
+        <translation>{a} и {b} {apart}, и {broadPhase} не выдаёт пару.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are {apart}, and {broadPhase} does not report the pair, although they share {cells}.</source>
+        <translation>{a} и {b} {apart}, и {broadPhase} не выдаёт пару, хотя у них есть общее: {cells}.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are {apart} and share no cell: {where}.</source>
+        <translation>{a} и {b} {apart}, общих ячеек нет: {where}.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: their boxes do not overlap, so the pair need not be a candidate. Move them closer, or ask about another step, if they should meet.</source>
+        <translation>Всё верно: их AABB не пересекаются, поэтому пара и не должна быть кандидатом. Если они должны встретиться, сдвиньте их ближе или спросите о другом шаге.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share {cells}, but their boxes are {apart}: a false positive.</source>
+        <translation>У {a} и {b} есть общее: {cells}, но их AABB {apart}: ложное срабатывание.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share {cells}, but their boxes are {apart} and touch no common cell: a false positive of {broadPhase}.</source>
+        <translation>У {a} и {b} есть общее: {cells}, но их AABB {apart} и не касаются ни одной общей ячейки: ложное срабатывание, {broadPhase}.</translation>
+    </message>
+    <message>
+        <source>Choose grid, in which two objects meet only in cells that both touch; the box test sorts the pair out.</source>
+        <translation>Выберите grid: там два объекта встречаются только в ячейках, которых касаются оба; проверка AABB отсеивает эту пару.</translation>
+    </message>
+    <message>
+        <source>Look at how the game computes the cells of the two; the box test sorts the pair out.</source>
+        <translation>Посмотрите, как игра вычисляет ячейки этих двух; проверка AABB отсеивает эту пару.</translation>
+    </message>
+    <message>
+        <source>{broadPhase} reports {a} and {b}, but their boxes are {apart}: a false positive.</source>
+        <translation>{broadPhase} выдаёт пару {a} и {b}, но их AABB {apart}: ложное срабатывание.</translation>
+    </message>
+    <message>
+        <source>{broadPhase} reports {a} and {b}, although they share no cell: {where}. Their boxes are {apart}: a false positive.</source>
+        <translation>{broadPhase} выдаёт пару {a} и {b}, хотя общих ячеек у них нет: {where}. Их AABB {apart}: ложное срабатывание.</translation>
+    </message>
+    <message>
+        <source>Choose another algorithm, such as grid: {name} makes every pair a candidate.</source>
+        <translation>Выберите другой алгоритм, например grid: {name} делает кандидатом каждую пару.</translation>
+    </message>
+    <message>
+        <source>That is far for a candidate: look for pairs that stay in the list from an earlier step, and for ids that are used twice.</source>
+        <translation>Для кандидата это далеко: ищите пары, которые остаются в списке с прежнего шага, и ID, которые используются дважды.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the box test sorts the pair out.</source>
+        <translation>Всё верно: проверка AABB отсеивает эту пару.</translation>
+    </message>
+    <message>
+        <source>Look for pairs that stay in the list from an earlier step, for ids that are used twice, and for cells that are kept under one number.</source>
+        <translation>Ищите пары, которые остаются в списке с прежнего шага, ID, которые используются дважды, и ячейки, которые хранятся под одним номером.</translation>
+    </message>
+    <message>
+        <source>A grid that also asks the cells around does so. The box test sorts the pair out.</source>
+        <translation>Так делает сетка, которая спрашивает и соседние ячейки. Проверка AABB отсеивает эту пару.</translation>
+    </message>
+    <message>
+        <source>Leave it: cells small enough to separate the two for sure would cost more than this one box test.</source>
+        <translation>Оставьте как есть: ячейки, которые точно разделят эти два, обошлись бы дороже, чем одна эта проверка AABB.</translation>
+    </message>
+    <message>
+        <source>Cells of {size} m or smaller separate the two wherever they stand; one such pair costs a single box test, so look at all candidates before you change them.</source>
+        <translation>Ячейки {size} м и меньше разделяют эти два при любом положении; одна такая пара стоит одной проверки AABB, поэтому сначала посмотрите на всех кандидатов, потом меняйте ячейки.</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but their shapes only touch, or miss each other by rounding.</source>
+        <translation>{a} и {b}: AABB пересекаются, а формы только касаются или расходятся из-за округления.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: closer than numbers can tell, either answer may be given. Move one of them a little if this should count as a hit.</source>
+        <translation>Всё верно: так близко числа не различают, и ответ может быть любым. Если это должно считаться попаданием, немного сдвиньте один из них.</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but their shapes are {distance} m apart.</source>
+        <translation>{a} и {b}: AABB пересекаются, а между формами {distance} м.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the narrow phase sorts the pair out. Enlarge a shape if this should count as a hit.</source>
+        <translation>Всё верно: узкая фаза отсеивает эту пару. Если это должно считаться попаданием, увеличьте форму.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} overlap</source>
+        <translation>{a} и {b} пересекаются</translation>
+    </message>
+    <message>
+        <source>{a} and {b} overlap since the first step</source>
+        <translation>{a} и {b} пересекаются с первого шага</translation>
+    </message>
+    <message>
+        <source>{a} and {b} overlap since step {step}</source>
+        <translation>{a} и {b} пересекаются с шага {step}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} met in step {step}, and are {distance} m apart at its end</source>
+        <translation>{a} и {b} встречаются на шаге {step}, а в его конце между ними {distance} м</translation>
+    </message>
+    <message>
+        <source>{overlap}.</source>
+        <translation>{overlap}.</translation>
+    </message>
+    <message>
+        <source>{overlap}; {name} is removed in this step.</source>
+        <translation>{overlap}; {name} удаляется на этом шаге.</translation>
+    </message>
+    <message>
+        <source>{overlap}; {a} is removed in this step, {b} is removed in this step.</source>
+        <translation>{overlap}; {a} удаляется на этом шаге, {b} удаляется на этом шаге.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with the broad phase: the pair is a candidate. If nothing happens in the game, look at its narrow phase and at what responds to a hit.</source>
+        <translation>Широкая фаза работает верно: пара — кандидат. Если в игре ничего не происходит, посмотрите на её узкую фазу и на то, что реагирует на попадание.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the response (`onHit`) comes when the overlap begins.</source>
+        <translation>Всё верно: реакция (`onHit`) приходит в начале пересечения.</translation>
+    </message>
+    <message>
+        <source>Set `onHit` of one of them if something should happen when they meet: neither responds to a hit.</source>
+        <translation>Если при встрече должно что-то происходить, задайте `onHit` одному из них: ни один не реагирует на попадание.</translation>
+    </message>
+    <message>
+        <source>object {id} cannot be placed: objects of the world have higher ids already</source>
+        <translation>объект {id} разместить нельзя: у объектов мира уже есть ID больше</translation>
+    </message>
+    <message>
+        <source>Place it with the id {id} or a higher one</source>
+        <translation>Разместите его с ID {id} или больше</translation>
+    </message>
+    <message>
+        <source>object {id} has no launcher, so it cannot shoot</source>
+        <translation>у объекта {id} нет launcher, поэтому он не может стрелять</translation>
+    </message>
+    <message>
+        <source>there is no object {id} to shoot with</source>
+        <translation>объекта {id}, из которого надо стрелять, нет</translation>
+    </message>
+    <message>
+        <source>Name an object that has a launcher component</source>
+        <translation>Укажите объект с компонентом launcher</translation>
+    </message>
+    <message>
+        <source>the launcher's projectile {id} is static, so it cannot fly</source>
+        <translation>снаряд {id} из launcher статический, поэтому лететь не может</translation>
+    </message>
+    <message>
+        <source>the launcher's projectile {id} does not exist</source>
+        <translation>снаряда {id} из launcher нет</translation>
+    </message>
+    <message>
+        <source>Set `projectile` to the id of a dynamic object</source>
+        <translation>Укажите в `projectile` ID динамического объекта</translation>
+    </message>
+    <message>
+        <source>there is no object {id} to make copies of</source>
+        <translation>объекта {id}, который надо копировать, нет</translation>
+    </message>
+    <message>
+        <source>Set `object` of the spawner to the id of an object</source>
+        <translation>Укажите в `object` у spawner ID объекта</translation>
+    </message>
+    <message>
+        <source>{count} pairs of boxes overlap, more than the {limit} that a step keeps: nothing responds to anything in this step</source>
+        <translation>пересекается пар AABB: {count}, а шаг хранит не больше {limit}: на этом шаге ничто ни на что не реагирует</translation>
+    </message>
+    <message>
+        <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step they go their way as if they were alone</source>
+        <translation>пар объектов, которые сближаются, больше {limit}: для CCD это слишком много, на этом шаге они движутся так, как если бы были одни</translation>
+    </message>
+    <message>
+        <source>Look for objects that lie upon each other (the heat map of objects per cell shows where) and spread them, or set masks so that they do not collide</source>
+        <translation>Найдите объекты, которые лежат друг на друге (где — показывает тепловая карта объектов на ячейку), и разведите их или задайте маски, чтобы они не сталкивались</translation>
+    </message>
+    <message>
+        <source>{object} left the range of numbers and was stopped</source>
+        <translation>{object}: значения вышли за диапазон чисел, объект остановлен</translation>
+    </message>
+    <message>
+        <source>object {id} left the range of numbers and was stopped</source>
+        <translation>объект {id} вышел за диапазон чисел и остановлен</translation>
+    </message>
+    <message>
+        <source>Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges</source>
+        <translation>Уменьшите его скорость, силу или ускорение, задайте предельную скорость или закройте края мира</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Круг</translation>
+    </message>
+    <message>
+        <source>A circle</source>
+        <translation>Круг</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Прямоугольник</translation>
+    </message>
+    <message>
+        <source>A box along the axes; turned by an angle it becomes the box around its turned corners</source>
+        <translation>Прямоугольник вдоль осей; при повороте становится прямоугольником вокруг своих повёрнутых углов</translation>
+    </message>
+    <message>
+        <source>Oriented box</source>
+        <translation>Ориентированный прямоугольник</translation>
+    </message>
+    <message>
+        <source>A box that turns without growing</source>
+        <translation>Прямоугольник, который поворачивается и при этом не растёт</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>Капсула</translation>
+    </message>
+    <message>
+        <source>A segment with a radius: a bar with a round end on either side</source>
+        <translation>Отрезок с радиусом: брусок с круглыми концами</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Треугольник</translation>
+    </message>
+    <message>
+        <source>A mesh of one triangle that stands upright</source>
+        <translation>Меш из одного треугольника, стоящего вершиной вверх</translation>
+    </message>
+    <message>
+        <source>Ramp</source>
+        <translation>Скат</translation>
+    </message>
+    <message>
+        <source>A mesh of one triangle with a right angle</source>
+        <translation>Меш из одного треугольника с прямым углом</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Веер</translation>
+    </message>
+    <message>
+        <source>A mesh of triangles around their common corner</source>
+        <translation>Меш из треугольников вокруг общего угла</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>Полигон</translation>
+    </message>
+    <message>
+        <source>A regular polygon</source>
+        <translation>Правильный полигон</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Звезда</translation>
+    </message>
+    <message>
+        <source>A concave polygon with points</source>
+        <translation>Невыпуклый полигон с лучами</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>A concave polygon of two arms</source>
+        <translation>Невыпуклый полигон с двумя плечами</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Чаша</translation>
+    </message>
+    <message>
+        <source>A concave polygon that is open above</source>
+        <translation>Невыпуклый полигон, открытый сверху</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Крест</translation>
+    </message>
+    <message>
+        <source>A concave polygon of four arms</source>
+        <translation>Невыпуклый полигон с четырьмя плечами</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>Стрелка</translation>
+    </message>
+    <message>
+        <source>A concave polygon that points to the right</source>
+        <translation>Невыпуклый полигон, указывающий вправо</translation>
+    </message>
+    <message>
+        <source>Dumbbell</source>
+        <translation>Гантель</translation>
+    </message>
+    <message>
+        <source>A compound: two circles joined by a bar</source>
+        <translation>Составная форма: два круга, соединённые бруском</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Рамка</translation>
+    </message>
+    <message>
+        <source>A compound: four boxes around a hole</source>
+        <translation>Составная форма: четыре прямоугольника вокруг отверстия</translation>
+    </message>
+    <message>
+        <source>Cart</source>
+        <translation>Тележка</translation>
+    </message>
+    <message>
+        <source>A compound: a box on two wheels</source>
+        <translation>Составная форма: прямоугольник на двух колёсах</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <translation>треугольники</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>углы</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>лучи</translation>
+    </message>
+    <message>
+        <source>inner radius</source>
+        <translation>внутренний радиус</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>плечи</translation>
+    </message>
+    <message>
+        <source>walls</source>
+        <translation>стенки</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>древко</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>брусок</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>не число</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>бесконечность</translation>
+    </message>
+    <message>
+        <source>minus infinite</source>
+        <translation>минус бесконечность</translation>
+    </message>
+    <message>
+        <source>({x}, {y})</source>
+        <translation>({x}, {y})</translation>
+    </message>
+    <message>
+        <source>{type} {name} is {size}</source>
+        <translation>{type}: {name} — {size}</translation>
+    </message>
+    <message>
+        <source>Give a {name} above 0 m</source>
+        <translation>Задайте больше 0 м: {name}</translation>
+    </message>
+    <message>
+        <source>{type} {name} is {size}, more than {limit} m</source>
+        <translation>{type}: {name} — {size}, больше {limit} м</translation>
+    </message>
+    <message>
+        <source>Give a {name} of at most {limit} m</source>
+        <translation>Задайте не больше {limit} м: {name}</translation>
+    </message>
+    <message>
+        <source>{type} "{key}" is {point}</source>
+        <translation>{type}: "{key}" — {point}</translation>
+    </message>
+    <message>
+        <source>polygon point {number} is {point}</source>
+        <translation>точка полигона {number}: {point}</translation>
+    </message>
+    <message>
+        <source>mesh vertex {number} is {point}</source>
+        <translation>вершина меша {number}: {point}</translation>
+    </message>
+    <message>
+        <source>offset is {point}</source>
+        <translation>смещение: {point}</translation>
+    </message>
+    <message>
+        <source>Give coordinates between -{limit} m and {limit} m</source>
+        <translation>Задайте координаты от -{limit} м до {limit} м</translation>
+    </message>
+    <message>
+        <source>angle is {angle}</source>
+        <translation>угол: {angle}</translation>
+    </message>
+    <message>
+        <source>Give an angle in degrees</source>
+        <translation>Задайте угол в градусах</translation>
+    </message>
+    <message>
+        <source>polygon has {count} points, more than {limit}</source>
+        <translation>точек в полигоне: {count}, больше {limit}</translation>
+    </message>
+    <message>
+        <source>Leave points out, or split the shape into the parts of a compound</source>
+        <translation>Уберите часть точек или разделите форму на части составной формы</translation>
+    </message>
+    <message>
+        <source>mesh has {count} vertices, more than {limit}</source>
+        <translation>вершин в меше: {count}, больше {limit}</translation>
+    </message>
+    <message>
+        <source>Leave vertices out, or split the shape into the parts of a compound</source>
+        <translation>Уберите часть вершин или разделите форму на части составной формы</translation>
+    </message>
+    <message numerus="yes">
+        <source>polygon has {count} points</source>
+        <translation>
+            <numerusform>в полигоне {count} точка</numerusform>
+            <numerusform>в полигоне {count} точки</numerusform>
+            <numerusform>в полигоне {count} точек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give at least three points</source>
+        <translation>Задайте не меньше трёх точек</translation>
+    </message>
+    <message>
+        <source>polygon points {first} and {second} are both {point}</source>
+        <translation>точки полигона {first} и {second} совпадают: {point}</translation>
+    </message>
+    <message>
+        <source>Remove one of them</source>
+        <translation>Уберите одну из них</translation>
+    </message>
+    <message>
+        <source>polygon folds back on itself at point {number}, {point}</source>
+        <translation>полигон складывается сам на себя в точке {number}, {point}</translation>
+    </message>
+    <message>
+        <source>Move or remove that point</source>
+        <translation>Передвиньте или уберите эту точку</translation>
+    </message>
+    <message>
+        <source>polygon side from point {from} to point {to} meets the side from point {otherFrom} to point {otherTo}</source>
+        <translation>сторона полигона от точки {from} до точки {to} встречает сторону от точки {otherFrom} до точки {otherTo}</translation>
+    </message>
+    <message>
+        <source>Move the points so that sides meet only at shared corners</source>
+        <translation>Передвиньте точки так, чтобы стороны встречались только в общих углах</translation>
+    </message>
+    <message>
+        <source>mesh has no triangles</source>
+        <translation>в меше нет треугольников</translation>
+    </message>
+    <message>
+        <source>Give at least one triangle</source>
+        <translation>Задайте хотя бы один треугольник</translation>
+    </message>
+    <message>
+        <source>mesh has {count} indices, not a multiple of three</source>
+        <translation>индексов в меше: {count}, это число не делится на три</translation>
+    </message>
+    <message>
+        <source>Give three indices for each triangle</source>
+        <translation>Задайте по три индекса на каждый треугольник</translation>
+    </message>
+    <message>
+        <source>mesh has {count} triangles, more than {limit}</source>
+        <translation>треугольников в меше: {count}, больше {limit}</translation>
+    </message>
+    <message>
+        <source>Leave triangles out, or split the mesh into the parts of a compound</source>
+        <translation>Уберите часть треугольников или разделите меш на части составной формы</translation>
+    </message>
+    <message>
+        <source>mesh index {index} is too large for a mesh with {count} vertices</source>
+        <translation>индекс меша {index} слишком велик: вершин в меше {count}</translation>
+    </message>
+    <message>
+        <source>Give indices from 0 to one less than the number of vertices</source>
+        <translation>Задайте индексы от 0 до числа вершин минус один</translation>
+    </message>
+    <message>
+        <source>compound has no parts</source>
+        <translation>в составной форме нет частей</translation>
+    </message>
+    <message>
+        <source>Give at least one part</source>
+        <translation>Задайте хотя бы одну часть</translation>
+    </message>
+    <message>
+        <source>compounds are nested more than {limit} deep</source>
+        <translation>составные формы вложены глубже {limit}</translation>
+    </message>
+    <message>
+        <source>Put the innermost parts into an outer compound</source>
+        <translation>Перенесите самые внутренние части во внешнюю составную форму</translation>
+    </message>
+    <message>
+        <source>compound has more than {limit} parts</source>
+        <translation>в составной форме больше {limit} частей</translation>
+    </message>
+    <message>
+        <source>Split it into several objects</source>
+        <translation>Разделите её на несколько объектов</translation>
+    </message>
+    <message>
+        <source>part {number}: {fault}</source>
+        <translation>часть {number}: {fault}</translation>
+    </message>
+    <message>
+        <source>scale is {scale}</source>
+        <translation>масштаб: {scale}</translation>
+    </message>
+    <message>
+        <source>Give a scale above 0</source>
+        <translation>Задайте масштаб больше 0</translation>
+    </message>
+    <message>
+        <source>{type} scale is {scale}, which differs between the axes</source>
+        <translation>{type}: масштаб {scale}, он различается по осям</translation>
+    </message>
+    <message>
+        <source>Give one number for both axes</source>
+        <translation>Задайте одно число для обеих осей</translation>
+    </message>
+    <message>
+        <source>scale {scale} makes the shape larger than {limit} m</source>
+        <translation>масштаб {scale} делает форму больше {limit} м</translation>
+    </message>
+    <message>
+        <source>Give a smaller scale</source>
+        <translation>Задайте масштаб поменьше</translation>
+    </message>
+    <message>
+        <source>two whole numbers [width, height] from 1 to {limit}, the picture's pixels</source>
+        <translation>два целых числа [ширина, высота] от 1 до {limit}, пиксели картинки</translation>
+    </message>
+    <message>
+        <source>an array of regions</source>
+        <translation>массив областей</translation>
+    </message>
+    <message>
+        <source>an array of animations</source>
+        <translation>массив анимаций</translation>
+    </message>
+    <message>
+        <source>an array of frames</source>
+        <translation>массив кадров</translation>
+    </message>
+    <message>
+        <source>There are {count} regions, more than the limit of {limit}</source>
+        <translation>Областей: {count}, предел — {limit}</translation>
+    </message>
+    <message>
+        <source>There are {count} animations, more than the limit of {limit}</source>
+        <translation>Анимаций: {count}, предел — {limit}</translation>
+    </message>
+    <message>
+        <source>There are {count} frames, more than the limit of {limit}</source>
+        <translation>Кадров: {count}, предел — {limit}</translation>
+    </message>
+    <message>
+        <source>Split the atlas</source>
+        <translation>Разделите атлас</translation>
+    </message>
+    <message>
+        <source>Add "{key}": a text in double quotes</source>
+        <translation>Добавьте "{key}": текст в двойных кавычках</translation>
+    </message>
+    <message>
+        <source>The region has no "{key}", and is left out</source>
+        <translation>У области нет "{key}", она отброшена</translation>
+    </message>
+    <message>
+        <source>The region {name} has no "rect" of four whole numbers, and is left out</source>
+        <translation>У области {name} нет "rect" из четырёх целых чисел, она отброшена</translation>
+    </message>
+    <message>
+        <source>Write "rect": [x, y, width, height] in pixels</source>
+        <translation>Напишите "rect": [x, y, ширина, высота] в пикселях</translation>
+    </message>
+    <message>
+        <source>The "trim" of the region {name} is {value}, in which what was left does not lie; the region is left out</source>
+        <translation>У области {name} "trim" — {value}, и остаток в него не помещается; область отброшена</translation>
+    </message>
+    <message>
+        <source>Write "trim": [x, y, width, height]: where in the whole picture the rest begins, and the whole's size</source>
+        <translation>Напишите "trim": [x, y, ширина, высота]: где в целой картинке начинается остаток, и размер целой</translation>
+    </message>
+    <message>
+        <source>The "glyph" of the region {name} is {value}, not one character; the region is left out</source>
+        <translation>У области {name} "glyph" — {value}, а это не один символ; область отброшена</translation>
+    </message>
+    <message>
+        <source>Write one character, such as "A"</source>
+        <translation>Напишите один символ, например "A"</translation>
+    </message>
+    <message>
+        <source>The animation has no "{key}", and is left out</source>
+        <translation>У анимации нет "{key}", она отброшена</translation>
+    </message>
+    <message>
+        <source>The frame of {animation} has no "{key}", and is left out</source>
+        <translation>У кадра анимации {animation} нет "{key}", он отброшен</translation>
+    </message>
+    <message>
+        <source>A frame of {animation} is shown for {time} seconds, and is left out</source>
+        <translation>Кадр анимации {animation} показывается столько секунд: {time}; он отброшен</translation>
+    </message>
+    <message>
+        <source>A frame of {animation} is shown for no seconds, and is left out</source>
+        <translation>Кадр анимации {animation} показывается ноль секунд; он отброшен</translation>
+    </message>
+    <message>
+        <source>Write "seconds": a number above 0, such as 0.2, and no more than a million</source>
+        <translation>Напишите "seconds": число больше 0, например 0.2, и не больше миллиона</translation>
+    </message>
+    <message>
+        <source>The region {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
+        <translation>Область {name} выходит за картинку {width} x {height} пикселей, она отброшена</translation>
+    </message>
+    <message>
+        <source>Correct its "rect", or the atlas's "size"</source>
+        <translation>Исправьте её "rect" или "size" атласа</translation>
+    </message>
+    <message>
+        <source>The region {name} is given twice: the first one counts</source>
+        <translation>Область {name} задана дважды: действует первая</translation>
+    </message>
+    <message>
+        <source>Give each region a name of its own</source>
+        <translation>Дайте каждой области своё имя</translation>
+    </message>
+    <message>
+        <source>A frame of {animation} shows {region}, which is no region, and is left out</source>
+        <translation>Кадр анимации {animation} показывает {region}, а такой области нет; он отброшен</translation>
+    </message>
+    <message>
+        <source>Write the name of a region</source>
+        <translation>Напишите имя области</translation>
+    </message>
+    <message>
+        <source>The animation {name} has no frames, and is left out</source>
+        <translation>У анимации {name} нет кадров, она отброшена</translation>
+    </message>
+    <message>
+        <source>Write "frames": [{{"region": "name", "seconds": 0.2}}]</source>
+        <translation>Напишите "frames": [{{"region": "name", "seconds": 0.2}}]</translation>
+    </message>
+    <message>
+        <source>The animation {name} is given twice: the first one counts</source>
+        <translation>Анимация {name} задана дважды: действует первая</translation>
+    </message>
+    <message>
+        <source>Give each animation a name of its own</source>
+        <translation>Дайте каждой анимации своё имя</translation>
+    </message>
+    <message>
+        <source>The atlas has no "size"</source>
+        <translation>У атласа нет "size"</translation>
+    </message>
+    <message>
+        <source>Add "size": [width, height], the picture's pixels</source>
+        <translation>Добавьте "size": [ширина, высота], пиксели картинки</translation>
+    </message>
+    <message>
+        <source>The atlas names no picture</source>
+        <translation>В атласе не указана картинка</translation>
+    </message>
+    <message>
+        <source>Add "picture": the path of a png, jpg, bmp or webp next to it</source>
+        <translation>Добавьте "picture": путь к png, jpg, bmp или webp рядом с атласом</translation>
+    </message>
+    <message>
+        <source>A sprite sheet is one JSON object, and this is something else</source>
+        <translation>Лист спрайтов — это один объект JSON, а здесь что-то другое</translation>
+    </message>
+    <message>
+        <source>Export the sheet as JSON, "hash" or "array"</source>
+        <translation>Экспортируйте лист как JSON, "hash" или "array"</translation>
+    </message>
+    <message>
+        <source>a whole number of pixels from 0 to {limit}</source>
+        <translation>целое число пикселей от 0 до {limit}</translation>
+    </message>
+    <message>
+        <source>"{key}" has a side of 0 pixels</source>
+        <translation>У "{key}" одна из сторон — 0 пикселей</translation>
+    </message>
+    <message>
+        <source>Give both sides at least one pixel, or leave empty pictures out of the export</source>
+        <translation>Задайте обеим сторонам не меньше одного пикселя или не экспортируйте пустые картинки</translation>
+    </message>
+    <message>
+        <source>The sheet has more than the limit of {limit} frames</source>
+        <translation>В листе больше кадров, чем предел: {limit}</translation>
+    </message>
+    <message>
+        <source>Split it into several sheets</source>
+        <translation>Разделите его на несколько листов</translation>
+    </message>
+    <message>
+        <source>objects with "frame", the place of each picture</source>
+        <translation>объекты с "frame", местом каждой картинки</translation>
+    </message>
+    <message>
+        <source>The frame {name}</source>
+        <translation>Кадр {name}</translation>
+    </message>
+    <message>
+        <source>What was left of {name} does not lie in its "sourceSize": it is taken as if nothing had been trimmed</source>
+        <translation>Остаток {name} выходит за свой "sourceSize": считается, что ничего не обрезано</translation>
+    </message>
+    <message>
+        <source>Export the sheet again, or correct "spriteSourceSize"</source>
+        <translation>Экспортируйте лист ещё раз или исправьте "spriteSourceSize"</translation>
+    </message>
+    <message>
+        <source>The frame {name} is shown for {time} ms: 100 ms are taken</source>
+        <translation>Кадр {name} показывается {time} мс: взято 100 мс</translation>
+    </message>
+    <message>
+        <source>Give it a duration above 0 ms</source>
+        <translation>Задайте ему длительность больше 0 мс</translation>
+    </message>
+    <message>
+        <source>an object with "image" and "size"</source>
+        <translation>объект с "image" и "size"</translation>
+    </message>
+    <message>
+        <source>an array of tags</source>
+        <translation>массив тегов</translation>
+    </message>
+    <message>
+        <source>There are more than the limit of {limit} tags</source>
+        <translation>Тегов больше, чем предел: {limit}</translation>
+    </message>
+    <message>
+        <source>Export fewer tags</source>
+        <translation>Экспортируйте меньше тегов</translation>
+    </message>
+    <message>
+        <source>A tag has no name, and is left out</source>
+        <translation>У тега нет имени, он отброшен</translation>
+    </message>
+    <message>
+        <source>Name it in the program that made the sheet</source>
+        <translation>Дайте ему имя в программе, которая сделала лист</translation>
+    </message>
+    <message>
+        <source>an object with a list of frames under each name, at most {limit}</source>
+        <translation>объект со списком кадров под каждым именем, не больше {limit}</translation>
+    </message>
+    <message>
+        <source>An animation is no list of frames under a name, and is left out</source>
+        <translation>Анимация — не список кадров под именем, она отброшена</translation>
+    </message>
+    <message>
+        <source>Write "name": ["first.png", "second.png"]</source>
+        <translation>Напишите "name": ["first.png", "second.png"]</translation>
+    </message>
+    <message>
+        <source>an object or an array of frames</source>
+        <translation>объект или массив кадров</translation>
+    </message>
+    <message>
+        <source>This is a list of several sheets in one file</source>
+        <translation>Это список из нескольких листов в одном файле</translation>
+    </message>
+    <message>
+        <source>Export each of them on its own, as JSON "hash" or "array"</source>
+        <translation>Экспортируйте каждый отдельно, как JSON "hash" или "array"</translation>
+    </message>
+    <message>
+        <source>The frame {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
+        <translation>Кадр {name} выходит за картинку {width} x {height} пикселей, он отброшен</translation>
+    </message>
+    <message>
+        <source>Export the sheet and its picture again</source>
+        <translation>Экспортируйте лист и его картинку ещё раз</translation>
+    </message>
+    <message>
+        <source>Give it frames in the program that made the sheet</source>
+        <translation>Дайте ей кадры в программе, которая сделала лист</translation>
+    </message>
+    <message>
+        <source>The animation {name} names the frame {frame}, which is not there</source>
+        <translation>Анимация {name} указывает кадр {frame}, которого нет</translation>
+    </message>
+    <message>
+        <source>Export the sheet again</source>
+        <translation>Экспортируйте лист ещё раз</translation>
+    </message>
+    <message>
+        <source>This is no sprite sheet: it has no "frames"</source>
+        <translation>Это не лист спрайтов: в нём нет "frames"</translation>
+    </message>
+    <message>
+        <source>The sheet has no "meta", which names its picture</source>
+        <translation>В листе нет "meta", где указана его картинка</translation>
+    </message>
+    <message>
+        <source>Add "meta": {{"image": "sheet.png", "size": {{"w": 256, "h": 256}}}}</source>
+        <translation>Добавьте "meta": {{"image": "sheet.png", "size": {{"w": 256, "h": 256}}}}</translation>
+    </message>
+    <message>
+        <source>scene</source>
+        <translation>сцена</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <translation>проект</translation>
+    </message>
+    <message>
+        <source>atlas</source>
+        <translation>атлас</translation>
+    </message>
+    <message>
+        <source>sprite sheet</source>
+        <translation>лист спрайтов</translation>
+    </message>
+    <message>
+        <source>There is no such file</source>
+        <translation>Такого файла нет</translation>
+    </message>
+    <message>
+        <source>Check the path, or choose another file</source>
+        <translation>Проверьте путь или выберите другой файл</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file</source>
+        <translation>Это папка, а не файл</translation>
+    </message>
+    <message>
+        <source>Choose a {kind} file in it</source>
+        <translation>Выберите в ней файл ({kind})</translation>
+    </message>
+    <message>
+        <source>The file cannot be reached: {cause}</source>
+        <translation>До файла не добраться: {cause}</translation>
+    </message>
+    <message>
+        <source>Check the path and the permissions of its folders</source>
+        <translation>Проверьте путь и права доступа к его папкам</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file</source>
+        <translation>Это устройство или канал, а не файл</translation>
+    </message>
+    <message>
+        <source>Save the {kind} to a file first</source>
+        <translation>Сначала сохраните в файл: {kind}</translation>
+    </message>
+    <message>
+        <source>The file has {bytes} bytes, more than the limit of {limit} MiB</source>
+        <translation>В файле {bytes} байт, предел — {limit} МиБ</translation>
+    </message>
+    <message>
+        <source>Split it into several files</source>
+        <translation>Разделите его на несколько файлов</translation>
+    </message>
+    <message>
+        <source>The file needs about {needed} MiB of memory, and only {free} MiB are free</source>
+        <translation>Файлу нужно около {needed} МиБ памяти, а свободно только {free} МиБ</translation>
+    </message>
+    <message>
+        <source>Close other files and programs, or split the file into several</source>
+        <translation>Закройте другие файлы и программы или разделите файл на несколько</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: {cause}</source>
+        <translation>Файл не удаётся открыть: {cause}</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the file</source>
+        <translation>Проверьте права доступа к файлу</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {cause}</source>
+        <translation>Файл не удаётся прочитать: {cause}</translation>
+    </message>
+    <message>
+        <source>Copy it to another disk, or restore it from a backup</source>
+        <translation>Скопируйте его на другой диск или восстановите из резервной копии</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>Файл пуст</translation>
+    </message>
+    <message>
+        <source>Choose another file, or restore this one from a backup</source>
+        <translation>Выберите другой файл или восстановите этот из резервной копии</translation>
+    </message>
+    <message>
+        <source>The file is in the encoding UTF-16 or UTF-32, not UTF-8, or no text at all</source>
+        <translation>Файл в кодировке UTF-16 или UTF-32, а не UTF-8, или это вообще не текст</translation>
+    </message>
+    <message>
+        <source>Save it in the encoding UTF-8</source>
+        <translation>Сохраните его в кодировке UTF-8</translation>
+    </message>
+    <message>
+        <source>The file is binary, not text: it holds a byte 0</source>
+        <translation>Файл двоичный, не текст: в нём есть байт 0</translation>
+    </message>
+    <message>
+        <source>Choose a text file</source>
+        <translation>Выберите текстовый файл</translation>
+    </message>
+    <message>
+        <source>The byte 0x{byte} is not UTF-8 here</source>
+        <translation>Байт 0x{byte} здесь не UTF-8</translation>
+    </message>
+    <message>
+        <source>Save the file in the encoding UTF-8</source>
+        <translation>Сохраните файл в кодировке UTF-8</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {cause}</source>
+        <translation>Файл не удаётся записать: {cause}</translation>
+    </message>
+    <message>
+        <source>it has no name</source>
+        <translation>у него нет имени</translation>
+    </message>
+    <message>
+        <source>Name a file</source>
+        <translation>Укажите файл</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>Name a file inside of it</source>
+        <translation>Укажите файл внутри неё</translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation>его ссылки ведут по кругу</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation>это устройство или канал</translation>
+    </message>
+    <message>
+        <source>Name a regular file</source>
+        <translation>Укажите обычный файл</translation>
+    </message>
+    <message>
+        <source>there is no folder "{folder}"</source>
+        <translation>папки «{folder}» нет</translation>
+    </message>
+    <message>
+        <source>Create the folder, or save it in one that exists</source>
+        <translation>Создайте папку или сохраните в существующей</translation>
+    </message>
+    <message>
+        <source>the file that is there is not writable</source>
+        <translation>существующий файл защищён от записи</translation>
+    </message>
+    <message>
+        <source>Save it under another name, or in a folder that you may write to</source>
+        <translation>Сохраните под другим именем или в папке, куда можно писать</translation>
+    </message>
+    <message>
+        <source>Free some space or save it in another folder; the file on disk is as it was</source>
+        <translation>Освободите место или сохраните в другой папке; файл на диске остался прежним</translation>
+    </message>
+    <message>
+        <source>it is in place, but its folder could not be synced ({cause})</source>
+        <translation>он на месте, но его папку не удалось синхронизировать ({cause})</translation>
+    </message>
+    <message>
+        <source>Save again, or save it in another folder</source>
+        <translation>Сохраните ещё раз или в другой папке</translation>
+    </message>
+    <message>
+        <source>{file} was saved, but without {losses} of the file before.</source>
+        <translation>{file}: файл сохранён, но у прежнего было и потеряно: {losses}.</translation>
+    </message>
+    <message>
+        <source>the group</source>
+        <translation>группа</translation>
+    </message>
+    <message>
+        <source>the owner</source>
+        <translation>владелец</translation>
+    </message>
+    <message>
+        <source>the access control list</source>
+        <translation>список управления доступом</translation>
+    </message>
+    <message>
+        <source>the extended attribute {name}</source>
+        <translation>расширенный атрибут {name}</translation>
+    </message>
+    <message>
+        <source>the other names (hard links)</source>
+        <translation>другие имена (жёсткие ссылки)</translation>
+    </message>
+    <message>
+        <source>A scene file is one JSON object, and this is something else</source>
+        <translation>Файл сцены — это один объект JSON, а здесь что-то другое</translation>
+    </message>
+    <message>
+        <source>This is not a Broadside scene: {why}</source>
+        <translation>Это не сцена Broadside: {why}</translation>
+    </message>
+    <message>
+        <source>Choose a scene file, or write "format": "{format}"</source>
+        <translation>Выберите файл сцены или напишите "format": "{format}"</translation>
+    </message>
+    <message>
+        <source>Choose a scene file, or add "format": "{format}"</source>
+        <translation>Выберите файл сцены или добавьте "format": "{format}"</translation>
+    </message>
+    <message>
+        <source>The scene has no "version"</source>
+        <translation>У сцены нет "version"</translation>
+    </message>
+    <message>
+        <source>A project file is one JSON object, and this is something else</source>
+        <translation>Файл проекта — это один объект JSON, а здесь что-то другое</translation>
+    </message>
+    <message>
+        <source>This is not a Broadside project: {why}</source>
+        <translation>Это не проект Broadside: {why}</translation>
+    </message>
+    <message>
+        <source>Choose a project file, or write "format": "{format}"</source>
+        <translation>Выберите файл проекта или напишите "format": "{format}"</translation>
+    </message>
+    <message>
+        <source>Choose a project file, or add "format": "{format}"</source>
+        <translation>Выберите файл проекта или добавьте "format": "{format}"</translation>
+    </message>
+    <message>
+        <source>The project has no "version"</source>
+        <translation>У проекта нет "version"</translation>
+    </message>
+    <message>
+        <source>An atlas file is one JSON object, and this is something else</source>
+        <translation>Файл атласа — это один объект JSON, а здесь что-то другое</translation>
+    </message>
+    <message>
+        <source>This is not a Broadside atlas: {why}</source>
+        <translation>Это не атлас Broadside: {why}</translation>
+    </message>
+    <message>
+        <source>Choose an atlas file, or write "format": "{format}"</source>
+        <translation>Выберите файл атласа или напишите "format": "{format}"</translation>
+    </message>
+    <message>
+        <source>Choose an atlas file, or add "format": "{format}"</source>
+        <translation>Выберите файл атласа или добавьте "format": "{format}"</translation>
+    </message>
+    <message>
+        <source>The atlas has no "version"</source>
+        <translation>У атласа нет "version"</translation>
+    </message>
+    <message>
+        <source>Begin the file with {{"format": "{format}", "version": {version}</source>
+        <translation>Начните файл так: {{"format": "{format}", "version": {version}</translation>
+    </message>
+    <message>
+        <source>"format" is {value}, not "{format}"</source>
+        <translation>"format" — {value}, а не "{format}"</translation>
+    </message>
+    <message>
+        <source>it has no "format"</source>
+        <translation>в нём нет "format"</translation>
+    </message>
+    <message>
+        <source>The file has version {version}, and this program reads up to version {known}</source>
+        <translation>Файл версии {version}, а эта программа читает до версии {known}</translation>
+    </message>
+    <message>
+        <source>Open it with a newer Broadside, or save it there as version {known}</source>
+        <translation>Откройте его в более новом Broadside или сохраните там как версию {known}</translation>
+    </message>
+    <message>
+        <source>"version" is {value}, which no Broadside wrote</source>
+        <translation>"version" — {value}, такой Broadside не пишет</translation>
+    </message>
+    <message>
+        <source>Write "version": {version}</source>
+        <translation>Напишите "version": {version}</translation>
+    </message>
+    <message>
+        <source>Add "version": {version}</source>
+        <translation>Добавьте "version": {version}</translation>
+    </message>
+    <message>
+        <source>{what}, first in line {line}</source>
+        <translation>{what}, впервые в строке {line}</translation>
+    </message>
+    <message>
+        <source>{what}, before {text}</source>
+        <translation>{what}, перед {text}</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>объект</translation>
+    </message>
+    <message numerus="yes">
+        <source>an array of {count} values</source>
+        <translation>
+            <numerusform>массив из {count} значения</numerusform>
+            <numerusform>массив из {count} значений</numerusform>
+            <numerusform>массив из {count} значений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>число больше 0</translation>
+    </message>
+    <message>
+        <source>a number that is not below 0</source>
+        <translation>число не меньше 0</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 1</source>
+        <translation>число от 0 до 1</translation>
+    </message>
+    <message>
+        <source>a number from -1e9 to 1e9, the limit for coordinates</source>
+        <translation>число от -1e9 до 1e9, это предел для координат</translation>
+    </message>
+    <message>
+        <source>a number above 0 and up to 1e9, the limit for sizes</source>
+        <translation>число больше 0 и до 1e9, это предел для размеров</translation>
+    </message>
+    <message>
+        <source>two numbers [x, y]</source>
+        <translation>два числа [x, y]</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true или false</translation>
+    </message>
+    <message>
+        <source>a text in double quotes</source>
+        <translation>текст в двойных кавычках</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to 9007199254740992</source>
+        <translation>целое число от 1 до 9007199254740992</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 4294967295</source>
+        <translation>целое число от 0 до 4294967295</translation>
+    </message>
+    <message>
+        <source>"{key}" is {value}, not {expected}</source>
+        <translation>"{key}" — {value}, а нужно: {expected}</translation>
+    </message>
+    <message>
+        <source>Write {expected}</source>
+        <translation>Напишите {expected}</translation>
+    </message>
+    <message>
+        <source>{what} has no "{key}"</source>
+        <translation>{what}: нет "{key}"</translation>
+    </message>
+    <message>
+        <source>Add "{key}": {example}</source>
+        <translation>Добавьте "{key}": {example}</translation>
+    </message>
+    <message>
+        <source>"{key}" is {value}, which is not known</source>
+        <translation>"{key}" — {value}, такое значение неизвестно</translation>
+    </message>
+    <message>
+        <source>Did you mean "{word}"? Write {words}</source>
+        <translation>Может быть, "{word}"? Напишите {words}</translation>
+    </message>
+    <message>
+        <source>The key {key} is not known and does nothing</source>
+        <translation>Ключ {key} неизвестен и ничего не делает</translation>
+    </message>
+    <message>
+        <source>Did you mean "{key}"? It is kept as it is</source>
+        <translation>Может быть, "{key}"? Он остаётся как есть</translation>
+    </message>
+    <message>
+        <source>The key {key} stands twice in the same object</source>
+        <translation>Ключ {key} стоит в одном объекте дважды</translation>
+    </message>
+    <message>
+        <source>Remove one of the two</source>
+        <translation>Уберите один из двух</translation>
+    </message>
+    <message>
+        <source>The number {number} is too large for the arithmetic of computers</source>
+        <translation>Число {number} слишком велико для машинной арифметики</translation>
+    </message>
+    <message>
+        <source>Write a number below 1.8e308</source>
+        <translation>Напишите число меньше 1.8e308</translation>
+    </message>
+    <message>
+        <source>A string has {count} bytes, more than the limit of {limit}</source>
+        <translation>В строке {count} байт, предел — {limit}</translation>
+    </message>
+    <message>
+        <source>Shorten it</source>
+        <translation>Сократите её</translation>
+    </message>
+    <message>
+        <source>The document has more than {limit} members</source>
+        <translation>В документе больше {limit} членов</translation>
+    </message>
+    <message>
+        <source>Remove the members that are not needed</source>
+        <translation>Уберите ненужные члены</translation>
+    </message>
+    <message>
+        <source>This value holds more than {limit} values</source>
+        <translation>В этом значении больше {limit} значений</translation>
+    </message>
+    <message>
+        <source>Split it, or move data that is not part of the scene to a file of its own</source>
+        <translation>Разделите его или вынесите данные, не относящиеся к сцене, в отдельный файл</translation>
+    </message>
+    <message>
+        <source>Values are nested deeper than {limit} levels</source>
+        <translation>Значения вложены глубже {limit} уровней</translation>
+    </message>
+    <message>
+        <source>Nest fewer arrays and objects in each other</source>
+        <translation>Уменьшите вложенность массивов и объектов</translation>
+    </message>
+    <message>
+        <source>The string {string} holds half a surrogate pair, which is no character</source>
+        <translation>В строке {string} есть половина суррогатной пары, а это не символ</translation>
+    </message>
+    <message>
+        <source>A \u escape is half a surrogate pair, which is no character</source>
+        <translation>Последовательность \u — половина суррогатной пары, а это не символ</translation>
+    </message>
+    <message>
+        <source>Write \u escapes above \uD7FF in pairs, or write the character itself</source>
+        <translation>Пишите последовательности \u больше \uD7FF парами или сам символ</translation>
+    </message>
+    <message>
+        <source>The text holds nothing but white space</source>
+        <translation>В тексте одни пробельные символы</translation>
+    </message>
+    <message>
+        <source>Choose a file with a scene in it</source>
+        <translation>Выберите файл, в котором есть сцена</translation>
+    </message>
+    <message>
+        <source>More text follows after the end of the document</source>
+        <translation>После конца документа есть ещё текст</translation>
+    </message>
+    <message>
+        <source>Remove what follows the last closing brace</source>
+        <translation>Уберите всё после последней закрывающей скобки</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is missing here</source>
+        <translation>Здесь не хватает ключа в двойных кавычках</translation>
+    </message>
+    <message>
+        <source>Write "key": value, without a comma before the brace</source>
+        <translation>Напишите "key": value, без запятой перед скобкой</translation>
+    </message>
+    <message>
+        <source>A colon is missing after a key</source>
+        <translation>После ключа не хватает двоеточия</translation>
+    </message>
+    <message>
+        <source>Write a colon between key and value</source>
+        <translation>Поставьте двоеточие между ключом и значением</translation>
+    </message>
+    <message>
+        <source>A comma or a closing brace }} is missing here</source>
+        <translation>Здесь не хватает запятой или закрывающей скобки }}</translation>
+    </message>
+    <message>
+        <source>Separate members by commas and close the object</source>
+        <translation>Разделите члены запятыми и закройте объект</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket ] is missing here</source>
+        <translation>Здесь не хватает запятой или закрывающей скобки ]</translation>
+    </message>
+    <message>
+        <source>Separate elements by commas and close the array</source>
+        <translation>Разделите элементы запятыми и закройте массив</translation>
+    </message>
+    <message>
+        <source>\u is not followed by four hexadecimal digits</source>
+        <translation>После \u нет четырёх шестнадцатеричных цифр</translation>
+    </message>
+    <message>
+        <source>Write \u and four digits, as in \u00e9</source>
+        <translation>Напишите \u и четыре цифры, например \u00e9</translation>
+    </message>
+    <message>
+        <source>A string holds an unknown escape or a control character</source>
+        <translation>В строке есть неизвестная escape-последовательность или управляющий символ</translation>
+    </message>
+    <message>
+        <source>Write \\ for a backslash, \n for a line break and \t for a tab</source>
+        <translation>Пишите \\ для обратной косой черты, \n для перевода строки и \t для табуляции</translation>
+    </message>
+    <message>
+        <source>A string is not closed</source>
+        <translation>Строка не закрыта</translation>
+    </message>
+    <message>
+        <source>Write the closing double quote</source>
+        <translation>Поставьте закрывающую двойную кавычку</translation>
+    </message>
+    <message>
+        <source>A number has no digit after its point</source>
+        <translation>У числа нет цифры после точки</translation>
+    </message>
+    <message>
+        <source>Write a digit after the point, as in 1.0</source>
+        <translation>Напишите цифру после точки, например 1.0</translation>
+    </message>
+    <message>
+        <source>A number has no digit in its exponent</source>
+        <translation>У числа нет цифры в показателе степени</translation>
+    </message>
+    <message>
+        <source>Write a digit after the e, as in 1e3</source>
+        <translation>Напишите цифру после e, например 1e3</translation>
+    </message>
+    <message>
+        <source>No JSON value stands here</source>
+        <translation>Здесь нет значения JSON</translation>
+    </message>
+    <message>
+        <source>Write a number, a string in double quotes, true, false, null, an object or an array</source>
+        <translation>Напишите число, строку в двойных кавычках, true, false, null, объект или массив</translation>
+    </message>
+    <message>
+        <source>The text ends in the middle of the document: the file is cut off</source>
+        <translation>Текст кончается посреди документа: файл обрезан</translation>
+    </message>
+    <message>
+        <source>Restore the file from a backup, or write what is missing</source>
+        <translation>Восстановите файл из резервной копии или допишите недостающее</translation>
+    </message>
+    <message>
+        <source>The line ends where {what} is missing</source>
+        <translation>Строка кончается там, где не хватает: {what}</translation>
+    </message>
+    <message>
+        <source>Print the whole frame in one line, and end the game properly</source>
+        <translation>Печатайте весь кадр одной строкой и завершайте игру как положено</translation>
+    </message>
+    <message>
+        <source>{what} is missing before {text}</source>
+        <translation>Не хватает перед {text}: {what}</translation>
+    </message>
+    <message>
+        <source>Print JSON: numbers with a decimal point, names in double quotes, commas between values</source>
+        <translation>Печатайте JSON: числа с десятичной точкой, имена в двойных кавычках, между значениями запятые</translation>
+    </message>
+    <message>
+        <source>"," or "{end}"</source>
+        <translation>"," или "{end}"</translation>
+    </message>
+    <message>
+        <source>{what} is {value}, but must be a whole number from {low} to {high}</source>
+        <translation>{what} — {value}, а нужно целое число от {low} до {high}</translation>
+    </message>
+    <message>
+        <source>Print such a number</source>
+        <translation>Печатайте такое число</translation>
+    </message>
+    <message>
+        <source>A text has more than the limit of {limit} bytes</source>
+        <translation>Текст длиннее предела: {limit} байт</translation>
+    </message>
+    <message>
+        <source>Print a shorter one</source>
+        <translation>Печатайте текст короче</translation>
+    </message>
+    <message>
+        <source>A text is never closed</source>
+        <translation>Текст нигде не закрыт</translation>
+    </message>
+    <message>
+        <source>Close it with a double quote in the same line</source>
+        <translation>Закройте его двойной кавычкой в той же строке</translation>
+    </message>
+    <message>
+        <source>A text has an escape that JSON does not know: {escape}</source>
+        <translation>В тексте есть escape-последовательность, которой нет в JSON: {escape}</translation>
+    </message>
+    <message>
+        <source>Print \\ for a backslash, and \u with four hexadecimal digits</source>
+        <translation>Печатайте \\ вместо обратной черты и \u с четырьмя шестнадцатеричными цифрами</translation>
+    </message>
+    <message>
+        <source>Nest fewer lists and objects in each other</source>
+        <translation>Уменьшите вложенность списков и объектов</translation>
+    </message>
+    <message>
+        <source>Put it back, say where it is now, or remove it from the project</source>
+        <translation>Верните его, укажите его новое место или уберите из проекта</translation>
+    </message>
+    <message>
+        <source>Check the permissions of its folders</source>
+        <translation>Проверьте права доступа к его папкам</translation>
+    </message>
+    <message>
+        <source>This is no file</source>
+        <translation>Это не файл</translation>
+    </message>
+    <message>
+        <source>Remove it from the project</source>
+        <translation>Уберите его из проекта</translation>
+    </message>
+    <message>
+        <source>Links lead from here out of the project's folder, to {target}</source>
+        <translation>Ссылки ведут отсюда за пределы папки проекта: {target}</translation>
+    </message>
+    <message>
+        <source>Put the file itself into the project's folder</source>
+        <translation>Положите в папку проекта сам файл</translation>
+    </message>
+    <message>
+        <source>The template {name} names an object by its id, and in each scene that is another one</source>
+        <translation>Шаблон {name} указывает объект по ID, а в каждой сцене это другой объект</translation>
+    </message>
+    <message>
+        <source>Let the instances say which object they mean, or make it a template of one scene</source>
+        <translation>Пусть объект указывают сами экземпляры, или сделайте шаблон частью одной сцены</translation>
+    </message>
+    <message>
+        <source>an array of paths</source>
+        <translation>массив путей</translation>
+    </message>
+    <message>
+        <source>The project lists {count} files in "{key}", more than the limit of {limit}</source>
+        <translation>В проекте файлов в "{key}": {count}, предел — {limit}</translation>
+    </message>
+    <message>
+        <source>Split it into several projects</source>
+        <translation>Разделите его на несколько проектов</translation>
+    </message>
+    <message>
+        <source>The path {path} is given twice</source>
+        <translation>Путь {path} указан дважды</translation>
+    </message>
+    <message>
+        <source>The object</source>
+        <translation>Объект</translation>
+    </message>
+    <message>
+        <source>The template</source>
+        <translation>Шаблон</translation>
+    </message>
+    <message>
+        <source>The layer</source>
+        <translation>Слой</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <translation>Секция</translation>
+    </message>
+    <message>
+        <source>The shape</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>The part</source>
+        <translation>Часть</translation>
+    </message>
+    <message>
+        <source>The component</source>
+        <translation>Компонент</translation>
+    </message>
+    <message>
+        <source>The {type}</source>
+        <translation>{type}</translation>
+    </message>
+    <message>
+        <source>a number that no other object has</source>
+        <translation>число, которого нет у других объектов</translation>
+    </message>
+    <message>
+        <source>"static", or "dynamic" if it moves</source>
+        <translation>"static" или, если он движется, "dynamic"</translation>
+    </message>
+    <message>
+        <source>[x, y] in metres</source>
+        <translation>[x, y] в метрах</translation>
+    </message>
+    <message>
+        <source>a colour such as "#e69f00"</source>
+        <translation>цвет, например "#e69f00"</translation>
+    </message>
+    <message>
+        <source>an object {{"id": 1, ...}}</source>
+        <translation>объект {{"id": 1, ...}}</translation>
+    </message>
+    <message>
+        <source>an array [ ... ]</source>
+        <translation>массив [ ... ]</translation>
+    </message>
+    <message>
+        <source>an array of templates</source>
+        <translation>массив шаблонов</translation>
+    </message>
+    <message>
+        <source>an object such as {{"name": "Crate", "kind": "static", "shape": ...}}</source>
+        <translation>объект, например {{"name": "Crate", "kind": "static", "shape": ...}}</translation>
+    </message>
+    <message>
+        <source>an array of layers</source>
+        <translation>массив слоёв</translation>
+    </message>
+    <message>
+        <source>an object such as {{"name": "Walls"}}</source>
+        <translation>объект, например {{"name": "Walls"}}</translation>
+    </message>
+    <message>
+        <source>an array of components</source>
+        <translation>массив компонентов</translation>
+    </message>
+    <message>
+        <source>an object such as {{"type": "launcher", "projectile": 2}}</source>
+        <translation>объект, например {{"type": "launcher", "projectile": 2}}</translation>
+    </message>
+    <message>
+        <source>the id of an object</source>
+        <translation>ID объекта</translation>
+    </message>
+    <message>
+        <source>an object such as {{"x": [1.5], "y": [2]}}</source>
+        <translation>объект, например {{"x": [1.5], "y": [2]}}</translation>
+    </message>
+    <message>
+        <source>an array of numbers such as [1.5, 3]</source>
+        <translation>массив чисел, например [1.5, 3]</translation>
+    </message>
+    <message>
+        <source>an array of paths such as ["cannon.atlas.json"]</source>
+        <translation>массив путей, например ["cannon.atlas.json"]</translation>
+    </message>
+    <message>
+        <source>an object {{ ... }}</source>
+        <translation>объект {{ ... }}</translation>
+    </message>
+    <message>
+        <source>an object such as {{"type": "box", "width": 1, "height": 1}}</source>
+        <translation>объект, например {{"type": "box", "width": 1, "height": 1}}</translation>
+    </message>
+    <message>
+        <source>with one of {names}</source>
+        <translation>одно из {names}</translation>
+    </message>
+    <message>
+        <source>an array of points [x, y]</source>
+        <translation>массив точек [x, y]</translation>
+    </message>
+    <message>
+        <source>six numbers [x1, y1, x2, y2, x3, y3]</source>
+        <translation>шесть чисел [x1, y1, x2, y2, x3, y3]</translation>
+    </message>
+    <message>
+        <source>an array of triangles</source>
+        <translation>массив треугольников</translation>
+    </message>
+    <message>
+        <source>an array of indices</source>
+        <translation>массив индексов</translation>
+    </message>
+    <message>
+        <source>an array of parts</source>
+        <translation>массив частей</translation>
+    </message>
+    <message>
+        <source>an object with offset, angle and shape</source>
+        <translation>объект с offset, angle и shape</translation>
+    </message>
+    <message>
+        <source>The scene has more than {limit} objects, the limit</source>
+        <translation>В сцене больше {limit} объектов, это предел</translation>
+    </message>
+    <message>
+        <source>Split it into several scenes</source>
+        <translation>Разделите её на несколько сцен</translation>
+    </message>
+    <message>
+        <source>The text has {bytes} bytes, more than the limit of {limit} MiB</source>
+        <translation>В тексте {bytes} байт, предел — {limit} МиБ</translation>
+    </message>
+    <message>
+        <source>The id {id} is given twice</source>
+        <translation>ID {id} задан дважды</translation>
+    </message>
+    <message>
+        <source>Give each object an id of its own, such as one above the largest</source>
+        <translation>Дайте каждому объекту свой ID, например больше наибольшего</translation>
+    </message>
+    <message>
+        <source>"scale" cannot be used: {why}</source>
+        <translation>"scale" использовать нельзя: {why}</translation>
+    </message>
+    <message>
+        <source>The shape cannot be used: {why}</source>
+        <translation>Форму использовать нельзя: {why}</translation>
+    </message>
+    <message>
+        <source>The template's name is empty: no object could name it</source>
+        <translation>Имя шаблона пустое: ни один объект не сможет его указать</translation>
+    </message>
+    <message>
+        <source>Write a name, such as "Crate"</source>
+        <translation>Напишите имя, например "Crate"</translation>
+    </message>
+    <message>
+        <source>There are {count} templates, more than the limit of {limit}</source>
+        <translation>Шаблонов: {count}, предел — {limit}</translation>
+    </message>
+    <message>
+        <source>Remove those that no object uses</source>
+        <translation>Уберите те, которые не нужны ни одному объекту</translation>
+    </message>
+    <message>
+        <source>The template {name} is given twice</source>
+        <translation>Шаблон {name} задан дважды</translation>
+    </message>
+    <message>
+        <source>Give each template a name of its own</source>
+        <translation>Дайте каждому шаблону своё имя</translation>
+    </message>
+    <message>
+        <source>The text ends in the middle of an object or a list</source>
+        <translation>Текст кончается посреди объекта или списка</translation>
+    </message>
+    <message>
+        <source>Copy it whole, up to its closing bracket</source>
+        <translation>Скопируйте его целиком, до закрывающей скобки</translation>
+    </message>
+    <message>
+        <source>"{key}" has {count} elements, more than the limit of {limit}</source>
+        <translation>В "{key}" элементов: {count}, предел — {limit}</translation>
+    </message>
+    <message>
+        <source>Leave some out, or split the shape into the parts of a compound</source>
+        <translation>Уберите часть или разделите форму на части составной формы</translation>
+    </message>
+    <message>
+        <source>A mesh needs either "triangles", or "vertices" with "indices"</source>
+        <translation>Мешу нужны либо "triangles", либо "vertices" с "indices"</translation>
+    </message>
+    <message>
+        <source>Write the one or the other</source>
+        <translation>Напишите что-то одно</translation>
+    </message>
+    <message>
+        <source>Components of type {type} are not known to this version and do nothing</source>
+        <translation>Компоненты типа {type} этой версии неизвестны и ничего не делают</translation>
+    </message>
+    <message>
+        <source>Did you mean "{type}"? They are kept as they are</source>
+        <translation>Может быть, "{type}"? Они остаются как есть</translation>
+    </message>
+    <message>
+        <source>Components of type {type} are not known to this version: they are kept and do nothing</source>
+        <translation>Компоненты типа {type} этой версии неизвестны: они остаются и ничего не делают</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done, unless a newer Broadside should act on them</source>
+        <translation>Делать ничего не нужно, если только их не должен выполнять более новый Broadside</translation>
+    </message>
+    <message>
+        <source>The {type}'s {key} {id} is no object of this scene</source>
+        <translation>У {type} ключ {key} — {id}, а такого объекта в этой сцене нет</translation>
+    </message>
+    <message>
+        <source>Write the id of an object, or the {type} has nothing to act on</source>
+        <translation>Напишите ID объекта, иначе компоненту {type} не на что действовать</translation>
+    </message>
+    <message>
+        <source>A property names the object {id}, which is not in this scene</source>
+        <translation>Свойство указывает объект {id}, а его в этой сцене нет</translation>
+    </message>
+    <message>
+        <source>Write the id of an object, or remove the property</source>
+        <translation>Напишите ID объекта или уберите свойство</translation>
+    </message>
+    <message>
+        <source>The sprite's "{key}" is {value}, not {expected}</source>
+        <translation>У спрайта "{key}" — {value}, а нужно: {expected}</translation>
+    </message>
+    <message>
+        <source>Write {expected}; it is kept as it is, and does nothing</source>
+        <translation>Напишите {expected}; значение остаётся как есть и ничего не делает</translation>
+    </message>
+    <message>
+        <source>The scene has {count} layers, more than the limit of {limit}</source>
+        <translation>Слоёв в сцене: {count}, предел — {limit}</translation>
+    </message>
+    <message>
+        <source>Put objects that are hidden together on one layer</source>
+        <translation>Соберите на один слой объекты, которые скрываются вместе</translation>
+    </message>
+    <message>
+        <source>The layer {name} is given twice</source>
+        <translation>Слой {name} задан дважды</translation>
+    </message>
+    <message>
+        <source>Give each layer a name of its own</source>
+        <translation>Дайте каждому слою своё имя</translation>
+    </message>
+    <message>
+        <source>The layer {name} is not in the list of layers: it lies on top</source>
+        <translation>Слоя {name} нет в списке слоёв: он лежит сверху</translation>
+    </message>
+    <message>
+        <source>Add {{"name": {name}}} to "layers", or write the name of a layer</source>
+        <translation>Добавьте {{"name": {name}}} в "layers" или напишите имя слоя</translation>
+    </message>
+    <message>
+        <source>There are {count} paths in "atlases", more than the limit of {limit}</source>
+        <translation>Путей в "atlases": {count}, предел — {limit}</translation>
+    </message>
+    <message>
+        <source>Pack the pictures into fewer atlases</source>
+        <translation>Упакуйте картинки в меньшее число атласов</translation>
+    </message>
+    <message>
+        <source>The atlas {path} is given twice</source>
+        <translation>Атлас {path} задан дважды</translation>
+    </message>
+    <message>
+        <source>There are {count} guides in "{key}", more than the limit of {limit}</source>
+        <translation>Направляющих в "{key}": {count}, предел — {limit}</translation>
+    </message>
+    <message>
+        <source>Remove those that are not needed</source>
+        <translation>Уберите ненужные</translation>
+    </message>
+    <message>
+        <source>The guide at {axis} {place} is given twice</source>
+        <translation>Направляющая {axis} {place} задана дважды</translation>
+    </message>
+    <message>
+        <source>{body} is left out: it has no fixtures</source>
+        <translation>{body}: не импортируется, у него нет fixture</translation>
+    </message>
+    <message>
+        <source>its fixtures have different restitutions: the first counts</source>
+        <translation>у его fixture разная упругость: действует первая</translation>
+    </message>
+    <message>
+        <source>groups of collisions (groupIndex) are not kept; categories and masks are</source>
+        <translation>группы столкновений (groupIndex) не сохраняются; категории и маски сохраняются</translation>
+    </message>
+    <message>
+        <source>its fixtures have different filters, so it becomes {count} objects, which do not move together</source>
+        <translation>у его fixture разные фильтры, поэтому из него получается объектов: {count}, и вместе они не движутся</translation>
+    </message>
+    <message>
+        <source>its fixture {fixture} has no shape that can be read</source>
+        <translation>его fixture {fixture} не имеет формы, которую можно прочитать</translation>
+    </message>
+    <message>
+        <source>Export it from PhysicsEditor again</source>
+        <translation>Экспортируйте его из PhysicsEditor ещё раз</translation>
+    </message>
+    <message>
+        <source>Export fewer shapes</source>
+        <translation>Экспортируйте меньше форм</translation>
+    </message>
+    <message>
+        <source>The property list has more than the limit of {most} MiB</source>
+        <translation>Список свойств больше предела: {most} МиБ</translation>
+    </message>
+    <message>
+        <source>The file is not XML: {why}</source>
+        <translation>Файл не XML: {why}</translation>
+    </message>
+    <message>
+        <source>"{key}" is {text}, not a number</source>
+        <translation>"{key}" — {text}, а не число</translation>
+    </message>
+    <message>
+        <source>"{key}" is not a whole number of 32 bits</source>
+        <translation>"{key}" — не целое 32-битное число</translation>
+    </message>
+    <message>
+        <source>{text} is not a point such as {{ 1.5, 2 }</source>
+        <translation>{text} — не точка вида {{ 1.5, 2 }</translation>
+    </message>
+    <message>
+        <source>A polygon has more than the limit of {most} points</source>
+        <translation>В полигоне больше точек, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>Draw a simpler one</source>
+        <translation>Нарисуйте полигон проще</translation>
+    </message>
+    <message>
+        <source>The file has more than the limit of {most} polygons and circles</source>
+        <translation>В файле больше полигонов и кругов, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>The file has more than the limit of {most} bodies</source>
+        <translation>В файле больше тел, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>This is no list of shapes of PhysicsEditor for Box2D: it has no "bodies"</source>
+        <translation>Это не список форм PhysicsEditor для Box2D: в нём нет "bodies"</translation>
+    </message>
+    <message>
+        <source>Export it from PhysicsEditor with the exporter for Box2D (plist)</source>
+        <translation>Экспортируйте его из PhysicsEditor экспортёром для Box2D (plist)</translation>
+    </message>
+    <message>
+        <source>"ptm_ratio" is not above 0</source>
+        <translation>"ptm_ratio" не больше 0</translation>
+    </message>
+    <message>
+        <source>A world of R.U.B.E. is one JSON object, and this is something else</source>
+        <translation>Мир R.U.B.E. — это один объект JSON, а здесь что-то другое</translation>
+    </message>
+    <message>
+        <source>Export the world from R.U.B.E. as JSON</source>
+        <translation>Экспортируйте мир из R.U.B.E. как JSON</translation>
+    </message>
+    <message>
+        <source>This is no world of R.U.B.E.: it has no list "body"</source>
+        <translation>Это не мир R.U.B.E.: в нём нет списка "body"</translation>
+    </message>
+    <message>
+        <source>Export the world from R.U.B.E. as JSON; scenes (.rube) are not read</source>
+        <translation>Экспортируйте мир из R.U.B.E. как JSON; сцены (.rube) не читаются</translation>
+    </message>
+    <message>
+        <source>a number, or the bits of one in hexadecimal digits</source>
+        <translation>число или его биты шестнадцатеричными цифрами</translation>
+    </message>
+    <message>
+        <source>an object with x and y</source>
+        <translation>объект с x и y</translation>
+    </message>
+    <message>
+        <source>two lists x and y of at most {most} numbers, of equal length</source>
+        <translation>два списка x и y равной длины, не больше {most} чисел</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2</source>
+        <translation>0, 1 или 2</translation>
+    </message>
+    <message>
+        <source>Split the world</source>
+        <translation>Разделите мир</translation>
+    </message>
+    <message>
+        <source>The world has more than the limit of {most} points</source>
+        <translation>В мире больше точек, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>The world has more than the limit of {most} fixtures</source>
+        <translation>В мире больше fixture, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>The world has more than the limit of {most} custom properties</source>
+        <translation>В мире больше своих свойств, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>The world has more than the limit of {most} bodies</source>
+        <translation>В мире больше тел, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>it rotates in Box2D, and keeps its angle here</source>
+        <translation>в Box2D он вращается, а здесь сохраняет свой угол</translation>
+    </message>
+    <message>
+        <source>its damping is not kept</source>
+        <translation>его затухание (damping) не сохраняется</translation>
+    </message>
+    <message>
+        <source>it has too many custom properties, which are not kept</source>
+        <translation>у него слишком много своих свойств, они не сохраняются</translation>
+    </message>
+    <message>
+        <source>it is kinematic: here it is dynamic, and has no gravity</source>
+        <translation>он кинематический: здесь он динамический и без гравитации</translation>
+    </message>
+    <message numerus="yes">
+        <source>The world has {count} joints, which are left out</source>
+        <translation>
+            <numerusform>В мире есть {count} соединение (joint), оно не импортируется</numerusform>
+            <numerusform>В мире есть {count} соединения (joint), они не импортируются</numerusform>
+            <numerusform>В мире есть {count} соединений (joint), они не импортируются</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The world has {count} images, which are left out</source>
+        <translation>
+            <numerusform>В мире есть {count} картинка (image), она не импортируется</numerusform>
+            <numerusform>В мире есть {count} картинки (image), они не импортируются</numerusform>
+            <numerusform>В мире есть {count} картинок (image), они не импортируются</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file {file} is not named by a path in the project</source>
+        <translation>Файл {file} указан не путём внутри проекта</translation>
+    </message>
+    <message>
+        <source>Choose it in Godot again</source>
+        <translation>Выберите его в Godot ещё раз</translation>
+    </message>
+    <message>
+        <source>Save the scene in Godot again</source>
+        <translation>Сохраните сцену в Godot ещё раз</translation>
+    </message>
+    <message>
+        <source>This is no scene of Godot: it does not begin with [gd_scene]</source>
+        <translation>Это не сцена Godot: она не начинается с [gd_scene]</translation>
+    </message>
+    <message>
+        <source>This is no scene of Godot: it is empty</source>
+        <translation>Это не сцена Godot: файл пуст</translation>
+    </message>
+    <message>
+        <source>This is a resource of Godot, not a scene</source>
+        <translation>Это ресурс Godot, а не сцена</translation>
+    </message>
+    <message>
+        <source>Choose a scene that Godot saved as text, .tscn</source>
+        <translation>Выберите сцену, которую Godot сохранил текстом, .tscn</translation>
+    </message>
+    <message>
+        <source>The format of this file is not 2, 3 or 4</source>
+        <translation>Формат этого файла — не 2, 3 или 4</translation>
+    </message>
+    <message>
+        <source>Save it with Godot 3 or 4</source>
+        <translation>Сохраните его в Godot 3 или 4</translation>
+    </message>
+    <message>
+        <source>Split the scene</source>
+        <translation>Разделите сцену</translation>
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} properties</source>
+        <translation>В сцене больше свойств, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} nodes</source>
+        <translation>В сцене больше узлов, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} resources</source>
+        <translation>В сцене больше ресурсов, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} numbers</source>
+        <translation>В сцене больше чисел, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>The nodes of the scene have more than the limit of {most} properties, with those of its instances</source>
+        <translation>У узлов сцены вместе с её экземплярами больше свойств, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} nodes, with those of its instances, or their paths are too long</source>
+        <translation>В сцене вместе с её экземплярами больше узлов, чем предел ({most}), или их пути слишком длинные</translation>
+    </message>
+    <message>
+        <source>The scene has too many instances, or a path of nodes is longer than the limit of {most} bytes</source>
+        <translation>В сцене слишком много экземпляров, или путь узлов длиннее предела: {most} байт</translation>
+    </message>
+    <message>
+        <source>The path of this node is longer than the limit of {most} bytes</source>
+        <translation>Путь этого узла длиннее предела: {most} байт</translation>
+    </message>
+    <message>
+        <source>Shorten the names of nodes</source>
+        <translation>Сократите имена узлов</translation>
+    </message>
+    <message>
+        <source>This name has more than the limit of {most} bytes</source>
+        <translation>Это имя длиннее предела: {most} байт</translation>
+    </message>
+    <message>
+        <source>This text has more than the limit of {most} bytes</source>
+        <translation>Этот текст длиннее предела: {most} байт</translation>
+    </message>
+    <message>
+        <source>Values are nested deeper than the limit of {most}</source>
+        <translation>Значения вложены глубже предела: {most}</translation>
+    </message>
+    <message>
+        <source>Use fewer levels</source>
+        <translation>Уменьшите вложенность</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>конец файла</translation>
+    </message>
+    <message>
+        <source>Here is {found}, not '{wanted}' after {name}</source>
+        <translation>Здесь {found}, а не '{wanted}' после {name}</translation>
+    </message>
+    <message>
+        <source>Here is {found} instead of a value</source>
+        <translation>Здесь {found} вместо значения</translation>
+    </message>
+    <message>
+        <source>A section has no name</source>
+        <translation>У секции нет имени</translation>
+    </message>
+    <message>
+        <source>The head of a section does not end with ']'</source>
+        <translation>Заголовок секции не заканчивается на ']'</translation>
+    </message>
+    <message>
+        <source>Here is neither a section nor a property</source>
+        <translation>Здесь не секция и не свойство</translation>
+    </message>
+    <message>
+        <source>An escape in a text is not a number of {count} hexadecimal digits</source>
+        <translation>Escape-последовательность в тексте — не число из шестнадцатеричных цифр ({count})</translation>
+    </message>
+    <message>
+        <source>This text has no closing quote</source>
+        <translation>У этого текста нет закрывающей кавычки</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <translation>{text} — не число</translation>
+    </message>
+    <message>
+        <source>The node {path}</source>
+        <translation>Узел {path}</translation>
+    </message>
+    <message>
+        <source>The node {path} is left out: its parent is not a body or an area</source>
+        <translation>Узел {path} не импортируется: его родитель — не тело и не область</translation>
+    </message>
+    <message>
+        <source>Make it a child of the body</source>
+        <translation>Сделайте его дочерним узлом тела</translation>
+    </message>
+    <message>
+        <source>The node {path} is left out: its shapes are disabled, until the game's code enables them</source>
+        <translation>Узел {path} не импортируется: его формы отключены, пока их не включит код игры</translation>
+    </message>
+    <message>
+        <source>The node {path} is left out: nodes of the type {type} are not read</source>
+        <translation>Узел {path} не импортируется: узлы типа {type} не читаются</translation>
+    </message>
+    <message>
+        <source>The node {path} is left out: {why}</source>
+        <translation>Узел {path} не импортируется: {why}</translation>
+    </message>
+    <message>
+        <source>Save that scene as text (.tscn), or leave it out</source>
+        <translation>Сохраните ту сцену текстом (.tscn) или обойдитесь без неё</translation>
+    </message>
+    <message>
+        <source>it is an instance of a file that the scene does not name</source>
+        <translation>это экземпляр файла, который в сцене не указан</translation>
+    </message>
+    <message>
+        <source>it is an instance of {file}, which is not a scene in text form (.tscn)</source>
+        <translation>это экземпляр {file}, а это не сцена в виде текста (.tscn)</translation>
+    </message>
+    <message>
+        <source>it is an instance of {file}, which is not a scene</source>
+        <translation>это экземпляр {file}, а это не сцена</translation>
+    </message>
+    <message>
+        <source>instances are nested deeper than the limit of {most}</source>
+        <translation>экземпляры вложены глубже предела: {most}</translation>
+    </message>
+    <message>
+        <source>the game's code loads this instance</source>
+        <translation>этот экземпляр загружает код игры</translation>
+    </message>
+    <message>
+        <source>an animation or code moves it in Godot; here it is static</source>
+        <translation>в Godot его двигает анимация или код; здесь он статический</translation>
+    </message>
+    <message>
+        <source>code moves it in Godot; here it has no gravity</source>
+        <translation>в Godot его двигает код; здесь у него нет гравитации</translation>
+    </message>
+    <message>
+        <source>it does not follow {node}, which it is a part of in Godot</source>
+        <translation>он не следует за узлом {node}, частью которого является в Godot</translation>
+    </message>
+    <message>
+        <source>its node {node}: {note}</source>
+        <translation>его узел {node}: {note}</translation>
+    </message>
+    <message>
+        <source>its node {node} is disabled, and is left out</source>
+        <translation>его узел {node} отключён и не импортируется</translation>
+    </message>
+    <message>
+        <source>its node {node} collides from one side in Godot; here from all sides</source>
+        <translation>его узел {node} в Godot сталкивается с одной стороны, здесь — со всех</translation>
+    </message>
+    <message>
+        <source>it has no valid points</source>
+        <translation>у него нет верных точек</translation>
+    </message>
+    <message>
+        <source>it has no valid segments</source>
+        <translation>у него нет верных отрезков</translation>
+    </message>
+    <message>
+        <source>a concave polygon of segments becomes lines without a thickness</source>
+        <translation>невыпуклый полигон из отрезков становится линиями без толщины</translation>
+    </message>
+    <message>
+        <source>its two ends are the same point</source>
+        <translation>два его конца — одна и та же точка</translation>
+    </message>
+    <message>
+        <source>it has no end, and shapes of a scene have one: use a rectangle</source>
+        <translation>у него нет конца, а у форм сцены он есть: используйте прямоугольник</translation>
+    </message>
+    <message>
+        <source>it is a ray, which only pushes its own body</source>
+        <translation>это луч, который толкает только собственное тело</translation>
+    </message>
+    <message>
+        <source>shapes of the type {type} are not read</source>
+        <translation>формы типа {type} не читаются</translation>
+    </message>
+    <message numerus="yes">
+        <source>In Godot the mask of one of two objects is enough for a collision: {count} objects ({names}) have a wider mask or category here, so that the same pairs collide</source>
+        <translation>
+            <numerusform>В Godot для столкновения хватает маски одного из двух объектов: у {count} объекта ({names}) маска или категория здесь шире, чтобы сталкивались те же пары</numerusform>
+            <numerusform>В Godot для столкновения хватает маски одного из двух объектов: у {count} объектов ({names}) маска или категория здесь шире, чтобы сталкивались те же пары</numerusform>
+            <numerusform>В Godot для столкновения хватает маски одного из двух объектов: у {count} объектов ({names}) маска или категория здесь шире, чтобы сталкивались те же пары</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set their categories and masks by hand</source>
+        <translation>Задайте их категории и маски вручную</translation>
+    </message>
+    <message>
+        <source>In Godot, objects with the layers of {a} and of {b} do not meet; here they do</source>
+        <translation>В Godot объекты со слоями {a} и {b} не встречаются, а здесь встречаются</translation>
+    </message>
+    <message>
+        <source>In Godot, objects with the layers of {a} and of {b} meet; here they do not</source>
+        <translation>В Godot объекты со слоями {a} и {b} встречаются, а здесь нет</translation>
+    </message>
+    <message>
+        <source>There are too many different layers to compare: in Godot one of two masks is enough for a collision; here both count</source>
+        <translation>Слишком много разных слоёв для сравнения: в Godot для столкновения хватает одной из двух масок, здесь важны обе</translation>
+    </message>
+    <message>
+        <source>Save the project in LDtk again</source>
+        <translation>Сохраните проект в LDtk ещё раз</translation>
+    </message>
+    <message>
+        <source>Choose a project that LDtk saved, .ldtk</source>
+        <translation>Выберите проект, сохранённый LDtk, .ldtk</translation>
+    </message>
+    <message>
+        <source>A project of LDtk is one JSON object, and this is something else</source>
+        <translation>Проект LDtk — это один объект JSON, а здесь что-то другое</translation>
+    </message>
+    <message>
+        <source>A level of LDtk is one JSON object, and this is something else</source>
+        <translation>Уровень LDtk — это один объект JSON, а здесь что-то другое</translation>
+    </message>
+    <message>
+        <source>This is no project of LDtk: it has no "levels"</source>
+        <translation>Это не проект LDtk: в нём нет "levels"</translation>
+    </message>
+    <message>
+        <source>The project was saved by LDtk {version}, and only projects of LDtk 0.8 and later are read</source>
+        <translation>Проект сохранён в LDtk {version}, а читаются только проекты LDtk 0.8 и новее</translation>
+    </message>
+    <message>
+        <source>Open it in a newer LDtk, and save it</source>
+        <translation>Откройте его в более новом LDtk и сохраните</translation>
+    </message>
+    <message>
+        <source>The file {file} of the level {level} is not named by a relative path</source>
+        <translation>Файл {file} уровня {level} указан не относительным путём</translation>
+    </message>
+    <message>
+        <source>The level {level} has no "layerInstances"</source>
+        <translation>У уровня {level} нет "layerInstances"</translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} values, not one for each of its {columns} x {rows} cells</source>
+        <translation>
+            <numerusform>В слое {layer} {count} значение, а не по одному на каждую из {columns} x {rows} ячеек</numerusform>
+            <numerusform>В слое {layer} {count} значения, а не по одному на каждую из {columns} x {rows} ячеек</numerusform>
+            <numerusform>В слое {layer} {count} значений, а не по одному на каждую из {columns} x {rows} ячеек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This part of the project</source>
+        <translation>Эта часть проекта</translation>
+    </message>
+    <message>
+        <source>The IntGrid layer {layer}</source>
+        <translation>Слой IntGrid {layer}</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <translation>целое число от {low} до {high}</translation>
+    </message>
+    <message>
+        <source>a whole number that is not below 0</source>
+        <translation>целое число не меньше 0</translation>
+    </message>
+    <message>
+        <source>a value of the type {type}</source>
+        <translation>значение типа {type}</translation>
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} cells</source>
+        <translation>В проекте больше ячеек, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} fields of entities</source>
+        <translation>В проекте больше полей сущностей, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} entities</source>
+        <translation>В проекте больше сущностей, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} layers</source>
+        <translation>В проекте больше слоёв, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} levels</source>
+        <translation>В проекте больше уровней, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>Split the project</source>
+        <translation>Разделите проект</translation>
+    </message>
+    <message>
+        <source>The entity {entity} has more than the limit of {most} tags and fields</source>
+        <translation>У сущности {entity} больше тегов и полей, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>Use fewer</source>
+        <translation>Используйте меньше</translation>
+    </message>
+    <message>
+        <source>The project has {count} worlds: they are next to each other</source>
+        <translation>Миров в проекте: {count}, они лежат рядом друг с другом</translation>
+    </message>
+    <message>
+        <source>The levels have {count} depths: all are in one plane here</source>
+        <translation>Глубин у уровней: {count}, здесь все в одной плоскости</translation>
+    </message>
+    <message>
+        <source>Where levels lie on each other, give their objects different categories and masks</source>
+        <translation>Там, где уровни лежат друг на друге, дайте их объектам разные категории и маски</translation>
+    </message>
+    <message>
+        <source>The world's upper left corner is the pixel {x}, {y} of LDtk's world</source>
+        <translation>Верхний левый угол мира — пиксель {x}, {y} мира LDtk</translation>
+    </message>
+    <message>
+        <source>its field {field} refers to an entity that is not there</source>
+        <translation>его поле {field} ссылается на сущность, которой нет</translation>
+    </message>
+    <message>
+        <source>its field {field} has no value for this field of objects, and is a property</source>
+        <translation>его поле {field} не имеет значения для этого поля объектов и становится свойством</translation>
+    </message>
+    <message>
+        <source>its field {field} has a type that is not kept</source>
+        <translation>его поле {field} имеет тип, который не сохраняется</translation>
+    </message>
+    <message>
+        <source>The layer {layer}: {cells} became {objects}</source>
+        <translation>Слой {layer}: {cells}, получилось: {objects}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer}: {count} tiles are pictures, and are left out</source>
+        <translation>
+            <numerusform>Слой {layer}: {count} плитка — картинка и не импортируется</numerusform>
+            <numerusform>Слой {layer}: {count} плитки — картинки и не импортируются</numerusform>
+            <numerusform>Слой {layer}: {count} плиток — картинки и не импортируются</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fields of {count} levels ({names}) are not kept</source>
+        <translation>
+            <numerusform>Поля {count} уровня ({names}) не сохраняются</numerusform>
+            <numerusform>Поля {count} уровней ({names}) не сохраняются</numerusform>
+            <numerusform>Поля {count} уровней ({names}) не сохраняются</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures of {count} entities ({names}) are not shown</source>
+        <translation>
+            <numerusform>Картинки {count} сущности ({names}) не показываются</numerusform>
+            <numerusform>Картинки {count} сущностей ({names}) не показываются</numerusform>
+            <numerusform>Картинки {count} сущностей ({names}) не показываются</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>map of Tiled</source>
+        <translation>карта Tiled</translation>
+    </message>
+    <message>
+        <source>project of LDtk</source>
+        <translation>проект LDtk</translation>
+    </message>
+    <message>
+        <source>scene of Godot</source>
+        <translation>сцена Godot</translation>
+    </message>
+    <message>
+        <source>world of R.U.B.E.</source>
+        <translation>мир R.U.B.E.</translation>
+    </message>
+    <message>
+        <source>list of shapes of PhysicsEditor</source>
+        <translation>список форм PhysicsEditor</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>уровень</translation>
+    </message>
+    <message>
+        <source>The level consists of more than the limit of {most} files</source>
+        <translation>Уровень состоит из большего числа файлов, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>Use fewer files</source>
+        <translation>Используйте меньше файлов</translation>
+    </message>
+    <message>
+        <source>The level needs this level: {why}</source>
+        <translation>Уровню нужен этот уровень: {why}</translation>
+    </message>
+    <message>
+        <source>The level needs this scene: {why}</source>
+        <translation>Уровню нужна эта сцена: {why}</translation>
+    </message>
+    <message>
+        <source>The level needs this resource: {why}</source>
+        <translation>Уровню нужен этот ресурс: {why}</translation>
+    </message>
+    <message>
+        <source>The files of the level have more than the limit of {most} MiB together</source>
+        <translation>Файлы уровня вместе больше предела: {most} МиБ</translation>
+    </message>
+    <message>
+        <source>Split the level</source>
+        <translation>Разделите уровень</translation>
+    </message>
+    <message>
+        <source>This program was built without pugixml, so it reads no XML</source>
+        <translation>Эта программа собрана без pugixml, поэтому XML она не читает</translation>
+    </message>
+    <message>
+        <source>Read it with a Broadside that has pugixml</source>
+        <translation>Прочитайте его в Broadside с pugixml</translation>
+    </message>
+    <message>
+        <source>Read it with a Broadside that has pugixml, or save the map of Tiled as JSON (.tmj)</source>
+        <translation>Прочитайте его в Broadside с pugixml или сохраните карту Tiled как JSON (.tmj)</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>массив</translation>
+    </message>
+    <message>
+        <source>The level is larger than the limit of 1 000 000 000 m</source>
+        <translation>Уровень больше предела в 1 000 000 000 м</translation>
+    </message>
+    <message>
+        <source>Use more pixels per metre</source>
+        <translation>Задайте больше пикселей на метр</translation>
+    </message>
+    <message numerus="yes">
+        <source>Friction of {count} objects ({names}) is not kept: objects of a scene have no friction</source>
+        <translation>
+            <numerusform>Трение {count} объекта ({names}) не сохраняется: у объектов сцены трения нет</numerusform>
+            <numerusform>Трение {count} объектов ({names}) не сохраняется: у объектов сцены трения нет</numerusform>
+            <numerusform>Трение {count} объектов ({names}) не сохраняется: у объектов сцены трения нет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {count} more notes like these</source>
+        <translation>
+            <numerusform>Есть ещё {count} такое замечание</numerusform>
+            <numerusform>Есть ещё {count} таких замечания</numerusform>
+            <numerusform>Есть ещё {count} таких замечаний</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct the first ones, and convert the level again</source>
+        <translation>Исправьте первые и преобразуйте уровень ещё раз</translation>
+    </message>
+    <message>
+        <source>The level becomes more than the limit of {most} objects</source>
+        <translation>Из уровня получается больше объектов, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>Split the level, or make fewer tiles solid</source>
+        <translation>Разделите уровень или сделайте твёрдыми меньше плиток</translation>
+    </message>
+    <message>
+        <source>The shapes of the level's objects have too many points together</source>
+        <translation>У форм объектов уровня вместе слишком много точек</translation>
+    </message>
+    <message>
+        <source>Draw simpler shapes, or split the level</source>
+        <translation>Нарисуйте формы проще или разделите уровень</translation>
+    </message>
+    <message>
+        <source>{notes}; {more}</source>
+        <translation>{notes}; {more}</translation>
+    </message>
+    <message>
+        <source>{object} is left out: {why}</source>
+        <translation>{object}: не импортируется, {why}</translation>
+    </message>
+    <message>
+        <source>Correct its shape in your level editor</source>
+        <translation>Исправьте его форму в вашем редакторе уровней</translation>
+    </message>
+    <message>
+        <source>it has no shape</source>
+        <translation>у него нет формы</translation>
+    </message>
+    <message>
+        <source>it has no size</source>
+        <translation>у него нет размера</translation>
+    </message>
+    <message>
+        <source>it has fewer than two different points</source>
+        <translation>у него меньше двух разных точек</translation>
+    </message>
+    <message>
+        <source>it is too far from the origin</source>
+        <translation>он слишком далеко от начала координат</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} static objects</source>
+        <translation>
+            <numerusform>{count} статический объект</numerusform>
+            <numerusform>{count} статических объекта</numerusform>
+            <numerusform>{count} статических объектов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{object} is too far from the origin, and is left out</source>
+        <translation>{object}: слишком далеко от начала координат, не импортируется</translation>
+    </message>
+    <message>
+        <source>Move it closer, or use more pixels per metre</source>
+        <translation>Передвиньте его ближе или задайте больше пикселей на метр</translation>
+    </message>
+    <message>
+        <source>its scale or skew makes a polygon of its rectangle</source>
+        <translation>из-за масштаба или скоса его прямоугольник становится полигоном</translation>
+    </message>
+    <message>
+        <source>its scale or skew makes a polygon of its circle</source>
+        <translation>из-за масштаба или скоса его круг становится полигоном</translation>
+    </message>
+    <message>
+        <source>its scale or skew makes a polygon of its capsule</source>
+        <translation>из-за масштаба или скоса его капсула становится полигоном</translation>
+    </message>
+    <message>
+        <source>The {key} of {object} was changed here and in the level: the value of the scene stays</source>
+        <translation>{object}: ключ {key} изменён и здесь, и в уровне; остаётся значение сцены</translation>
+    </message>
+    <message>
+        <source>The position, angle or scale of {object} was changed here and in the level: the value of the scene stays</source>
+        <translation>{object}: позиция, угол или масштаб изменены и здесь, и в уровне; остаётся значение сцены</translation>
+    </message>
+    <message>
+        <source>The property {name} of {object} was changed here and in the level: the value of the scene stays</source>
+        <translation>{object}: свойство {name} изменено и здесь, и в уровне; остаётся значение сцены</translation>
+    </message>
+    <message>
+        <source>{object} was removed here, and changed in the level: it stays removed</source>
+        <translation>{object}: объект удалён здесь и изменён в уровне; он остаётся удалённым</translation>
+    </message>
+    <message>
+        <source>{object} was changed here, and removed from the level: it stays</source>
+        <translation>{object}: объект изменён здесь и удалён из уровня; он остаётся</translation>
+    </message>
+    <message>
+        <source>The world</source>
+        <translation>Мир</translation>
+    </message>
+    <message>
+        <source>The step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>The components of the scene</source>
+        <translation>Компоненты сцены</translation>
+    </message>
+    <message>
+        <source>The other properties of the scene</source>
+        <translation>Другие свойства сцены</translation>
+    </message>
+    <message>
+        <source>The layer {name}</source>
+        <translation>Слой {name}</translation>
+    </message>
+    <message>
+        <source>The template {name}</source>
+        <translation>Шаблон {name}</translation>
+    </message>
+    <message>
+        <source>The atlas {name}</source>
+        <translation>Атлас {name}</translation>
+    </message>
+    <message>
+        <source>{what} was changed here and in the level: the values of the scene stay</source>
+        <translation>{what}: изменено и здесь, и в уровне; остаются значения сцены</translation>
+    </message>
+    <message>
+        <source>{what} were changed here and in the level: the values of the scene stay</source>
+        <translation>{what}: изменены и здесь, и в уровне; остаются значения сцены</translation>
+    </message>
+    <message>
+        <source>{what} was removed here, and changed in the level: it stays removed</source>
+        <translation>{what}: удалено здесь и изменено в уровне; остаётся удалённым</translation>
+    </message>
+    <message>
+        <source>The scene has {count} objects, more than the limit of {most} of a map</source>
+        <translation>Объектов в сцене: {count}, предел карты — {most}</translation>
+    </message>
+    <message>
+        <source>The world has {pixels} pixels on one side, more than the limit of 2 147 483 647 of a map</source>
+        <translation>На одной стороне мира {pixels} пикселей, предел карты — 2 147 483 647</translation>
+    </message>
+    <message>
+        <source>Use fewer pixels per metre: --pixels-per-metre 1</source>
+        <translation>Задайте меньше пикселей на метр: --pixels-per-metre 1</translation>
+    </message>
+    <message>
+        <source>Ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on</source>
+        <translation>Есть ID больше 2 147 483 647, это предел Tiled: все объекты получают новые ID, начиная с 1</translation>
+    </message>
+    <message>
+        <source>its sprite is not written</source>
+        <translation>его спрайт не записывается</translation>
+    </message>
+    <message>
+        <source>its components are not written</source>
+        <translation>его компоненты не записываются</translation>
+    </message>
+    <message>
+        <source>its group is not written</source>
+        <translation>его группа не записывается</translation>
+    </message>
+    <message>
+        <source>its key {key} is not written</source>
+        <translation>его ключ {key} не записывается</translation>
+    </message>
+    <message>
+        <source>its template is not written, only the values</source>
+        <translation>его шаблон не записывается, только значения</translation>
+    </message>
+    <message>
+        <source>a property that Tiled has no type for becomes text</source>
+        <translation>свойство, для которого в Tiled нет типа, становится текстом</translation>
+    </message>
+    <message>
+        <source>its shape becomes {count} objects, because an object of Tiled has one shape; convert joins them again</source>
+        <translation>из его формы получается объектов: {count}, потому что у объекта Tiled одна форма; convert соединяет их снова</translation>
+    </message>
+    <message>
+        <source>a rotated "box" becomes the rectangle around it, without its angle</source>
+        <translation>повёрнутый "box" становится прямоугольником вокруг него, без угла</translation>
+    </message>
+    <message>
+        <source>The scene's key {key} is not written</source>
+        <translation>Ключ сцены {key} не записывается</translation>
+    </message>
+    <message>
+        <source>The scene's components are not written</source>
+        <translation>Компоненты сцены не записываются</translation>
+    </message>
+    <message>
+        <source>The scene's atlases are not written</source>
+        <translation>Атласы сцены не записываются</translation>
+    </message>
+    <message>
+        <source>Choose a map that Tiled saved, .tmx or .tmj</source>
+        <translation>Выберите карту, сохранённую Tiled, .tmx или .tmj</translation>
+    </message>
+    <message>
+        <source>This is no map of Tiled</source>
+        <translation>Это не карта Tiled</translation>
+    </message>
+    <message>
+        <source>A map of Tiled is one JSON object, and this is something else</source>
+        <translation>Карта Tiled — это один объект JSON, а здесь что-то другое</translation>
+    </message>
+    <message>
+        <source>The file has more than {most} values</source>
+        <translation>В файле больше {most} значений</translation>
+    </message>
+    <message>
+        <source>Split the map, or save it as .tmx</source>
+        <translation>Разделите карту или сохраните её как .tmx</translation>
+    </message>
+    <message>
+        <source>The file has too many elements: reading them takes more than {most} MiB of memory</source>
+        <translation>В файле слишком много элементов: для чтения нужно больше {most} МиБ памяти</translation>
+    </message>
+    <message>
+        <source>Split the map, or store its layers of tiles as CSV or Base64</source>
+        <translation>Разделите карту или храните её слои плиток как CSV или Base64</translation>
+    </message>
+    <message>
+        <source>Save the map in Tiled again, or restore it from a backup</source>
+        <translation>Сохраните карту в Tiled ещё раз или восстановите её из резервной копии</translation>
+    </message>
+    <message>
+        <source>The file has a DOCTYPE with definitions, which maps of Tiled do not need</source>
+        <translation>В файле есть DOCTYPE с определениями, картам Tiled он не нужен</translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE</source>
+        <translation>Уберите DOCTYPE</translation>
+    </message>
+    <message>
+        <source>The file {file} is not named by a relative path</source>
+        <translation>Файл {file} указан не относительным путём</translation>
+    </message>
+    <message>
+        <source>The picture {file} is not named by a relative path</source>
+        <translation>Картинка {file} указана не относительным путём</translation>
+    </message>
+    <message>
+        <source>Put it next to the map, and choose it in Tiled again</source>
+        <translation>Положите её рядом с картой и выберите в Tiled ещё раз</translation>
+    </message>
+    <message>
+        <source>The map mentions more than the limit of {most} files</source>
+        <translation>Карта упоминает больше файлов, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>Put several tilesets into one</source>
+        <translation>Соедините несколько наборов плиток в один</translation>
+    </message>
+    <message>
+        <source>The map needs this tileset: {why}</source>
+        <translation>Карте нужен этот набор плиток: {why}</translation>
+    </message>
+    <message>
+        <source>The map needs this template: {why}</source>
+        <translation>Карте нужен этот шаблон: {why}</translation>
+    </message>
+    <message>
+        <source>The files of the map have more than the limit of {most} MiB together</source>
+        <translation>Файлы карты вместе больше предела: {most} МиБ</translation>
+    </message>
+    <message>
+        <source>This is no tileset of Tiled</source>
+        <translation>Это не набор плиток Tiled</translation>
+    </message>
+    <message>
+        <source>Choose a tileset, .tsx or .tsj, in the map</source>
+        <translation>Выберите в карте набор плиток, .tsx или .tsj</translation>
+    </message>
+    <message>
+        <source>This is no template of Tiled: it has no object</source>
+        <translation>Это не шаблон Tiled: в нём нет объекта</translation>
+    </message>
+    <message>
+        <source>Choose a template, .tx or .tj, in the map</source>
+        <translation>Выберите в карте шаблон, .tx или .tj</translation>
+    </message>
+    <message>
+        <source>This template is made from another template, which Tiled does not allow</source>
+        <translation>Этот шаблон сделан из другого шаблона, Tiled такого не разрешает</translation>
+    </message>
+    <message>
+        <source>Save the template in Tiled again</source>
+        <translation>Сохраните шаблон в Tiled ещё раз</translation>
+    </message>
+    <message>
+        <source>Save the map in Tiled again</source>
+        <translation>Сохраните карту в Tiled ещё раз</translation>
+    </message>
+    <message>
+        <source>Split the map</source>
+        <translation>Разделите карту</translation>
+    </message>
+    <message>
+        <source>"{key}" of {element} is {value}, not a number of at most 1 000 000 000</source>
+        <translation>"{key}" в {element} — {value}, а не число до 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>Write a number of at most 1 000 000 000, or save the map in Tiled again</source>
+        <translation>Напишите число до 1 000 000 000 или сохраните карту в Tiled ещё раз</translation>
+    </message>
+    <message>
+        <source>"{key}" of {element} is {value}, not a whole number from {low} to {high}</source>
+        <translation>"{key}" в {element} — {value}, а не целое число от {low} до {high}</translation>
+    </message>
+    <message>
+        <source>Write a whole number from {low} to {high}, or save the map in Tiled again</source>
+        <translation>Напишите целое число от {low} до {high} или сохраните карту в Tiled ещё раз</translation>
+    </message>
+    <message>
+        <source>"{key}" of {element} is {value}, not 0 or 1</source>
+        <translation>"{key}" в {element} — {value}, а не 0 или 1</translation>
+    </message>
+    <message>
+        <source>Write 0 or 1, or save the map in Tiled again</source>
+        <translation>Напишите 0 или 1 или сохраните карту в Tiled ещё раз</translation>
+    </message>
+    <message>
+        <source>"{key}" has {bytes} bytes, more than the limit of {most}</source>
+        <translation>В "{key}" {bytes} байт, предел — {most}</translation>
+    </message>
+    <message>
+        <source>The map has no "{key}"</source>
+        <translation>В карте нет "{key}"</translation>
+    </message>
+    <message>
+        <source>The names of the groups and the layer together are too long</source>
+        <translation>Имена групп и слоя вместе слишком длинные</translation>
+    </message>
+    <message>
+        <source>Shorten them</source>
+        <translation>Сократите их</translation>
+    </message>
+    <message>
+        <source>The map has more than the limit of {most} objects</source>
+        <translation>В карте больше объектов, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>The objects up to this one need more than the limit of {most} MiB</source>
+        <translation>Объектам до этого включительно нужно памяти больше предела: {most} МиБ</translation>
+    </message>
+    <message>
+        <source>Make the templates smaller, or split the map</source>
+        <translation>Уменьшите шаблоны или разделите карту</translation>
+    </message>
+    <message>
+        <source>The layers have more than the limit of {most} tiles together</source>
+        <translation>В слоях вместе больше плиток, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>The map has more than the limit of {most} layers</source>
+        <translation>В карте больше слоёв, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>Join some of them</source>
+        <translation>Соедините некоторые из них</translation>
+    </message>
+    <message>
+        <source>A layer is of the unknown kind {kind}, and is left out</source>
+        <translation>Неизвестный вид слоя: {kind}, слой не импортируется</translation>
+    </message>
+    <message>
+        <source>Use layers of tiles or of objects</source>
+        <translation>Используйте слои плиток или объектов</translation>
+    </message>
+    <message>
+        <source>Groups are nested deeper than {most} levels</source>
+        <translation>Группы вложены глубже {most} уровней</translation>
+    </message>
+    <message>
+        <source>Nest fewer groups in each other</source>
+        <translation>Уменьшите вложенность групп</translation>
+    </message>
+    <message>
+        <source>Layer {layer}: {why}</source>
+        <translation>Слой {layer}: {why}</translation>
+    </message>
+    <message>
+        <source>Save the map in Tiled again, with the tile layer format CSV</source>
+        <translation>Сохраните карту в Tiled ещё раз с форматом слоёв плиток CSV</translation>
+    </message>
+    <message>
+        <source>The layer has fewer than {count} tiles</source>
+        <translation>Плиток в слое меньше, чем нужно: {count}</translation>
+    </message>
+    <message>
+        <source>Tile {number} of the layer is {text}, not a number from 0 to 4 294 967 295</source>
+        <translation>Плитка {number} слоя — {text}, а не число от 0 до 4 294 967 295</translation>
+    </message>
+    <message>
+        <source>There is no comma after tile {number} of the layer</source>
+        <translation>После плитки {number} слоя нет запятой</translation>
+    </message>
+    <message>
+        <source>The layer has not exactly {count} tiles</source>
+        <translation>Плиток в слое не столько, сколько нужно: {count}</translation>
+    </message>
+    <message>
+        <source>The tiles of the layer are not Base64</source>
+        <translation>Плитки слоя — не Base64</translation>
+    </message>
+    <message>
+        <source>The tiles of the layer are damaged: they do not become {count} tiles</source>
+        <translation>Плитки слоя повреждены: из них не получается столько плиток: {count}</translation>
+    </message>
+    <message>
+        <source>The encoding {encoding} of the layer is unknown</source>
+        <translation>Кодировка слоя неизвестна: {encoding}</translation>
+    </message>
+    <message>
+        <source>The compression {compression} of the layer is unknown</source>
+        <translation>Сжатие слоя неизвестно: {compression}</translation>
+    </message>
+    <message>
+        <source>The tileset describes more than the limit of {most} tiles</source>
+        <translation>Набор описывает больше плиток, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>Split it into several tilesets</source>
+        <translation>Разделите его на несколько наборов плиток</translation>
+    </message>
+    <message>
+        <source>The tileset describes tile {tile} twice</source>
+        <translation>Набор описывает плитку {tile} дважды</translation>
+    </message>
+    <message>
+        <source>Save the tileset in Tiled again</source>
+        <translation>Сохраните набор плиток в Tiled ещё раз</translation>
+    </message>
+    <message>
+        <source>Save the tileset in Tiled again, so that it has the size of its picture</source>
+        <translation>Сохраните набор плиток в Tiled ещё раз, чтобы его размер совпал с размером картинки</translation>
+    </message>
+    <message>
+        <source>A point of this {form} is not two numbers</source>
+        <translation>Точка в {form} — не два числа</translation>
+    </message>
+    <message>
+        <source>Write points as in 0,0 16,0 16,16, or draw the object in Tiled again</source>
+        <translation>Пишите точки так: 0,0 16,0 16,16, или нарисуйте объект в Tiled ещё раз</translation>
+    </message>
+    <message>
+        <source>This {form} has more than the limit of {most} points</source>
+        <translation>В {form} больше точек, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>Split the object into several ones</source>
+        <translation>Разделите объект на несколько</translation>
+    </message>
+    <message>
+        <source>The tile {tile} is in no tileset of the map</source>
+        <translation>Плитки {tile} нет ни в одном наборе плиток карты</translation>
+    </message>
+    <message>
+        <source>Add its tileset to the map; the object is read as a rectangle until then</source>
+        <translation>Добавьте её набор плиток в карту; до тех пор объект читается как прямоугольник</translation>
+    </message>
+    <message>
+        <source>The object has a size below 0</source>
+        <translation>У объекта размер меньше 0</translation>
+    </message>
+    <message>
+        <source>Give it a width and a height of at least 0</source>
+        <translation>Задайте ему ширину и высоту не меньше 0</translation>
+    </message>
+    <message>
+        <source>This element has more than the limit of {most} properties</source>
+        <translation>У этого элемента больше свойств, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>Use a property of type class for them, or remove some</source>
+        <translation>Соберите их в свойство типа class или уберите часть</translation>
+    </message>
+    <message>
+        <source>The property {name} has more than the limit of {most} bytes</source>
+        <translation>Свойство {name} длиннее предела: {most} байт</translation>
+    </message>
+    <message>
+        <source>The property {name} is given twice: the first is used</source>
+        <translation>Свойство {name} задано дважды: действует первое</translation>
+    </message>
+    <message>
+        <source>object {id}</source>
+        <translation>объект {id}</translation>
+    </message>
+    <message>
+        <source>{object} has the property {name}, whose value does not fit this field</source>
+        <translation>{object}: значение свойства {name} не подходит этому полю</translation>
+    </message>
+    <message>
+        <source>Correct it, or rename the property; it is kept as a property</source>
+        <translation>Исправьте его или переименуйте свойство; оно остаётся свойством</translation>
+    </message>
+    <message>
+        <source>{object} has a property "class": its class {name} is not kept</source>
+        <translation>{object}: есть свойство "class", поэтому класс {name} не сохраняется</translation>
+    </message>
+    <message>
+        <source>Rename the property</source>
+        <translation>Переименуйте свойство</translation>
+    </message>
+    <message>
+        <source>The id {id} is given twice: this object gets the id {other}</source>
+        <translation>ID {id} задан дважды: этот объект получает ID {other}</translation>
+    </message>
+    <message>
+        <source>The ids of the map's objects are used up</source>
+        <translation>ID объектов карты исчерпаны</translation>
+    </message>
+    <message>
+        <source>Draw it in another form</source>
+        <translation>Нарисуйте его другой формы</translation>
+    </message>
+    <message>
+        <source>an ellipse becomes a polygon of {points} points, at most {gap} pixels smaller</source>
+        <translation>эллипс становится полигоном из точек ({points}), меньше не более чем на {gap} пикселей</translation>
+    </message>
+    <message>
+        <source>a polygon of two points becomes a line</source>
+        <translation>полигон из двух точек становится линией</translation>
+    </message>
+    <message>
+        <source>a rotated rectangle in a stretched tile becomes a polygon</source>
+        <translation>повёрнутый прямоугольник в растянутой плитке становится полигоном</translation>
+    </message>
+    <message>
+        <source>a stretched capsule becomes a polygon</source>
+        <translation>растянутая капсула становится полигоном</translation>
+    </message>
+    <message>
+        <source>a rectangle without area becomes a line</source>
+        <translation>прямоугольник без площади становится линией</translation>
+    </message>
+    <message>
+        <source>it is no simple polygon ({why}), and becomes a mesh of triangles, which may cover another area</source>
+        <translation>это не простой полигон ({why}), он становится мешем из треугольников, который может покрывать другую площадь</translation>
+    </message>
+    <message>
+        <source>a point has no shape: it becomes a small circle that collides with nothing</source>
+        <translation>у точки нет формы: она становится маленьким кругом, который ни с чем не сталкивается</translation>
+    </message>
+    <message>
+        <source>a text becomes a rectangle that collides with nothing; its words are in the property "text"</source>
+        <translation>текст становится прямоугольником, который ни с чем не сталкивается; его слова — в свойстве "text"</translation>
+    </message>
+    <message>
+        <source>its picture is not shown, because sprites have no diagonal flip</source>
+        <translation>его картинка не показывается: у спрайтов нет отражения по диагонали</translation>
+    </message>
+    <message>
+        <source>its picture is not shown, because the tileset does not say where it is</source>
+        <translation>его картинка не показывается: набор плиток не говорит, где она</translation>
+    </message>
+    <message>
+        <source>its tile has no size</source>
+        <translation>у его плитки нет размера</translation>
+    </message>
+    <message>
+        <source>only sprites have an opacity of their own: it is kept as the property "opacity"</source>
+        <translation>своя непрозрачность есть только у спрайтов: она остаётся как свойство "opacity"</translation>
+    </message>
+    <message>
+        <source>The layer {layer} has a parallax factor, which is not kept: layers do not move</source>
+        <translation>У слоя {layer} есть коэффициент параллакса, он не сохраняется: слои не двигаются</translation>
+    </message>
+    <message>
+        <source>The layer {layer} has a tint colour, which is not kept</source>
+        <translation>У слоя {layer} есть оттенок, он не сохраняется</translation>
+    </message>
+    <message>
+        <source>The layer {layer} has the class {name}, which is not kept</source>
+        <translation>У слоя {layer} есть класс {name}, он не сохраняется</translation>
+    </message>
+    <message>
+        <source>The layer {layer} is a picture, and is left out</source>
+        <translation>Слой {layer} — картинка и не импортируется</translation>
+    </message>
+    <message>
+        <source>Give an object a sprite to show a picture</source>
+        <translation>Чтобы показать картинку, дайте объекту спрайт</translation>
+    </message>
+    <message>
+        <source>The layer {layer} is left out: tiles of {orientation} maps are no rectangles</source>
+        <translation>Слой {layer} не импортируется: плитки карт вида {orientation} — не прямоугольники</translation>
+    </message>
+    <message>
+        <source>Draw collision shapes on an object layer</source>
+        <translation>Нарисуйте формы столкновений на слое объектов</translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} tiles of no tileset of the map, left out</source>
+        <translation>
+            <numerusform>В слое {layer} {count} плитка не из наборов плиток карты, она не импортируется</numerusform>
+            <numerusform>В слое {layer} {count} плитки не из наборов плиток карты, они не импортируются</numerusform>
+            <numerusform>В слое {layer} {count} плиток не из наборов плиток карты, они не импортируются</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add the tileset to the map in Tiled</source>
+        <translation>Добавьте набор плиток в карту в Tiled</translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} tiles that nothing makes solid</source>
+        <translation>
+            <numerusform>В слое {layer} {count} плитка, которую ничто не делает твёрдой</numerusform>
+            <numerusform>В слое {layer} {count} плитки, которые ничто не делает твёрдыми</numerusform>
+            <numerusform>В слое {layer} {count} плиток, которые ничто не делает твёрдыми</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} tiles that nothing makes solid, left out</source>
+        <translation>
+            <numerusform>В слое {layer} {count} плитка, которую ничто не делает твёрдой, она не импортируется</numerusform>
+            <numerusform>В слое {layer} {count} плитки, которые ничто не делает твёрдыми, они не импортируются</numerusform>
+            <numerusform>В слое {layer} {count} плиток, которые ничто не делает твёрдыми, они не импортируются</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For walls, give the layer or the tiles the bool property "solid", or draw collision shapes</source>
+        <translation>Для стен дайте слою или плиткам свойство "solid" типа bool или нарисуйте формы столкновений</translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer}: {count} tiles are pictures that collide with nothing</source>
+        <translation>
+            <numerusform>Слой {layer}: {count} плитка — картинка, которая ни с чем не сталкивается</numerusform>
+            <numerusform>Слой {layer}: {count} плитки — картинки, которые ни с чем не сталкиваются</numerusform>
+            <numerusform>Слой {layer}: {count} плиток — картинки, которые ни с чем не сталкиваются</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} tiles whose picture is not shown, because the tileset does not say where it is</source>
+        <translation>
+            <numerusform>В слое {layer} {count} плитка, картинка которой не показывается: набор плиток не говорит, где она</numerusform>
+            <numerusform>В слое {layer} {count} плитки, картинки которых не показываются: набор плиток не говорит, где они</numerusform>
+            <numerusform>В слое {layer} {count} плиток, картинки которых не показываются: набор плиток не говорит, где они</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The layer {layer}: {tiles} became {objects}</source>
+        <translation>Слой {layer}: {tiles}, получилось: {objects}</translation>
+    </message>
+    <message>
+        <source>The layer {layer}: {tiles} became {objects}; pictures of tiles are not shown</source>
+        <translation>Слой {layer}: {tiles}, получилось: {objects}; картинки плиток не показываются</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} solid tiles</source>
+        <translation>
+            <numerusform>{count} твёрдая плитка</numerusform>
+            <numerusform>{count} твёрдые плитки</numerusform>
+            <numerusform>{count} твёрдых плиток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile {tile} of {tileset} in the layer {layer}: {note}</source>
+        <translation>Плитка {tile} из {tileset} в слое {layer}: {note}</translation>
+    </message>
+    <message>
+        <source>The map is larger than the limit of 1 000 000 000 m</source>
+        <translation>Карта больше предела в 1 000 000 000 м</translation>
+    </message>
+    <message>
+        <source>The map is isometric: its objects are placed as on squares of the tile's height, seen from above</source>
+        <translation>Карта изометрическая: её объекты размещены как на квадратах высотой в плитку, вид сверху</translation>
+    </message>
+    <message>
+        <source>The map is {orientation}: only its objects are read</source>
+        <translation>Карта вида {orientation}: читаются только её объекты</translation>
+    </message>
+    <message>
+        <source>The map is infinite: the world's upper left corner is the pixel {x}, {y}</source>
+        <translation>Карта бесконечная: верхний левый угол мира — пиксель {x}, {y}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects ({names}) came from templates: their values were copied, and do not follow the template</source>
+        <translation>
+            <numerusform>{count} объект ({names}) был из шаблонов: его значения скопированы и за шаблоном не следуют</numerusform>
+            <numerusform>{count} объекта ({names}) были из шаблонов: их значения скопированы и за шаблоном не следуют</numerusform>
+            <numerusform>{count} объектов ({names}) были из шаблонов: их значения скопированы и за шаблоном не следуют</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pair names object {index}, but there are {count} objects, counted from 0</source>
+        <translation>Пара указывает объект {index}, а объектов {count}, считая с 0</translation>
+    </message>
+    <message>
+        <source>A registration names object {index}, but there are {count} objects, counted from 0</source>
+        <translation>Регистрация указывает объект {index}, а объектов {count}, считая с 0</translation>
+    </message>
+    <message>
+        <source>Use the places of OwnPairs::objects as indices</source>
+        <translation>Берите индексы по местам в OwnPairs::objects</translation>
+    </message>
+    <message>
+        <source>The box of object {index} is empty or not finite</source>
+        <translation>AABB объекта {index} пуст или не конечен</translation>
+    </message>
+    <message>
+        <source>Leave the object out, or give it a box with lo &lt;= hi</source>
+        <translation>Уберите объект или дайте ему AABB, в котором lo &lt;= hi</translation>
+    </message>
+    <message>
+        <source>The trace has no candidates</source>
+        <translation>В трейсе нет кандидатов</translation>
+    </message>
+    <message>
+        <source>Record the pairs that your broad phase reports</source>
+        <translation>Записывайте пары, которые выдаёт ваша широкая фаза</translation>
+    </message>
+    <message>
+        <source>what is computed at character {place} has no value</source>
+        <translation>вычисленное у символа {place} не имеет значения</translation>
+    </message>
+    <message>
+        <source>Choose other numbers there</source>
+        <translation>Выберите там другие числа</translation>
+    </message>
+    <message>
+        <source>what is computed at character {place} is too large</source>
+        <translation>вычисленное у символа {place} слишком велико</translation>
+    </message>
+    <message>
+        <source>Choose smaller numbers there</source>
+        <translation>Выберите там числа поменьше</translation>
+    </message>
+    <message>
+        <source>")" closes nothing</source>
+        <translation>")" ничего не закрывает</translation>
+    </message>
+    <message>
+        <source>Remove it, or open it</source>
+        <translation>Уберите её или откройте</translation>
+    </message>
+    <message>
+        <source>a comma stands only between groups of three digits and between the arguments of a function</source>
+        <translation>запятая ставится только между группами по три цифры и между аргументами функции</translation>
+    </message>
+    <message>
+        <source>Write decimals with a point: 0.5</source>
+        <translation>Пишите дробные числа с точкой: 0.5</translation>
+    </message>
+    <message>
+        <source>an operator is missing before "{word}"</source>
+        <translation>перед "{word}" не хватает знака операции</translation>
+    </message>
+    <message>
+        <source>Write one, such as *</source>
+        <translation>Поставьте его, например *</translation>
+    </message>
+    <message>
+        <source>nothing can be divided by 0</source>
+        <translation>на 0 делить нельзя</translation>
+    </message>
+    <message>
+        <source>Divide by another number</source>
+        <translation>Делите на другое число</translation>
+    </message>
+    <message>
+        <source>a division by 0 at character {place}</source>
+        <translation>деление на 0 у символа {place}</translation>
+    </message>
+    <message>
+        <source>more than {limit} parentheses and signs within each other</source>
+        <translation>вложенных скобок и знаков больше {limit}</translation>
+    </message>
+    <message>
+        <source>Write it shorter</source>
+        <translation>Напишите короче</translation>
+    </message>
+    <message>
+        <source>a number is missing at the end</source>
+        <translation>в конце не хватает числа</translation>
+    </message>
+    <message>
+        <source>a number is missing before "{word}"</source>
+        <translation>перед "{word}" не хватает числа</translation>
+    </message>
+    <message>
+        <source>Write one there, or take the rest away</source>
+        <translation>Напишите его там или уберите остальное</translation>
+    </message>
+    <message>
+        <source>")" is missing at the end</source>
+        <translation>в конце не хватает ")"</translation>
+    </message>
+    <message>
+        <source>Close what was opened</source>
+        <translation>Закройте то, что открыто</translation>
+    </message>
+    <message>
+        <source>"{text}" is not a number</source>
+        <translation>"{text}" — не число</translation>
+    </message>
+    <message>
+        <source>Type one with a point and perhaps an exponent (0.5, -3, 1e6), or a calculation (2.5*3)</source>
+        <translation>Введите число с точкой и, если нужно, показателем степени (0.5, -3, 1e6) или вычисление (2.5*3)</translation>
+    </message>
+    <message>
+        <source>Type one with a point and perhaps an exponent: 0.5, -3, 1e6</source>
+        <translation>Введите число с точкой и, если нужно, показателем степени: 0.5, -3, 1e6</translation>
+    </message>
+    <message>
+        <source>"(" is missing after "{name}"</source>
+        <translation>после "{name}" не хватает "("</translation>
+    </message>
+    <message>
+        <source>Write {name}(...)</source>
+        <translation>Напишите {name}(...)</translation>
+    </message>
+    <message>
+        <source>{name} takes one number</source>
+        <translation>{name} принимает одно число</translation>
+    </message>
+    <message>
+        <source>Remove what follows the comma</source>
+        <translation>Уберите то, что после запятой</translation>
+    </message>
+    <message>
+        <source>{text} is more, or less, than a number can be</source>
+        <translation>{text}: число не может быть таким большим или таким маленьким</translation>
+    </message>
+    <message>
+        <source>Type one between 1e-307 and 1e308</source>
+        <translation>Введите число от 1e-307 до 1e308</translation>
+    </message>
+    <message>
+        <source>more than {limit} characters</source>
+        <translation>больше {limit} символов</translation>
+    </message>
+    <message>
+        <source>Aims at the pointer and shoots an object</source>
+        <translation>Целится в указатель и стреляет объектом</translation>
+    </message>
+    <message>
+        <source>Walks along x at a constant speed</source>
+        <translation>Ходит вдоль x с постоянной скоростью</translation>
+    </message>
+    <message>
+        <source>Puts copies of an object into the world</source>
+        <translation>Помещает в мир копии объекта</translation>
+    </message>
+    <message>
+        <source>Removes its owner after some time</source>
+        <translation>Удаляет своего владельца через некоторое время</translation>
+    </message>
+    <message>
+        <source>Moves along one axis, steered by keys or after an object</source>
+        <translation>Двигается вдоль одной оси: от клавиш или вслед за объектом</translation>
+    </message>
+    <message>
+        <source>Rotates about its position while a key is pressed</source>
+        <translation>Вращается вокруг своей позиции, пока нажата клавиша</translation>
+    </message>
+    <message>
+        <source>Counts what hits its owner</source>
+        <translation>Считает то, что попадает в его владельца</translation>
+    </message>
+    <message>
+        <source>The object that it shoots</source>
+        <translation>Объект, которым он стреляет</translation>
+    </message>
+    <message>
+        <source>Launch speed for every metre between cannon and pointer</source>
+        <translation>Скорость запуска на каждый метр между пушкой и указателем</translation>
+    </message>
+    <message>
+        <source>How fast it walks</source>
+        <translation>Как быстро он ходит</translation>
+    </message>
+    <message>
+        <source>Where it walks at the start</source>
+        <translation>Куда он идёт вначале</translation>
+    </message>
+    <message>
+        <source>How far its animation is at the start</source>
+        <translation>Насколько продвинута вначале его анимация</translation>
+    </message>
+    <message>
+        <source>The object that it copies</source>
+        <translation>Объект, который он копирует</translation>
+    </message>
+    <message>
+        <source>Time between two copies</source>
+        <translation>Время между двумя копиями</translation>
+    </message>
+    <message>
+        <source>Copies in all</source>
+        <translation>Сколько копий всего</translation>
+    </message>
+    <message>
+        <source>How long its owner stays in the world</source>
+        <translation>Сколько его владелец остаётся в мире</translation>
+    </message>
+    <message>
+        <source>Along which axis it moves</source>
+        <translation>Вдоль какой оси он двигается</translation>
+    </message>
+    <message>
+        <source>How fast it moves</source>
+        <translation>Как быстро он двигается</translation>
+    </message>
+    <message>
+        <source>The object that it goes after; none: the arrow keys steer it</source>
+        <translation>Объект, за которым он следует; без объекта его двигают стрелки</translation>
+    </message>
+    <message>
+        <source>Its key: left swings counter-clockwise, right clockwise</source>
+        <translation>Его клавиша: left вращает против часовой стрелки, right — по часовой</translation>
+    </message>
+    <message>
+        <source>How far it rotates about its owner's position</source>
+        <translation>Насколько он вращается вокруг позиции владельца</translation>
+    </message>
+    <message>
+        <source>How fast it rotates</source>
+        <translation>Как быстро он вращается</translation>
+    </message>
+    <message>
+        <source>Points for each hit</source>
+        <translation>Очки за каждое попадание</translation>
+    </message>
+    <message>
+        <source>The player who gets them: 1, 2, ...</source>
+        <translation>Игрок, который их получает: 1, 2, ...</translation>
+    </message>
+    <message>
+        <source>The path</source>
+        <translation>Путь</translation>
+    </message>
+    <message>
+        <source>The path {path}</source>
+        <translation>Путь {path}</translation>
+    </message>
+    <message>
+        <source>The picture {path}</source>
+        <translation>Картинка {path}</translation>
+    </message>
+    <message>
+        <source>{what} is empty</source>
+        <translation>{what}: пусто</translation>
+    </message>
+    <message>
+        <source>{what} has a backslash in it</source>
+        <translation>{what}: внутри есть обратная черта</translation>
+    </message>
+    <message>
+        <source>Write '/' between folders</source>
+        <translation>Пишите '/' между папками</translation>
+    </message>
+    <message>
+        <source>{what} is not as plain as it can be</source>
+        <translation>{what}: можно написать проще</translation>
+    </message>
+    <message>
+        <source>Write it without ".", "//" and a '/' at its end</source>
+        <translation>Пишите без ".", "//" и без '/' в конце</translation>
+    </message>
+    <message>
+        <source>{what} is absolute: elsewhere the project would not find it</source>
+        <translation>{what}: это абсолютный путь, в другом месте проект его не найдёт</translation>
+    </message>
+    <message>
+        <source>Write the path from the folder of the project's file, such as {example}</source>
+        <translation>Напишите путь от папки файла проекта, например {example}</translation>
+    </message>
+    <message>
+        <source>{what} goes up with "..", where it could leave the project's folder</source>
+        <translation>{what}: есть "..", путь может вести за пределы папки проекта</translation>
+    </message>
+    <message>
+        <source>Move the file into the project's folder, and write its path without ".."</source>
+        <translation>Перенесите файл в папку проекта и напишите путь без ".."</translation>
+    </message>
+    <message>
+        <source>{what} is absolute: elsewhere the atlas would not find it</source>
+        <translation>{what}: это абсолютный путь, в другом месте атлас его не найдёт</translation>
+    </message>
+    <message>
+        <source>Write the path from the folder of the atlas's file, such as {example}</source>
+        <translation>Напишите путь от папки файла атласа, например {example}</translation>
+    </message>
+    <message>
+        <source>{what} goes up with "..", where it could leave the atlas's folder</source>
+        <translation>{what}: есть "..", путь может вести за пределы папки атласа</translation>
+    </message>
+    <message>
+        <source>Move the file into the atlas's folder, and write its path without ".."</source>
+        <translation>Перенесите файл в папку атласа и напишите путь без ".."</translation>
+    </message>
+    <message>
+        <source>{what} is absolute: elsewhere the scene would not find it</source>
+        <translation>{what}: это абсолютный путь, в другом месте сцена его не найдёт</translation>
+    </message>
+    <message>
+        <source>Write the path from the folder of the scene's file, such as {example}</source>
+        <translation>Напишите путь от папки файла сцены, например {example}</translation>
+    </message>
+    <message>
+        <source>{what} goes up with "..", where it could leave the scene's folder</source>
+        <translation>{what}: есть "..", путь может вести за пределы папки сцены</translation>
+    </message>
+    <message>
+        <source>Move the file into the scene's folder, and write its path without ".."</source>
+        <translation>Перенесите файл в папку сцены и напишите путь без ".."</translation>
+    </message>
+    <message>
+        <source>A cannon, its ball and targets in 9.6 x 4.8 m</source>
+        <translation>Пушка, её мяч и цели на 9.6 x 4.8 м</translation>
+    </message>
+    <message>
+        <source>The same in 9.6 x 6.4 m: twelve cells of 2.5 m</source>
+        <translation>То же на 9.6 x 6.4 м: двенадцать ячеек по 2.5 м</translation>
+    </message>
+    <message>
+        <source>Boxes of about 0.5 m, a quarter of them moving, 4 m^2 for each</source>
+        <translation>Прямоугольники около 0.5 м, четверть из них движется, по 4 м^2 на каждый</translation>
+    </message>
+    <message>
+        <source>The same boxes in crowds of 50: most cells empty, a few full</source>
+        <translation>Те же прямоугольники толпами по 50: большинство ячеек пусто, несколько переполнено</translation>
+    </message>
+    <message>
+        <source>Boxes, oriented boxes and circles of 0.05 to 50 m; half move</source>
+        <translation>Прямоугольники, ориентированные прямоугольники и круги от 0.05 до 50 м; половина движется</translation>
+    </message>
+    <message>
+        <source>A level of 1 m tiles and platforms, 5 % balls and crates</source>
+        <translation>Уровень из плиток по 1 м и платформ, 5 % — мячи и ящики</translation>
+    </message>
+    <message>
+        <source>Walkers of 1 m in 4.8 x 3.2 m that come back at the other edge</source>
+        <translation>Ходоки по 1 м на 4.8 x 3.2 м, которые возвращаются с другого края</translation>
+    </message>
+    <message>
+        <source>Two paddles, two walls and a ball; the right paddle follows it</source>
+        <translation>Две ракетки, две стены и мяч; правая ракетка следит за ним</translation>
+    </message>
+    <message>
+        <source>A ball that falls through bumpers between slanted walls</source>
+        <translation>Мяч падает через бамперы между наклонными стенами</translation>
+    </message>
+    <message>
+        <source>Moving circles of about 1 m radius in 100 x 100 m</source>
+        <translation>Движущиеся круги радиусом около 1 м на 100 x 100 м</translation>
+    </message>
+    <message>
+        <source>A world of 9.6 x 4.8 m with nothing in it</source>
+        <translation>Мир 9.6 x 4.8 м, в котором ничего нет</translation>
+    </message>
+    <message>
+        <source>{count} targets are too many; the limit is {limit}</source>
+        <translation>Слишком много целей: {count}; предел — {limit}</translation>
+    </message>
+    <message>
+        <source>{count} objects are too many; the limit is {limit}</source>
+        <translation>Слишком много объектов: {count}; предел — {limit}</translation>
+    </message>
+    <message>
+        <source>{count} walkers are too many; the limit is {limit}</source>
+        <translation>Слишком много ходоков: {count}; предел — {limit}</translation>
+    </message>
+    <message>
+        <source>{count} balls are too many; the limit is {limit}</source>
+        <translation>Слишком много мячей: {count}; предел — {limit}</translation>
+    </message>
+    <message>
+        <source>{count} bumpers are too many; the limit is {limit}</source>
+        <translation>Слишком много бамперов: {count}; предел — {limit}</translation>
+    </message>
+    <message>
+        <source>{count} circles are too many; the limit is {limit}</source>
+        <translation>Слишком много кругов: {count}; предел — {limit}</translation>
+    </message>
+    <message>
+        <source>The world "{name}" has no objects</source>
+        <translation>В мире «{name}» нет объектов</translation>
+    </message>
+    <message>
+        <source>Leave the count out, or choose another kind of world</source>
+        <translation>Не указывайте число или выберите другой вид мира</translation>
+    </message>
+    <message>
+        <source>Ask for {limit} or fewer</source>
+        <translation>Запросите не больше {limit}</translation>
+    </message>
+    <message>
+        <source>There is no sample world called {name}</source>
+        <translation>Примера мира с именем {name} нет</translation>
+    </message>
+    <message>
+        <source>Write "{name}"; there are {names}</source>
+        <translation>Напишите «{name}»; есть такие: {names}</translation>
+    </message>
+    <message>
+        <source>two numbers [width, height] above 0 and up to 1e9</source>
+        <translation>два числа [ширина, высота] больше 0 и до 1e9</translation>
+    </message>
+    <message>
+        <source>two numbers [x, y] from -1e9 to 1e9</source>
+        <translation>два числа [x, y] от -1e9 до 1e9</translation>
+    </message>
+    <message>
+        <source>a whole number from -2147483648 to 2147483647</source>
+        <translation>целое число от -2147483648 до 2147483647</translation>
+    </message>
+    <message>
+        <source>A picture of {width} x {height} pixels is too large to trace: the limit is {limit} pixels</source>
+        <translation>Картинка {width} x {height} пикселей слишком велика для обводки: предел — {limit} пикселей</translation>
+    </message>
+    <message>
+        <source>Trace a region of it, or a smaller picture</source>
+        <translation>Обведите её область или картинку поменьше</translation>
+    </message>
+    <message>
+        <source>Begin with the line {{"broadside":"frames","version":1}</source>
+        <translation>Начните со строки {{"broadside":"frames","version":1}</translation>
+    </message>
+    <message>
+        <source>The first line does not say that frames follow</source>
+        <translation>Первая строка не говорит, что дальше идут кадры</translation>
+    </message>
+    <message>
+        <source>More text follows after the first line</source>
+        <translation>После первой строки есть ещё текст</translation>
+    </message>
+    <message>
+        <source>Print each frame into a line of its own</source>
+        <translation>Печатайте каждый кадр отдельной строкой</translation>
+    </message>
+    <message>
+        <source>The first line has no "broadside":"frames"</source>
+        <translation>В первой строке нет "broadside":"frames"</translation>
+    </message>
+    <message>
+        <source>The first line has no "version"</source>
+        <translation>В первой строке нет "version"</translation>
+    </message>
+    <message>
+        <source>The first line announces {kind}, not "frames"</source>
+        <translation>Первая строка объявляет {kind}, а не "frames"</translation>
+    </message>
+    <message>
+        <source>The frames are of version {version}, this program reads up to version 1</source>
+        <translation>Кадры версии {version}, эта программа читает до версии 1</translation>
+    </message>
+    <message>
+        <source>Open them with a newer Broadside</source>
+        <translation>Откройте их в более новом Broadside</translation>
+    </message>
+    <message>
+        <source>"unitsPerMetre" is below 0.000 000 001</source>
+        <translation>"unitsPerMetre" меньше 0.000 000 001</translation>
+    </message>
+    <message>
+        <source>Print a larger number</source>
+        <translation>Печатайте число больше</translation>
+    </message>
+    <message>
+        <source>"dt" is not a number of 0 or more</source>
+        <translation>"dt" — не число от 0 и больше</translation>
+    </message>
+    <message>
+        <source>Print the seconds of a frame</source>
+        <translation>Печатайте, сколько секунд длится кадр</translation>
+    </message>
+    <message>
+        <source>{key} is not a finite number</source>
+        <translation>{key} — не конечное число</translation>
+    </message>
+    <message>
+        <source>Print a number, or leave the key out</source>
+        <translation>Печатайте число или уберите ключ</translation>
+    </message>
+    <message>
+        <source>There are more than the limit of 1 000 parameters</source>
+        <translation>Параметров больше предела: 1 000</translation>
+    </message>
+    <message>
+        <source>Print fewer</source>
+        <translation>Печатайте меньше</translation>
+    </message>
+    <message>
+        <source>The world is larger than the limit of 1 000 000 000 m</source>
+        <translation>Мир больше предела в 1 000 000 000 м</translation>
+    </message>
+    <message>
+        <source>Print a larger "unitsPerMetre"</source>
+        <translation>Печатайте "unitsPerMetre" больше</translation>
+    </message>
+    <message>
+        <source>The key {key} is there twice</source>
+        <translation>Ключ {key} встречается дважды</translation>
+    </message>
+    <message>
+        <source>Leave one of the two out</source>
+        <translation>Уберите один из двух</translation>
+    </message>
+    <message>
+        <source>Print it once in each frame</source>
+        <translation>Печатайте его один раз в каждом кадре</translation>
+    </message>
+    <message>
+        <source>Print {form}</source>
+        <translation>Печатайте {form}</translation>
+    </message>
+    <message>
+        <source>Print {form} in your units</source>
+        <translation>Печатайте {form} в ваших единицах</translation>
+    </message>
+    <message>
+        <source>The list has other than the numbers {form}</source>
+        <translation>В списке не те числа, нужно {form}</translation>
+    </message>
+    <message>
+        <source>The number is not finite, or beyond the limit of 1 000 000 000</source>
+        <translation>Число не конечное или больше предела: 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>{key} is not a number above 0, up to 1 000 000 000</source>
+        <translation>{key} — не число больше 0 и до 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>Print such a number, or leave the key out</source>
+        <translation>Печатайте такое число или уберите ключ</translation>
+    </message>
+    <message>
+        <source>The world is no rectangle with a width and a height</source>
+        <translation>Мир — не прямоугольник с шириной и высотой</translation>
+    </message>
+    <message>
+        <source>Print [left,low,right,high], and with "yDown" [left,top,right,bottom]</source>
+        <translation>Печатайте [left,low,right,high], а с "yDown" — [left,top,right,bottom]</translation>
+    </message>
+    <message>
+        <source>A cell has a width or a height that is not above 0</source>
+        <translation>Ширина или высота ячейки не больше 0</translation>
+    </message>
+    <message>
+        <source>Print the size of a cell</source>
+        <translation>Печатайте размер ячейки</translation>
+    </message>
+    <message>
+        <source>{key} is not the id of an object</source>
+        <translation>{key} — не ID объекта</translation>
+    </message>
+    <message>
+        <source>Print the id in double quotes, such as "7"</source>
+        <translation>Печатайте ID в двойных кавычках, например "7"</translation>
+    </message>
+    <message>
+        <source>An id</source>
+        <translation>Идентификатор</translation>
+    </message>
+    <message>
+        <source>The version</source>
+        <translation>Версия</translation>
+    </message>
+    <message>
+        <source>A column or row</source>
+        <translation>Столбец или строка</translation>
+    </message>
+    <message>
+        <source>The number of a grid</source>
+        <translation>Номер сетки</translation>
+    </message>
+    <message>
+        <source>A category</source>
+        <translation>Категория</translation>
+    </message>
+    <message>
+        <source>A mask</source>
+        <translation>Маска</translation>
+    </message>
+    <message>
+        <source>More text follows after the frame</source>
+        <translation>После кадра есть ещё текст</translation>
+    </message>
+    <message>
+        <source>The frame has no "boxes"</source>
+        <translation>В кадре нет "boxes"</translation>
+    </message>
+    <message>
+        <source>Print the boxes of all objects: "boxes":[[1,0,0,2,2]]</source>
+        <translation>Печатайте AABB всех объектов: "boxes":[[1,0,0,2,2]]</translation>
+    </message>
+    <message>
+        <source>This is a first line, not a frame</source>
+        <translation>Это первая строка, а не кадр</translation>
+    </message>
+    <message>
+        <source>Write each run of the game into a file of its own</source>
+        <translation>Пишите каждый прогон игры в отдельный файл</translation>
+    </message>
+    <message>
+        <source>The time is not a finite number</source>
+        <translation>Время — не конечное число</translation>
+    </message>
+    <message>
+        <source>Look where the game computes it</source>
+        <translation>Посмотрите, где игра его вычисляет</translation>
+    </message>
+    <message>
+        <source>The list has more than the limit of {most} entries</source>
+        <translation>В списке больше записей, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>Print a smaller world</source>
+        <translation>Печатайте мир поменьше</translation>
+    </message>
+    <message>
+        <source>A box has other than the values {values}</source>
+        <translation>В AABB не те значения, нужно {values}</translation>
+    </message>
+    <message>
+        <source>A registered box has other than the values {values}</source>
+        <translation>В зарегистрированном AABB не те значения, нужно {values}</translation>
+    </message>
+    <message>
+        <source>A pair has other than the values {values}</source>
+        <translation>В паре не те значения, нужно {values}</translation>
+    </message>
+    <message>
+        <source>An entry of "cells" has other than the values {values}</source>
+        <translation>В записи "cells" не те значения, нужно {values}</translation>
+    </message>
+    <message>
+        <source>The frame has more than the limit of {most} objects</source>
+        <translation>В кадре больше объектов, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>A pair has only one id</source>
+        <translation>В паре только один ID</translation>
+    </message>
+    <message>
+        <source>There are more than the limit of {most} entries</source>
+        <translation>Записей больше, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>Print only what changes</source>
+        <translation>Печатайте только то, что меняется</translation>
+    </message>
+    <message>
+        <source>The kind {kind} is neither static nor dynamic</source>
+        <translation>Тип {kind} — не static и не dynamic</translation>
+    </message>
+    <message>
+        <source>Print one of the two</source>
+        <translation>Печатайте один из двух</translation>
+    </message>
+    <message>
+        <source>The frame has more than the limit of 1 000 counters</source>
+        <translation>В кадре больше счётчиков, чем предел: 1 000</translation>
+    </message>
+    <message>
+        <source>Print fewer counters</source>
+        <translation>Печатайте меньше счётчиков</translation>
+    </message>
+    <message>
+        <source>The columns or rows of a grid are no whole numbers of 0 or more</source>
+        <translation>Столбцы или строки сетки — не целые числа от 0 и больше</translation>
+    </message>
+    <message>
+        <source>Print [x,y,columns,rows], with 0 for cells that go on without end</source>
+        <translation>Печатайте [x,y,columns,rows], где 0 — ячейки, которые продолжаются без конца</translation>
+    </message>
+    <message>
+        <source>There are more than the limit of {most} ids</source>
+        <translation>ID больше, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>There are more than the limit of {most} reasons</source>
+        <translation>Причин больше, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>Print the reasons of this frame only</source>
+        <translation>Печатайте причины только этого кадра</translation>
+    </message>
+    <message>
+        <source>The frame has more than the limit of 64 grids</source>
+        <translation>В кадре больше сеток, чем предел: 64</translation>
+    </message>
+    <message>
+        <source>Print the grids that matter most</source>
+        <translation>Печатайте самые важные сетки</translation>
+    </message>
+    <message>
+        <source>A grid has no "cellSize"</source>
+        <translation>У сетки нет "cellSize"</translation>
+    </message>
+    <message>
+        <source>Print "cellSize":[width,height]</source>
+        <translation>Печатайте "cellSize":[width,height]</translation>
+    </message>
+    <message>
+        <source>Grid {number} is there twice</source>
+        <translation>Сетка {number} встречается дважды</translation>
+    </message>
+    <message>
+        <source>Give each grid a "number" of its own</source>
+        <translation>Дайте каждой сетке свой "number"</translation>
+    </message>
+    <message>
+        <source>More than the limit of {most} objects have names or kinds</source>
+        <translation>Объектов с именем или типом больше, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>Use the ids of removed objects again</source>
+        <translation>Используйте ID удалённых объектов снова</translation>
+    </message>
+    <message>
+        <source>The object {id} is there twice</source>
+        <translation>Объект {id} встречается дважды</translation>
+    </message>
+    <message>
+        <source>Give each object an id of its own</source>
+        <translation>Дайте каждому объекту свой ID</translation>
+    </message>
+    <message>
+        <source>The line is longer than the limit of 128 MiB</source>
+        <translation>Строка длиннее предела: 128 МиБ</translation>
+    </message>
+    <message>
+        <source>The frame has more than the limit of 256 MiB</source>
+        <translation>Кадр больше предела: 256 МиБ</translation>
+    </message>
+    <message>
+        <source>The lines cannot be read</source>
+        <translation>Строки не удаётся прочитать</translation>
+    </message>
+    <message>
+        <source>Copy the file to another disk, or let the game run again</source>
+        <translation>Скопируйте файл на другой диск или запустите игру ещё раз</translation>
+    </message>
+    <message>
+        <source>The lines after this one cannot be read</source>
+        <translation>Строки после этой не удаётся прочитать</translation>
+    </message>
+    <message>
+        <source>Copy the file to another disk</source>
+        <translation>Скопируйте файл на другой диск</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {count} more problems up to this line</source>
+        <translation>
+            <numerusform>До этой строки есть ещё {count} проблема</numerusform>
+            <numerusform>До этой строки есть ещё {count} проблемы</numerusform>
+            <numerusform>До этой строки есть ещё {count} проблем</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mend those of the first lines</source>
+        <translation>Исправьте их в первых строках</translation>
+    </message>
+    <message>
+        <source>No line is a whole frame</source>
+        <translation>Ни одна строка не содержит целого кадра</translation>
+    </message>
+    <message>
+        <source>Print a line for each frame: {{"step":0,"boxes":[[1,0,0,2,2]],"pairs":[]}</source>
+        <translation>Печатайте строку на каждый кадр: {{"step":0,"boxes":[[1,0,0,2,2]],"pairs":[]}</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the first frame with "pairs"; {count} earlier frames are left out</source>
+        <translation>
+            <numerusform>Это первый кадр с "pairs"; отброшен {count} кадр до него</numerusform>
+            <numerusform>Это первый кадр с "pairs"; отброшено {count} кадра до него</numerusform>
+            <numerusform>Это первый кадр с "pairs"; отброшено {count} кадров до него</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} frames have no "{key}", so that of no frame is used</source>
+        <translation>
+            <numerusform>В {count} кадре нет "{key}", поэтому этот ключ не используется ни в одном</numerusform>
+            <numerusform>В {count} кадрах нет "{key}", поэтому этот ключ не используется ни в одном</numerusform>
+            <numerusform>В {count} кадрах нет "{key}", поэтому этот ключ не используется ни в одном</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print "{key}":[] if there are none</source>
+        <translation>Если их нет, печатайте "{key}":[]</translation>
+    </message>
+    <message>
+        <source>The frame has no "pairs", but earlier frames have</source>
+        <translation>В кадре нет "pairs", а в прежних кадрах есть</translation>
+    </message>
+    <message>
+        <source>The box of object {id} has a number that is NaN or infinite</source>
+        <translation>В AABB объекта {id} есть NaN или бесконечность</translation>
+    </message>
+    <message>
+        <source>The disk has no more room for the frames, which are kept there while they are looked at</source>
+        <translation>На диске больше нет места для кадров, которые хранятся там, пока их смотрят</translation>
+    </message>
+    <message>
+        <source>Make room, or name another folder for temporary files with TMPDIR</source>
+        <translation>Освободите место или укажите в TMPDIR другую папку для временных файлов</translation>
+    </message>
+    <message>
+        <source>Let the game write the trace again</source>
+        <translation>Пусть игра запишет трейс ещё раз</translation>
+    </message>
+    <message>
+        <source>Let the game write it again</source>
+        <translation>Пусть игра запишет его ещё раз</translation>
+    </message>
+    <message>
+        <source>Let the game write the trace again, with a broadside_trace.h that is not changed</source>
+        <translation>Пусть игра запишет трейс ещё раз, с неизменённым broadside_trace.h</translation>
+    </message>
+    <message>
+        <source>Open it with a newer Broadside</source>
+        <translation>Откройте его в более новом Broadside</translation>
+    </message>
+    <message>
+        <source>Write smaller blocks</source>
+        <translation>Пишите блоки поменьше</translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <translation>трейс</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: {why}</source>
+        <translation>Файл не удаётся открыть: {why}</translation>
+    </message>
+    <message>
+        <source>The recording has no place there: {why}</source>
+        <translation>Для записи там нет места: {why}</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder, and the space that is left</source>
+        <translation>Проверьте права доступа к папке и оставшееся место</translation>
+    </message>
+    <message>
+        <source>The recording cannot be read back from the disk</source>
+        <translation>Запись не удаётся прочитать обратно с диска</translation>
+    </message>
+    <message>
+        <source>Look whether the disk works, and record once more</source>
+        <translation>Проверьте, исправен ли диск, и запишите ещё раз</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>Файл не удаётся прочитать</translation>
+    </message>
+    <message>
+        <source>Copy it to another disk, or let the game write it again</source>
+        <translation>Скопируйте его на другой диск, или пусть игра запишет его ещё раз</translation>
+    </message>
+    <message>
+        <source>The file ends before it says what it is</source>
+        <translation>Файл кончается раньше, чем говорит, что он такое</translation>
+    </message>
+    <message>
+        <source>This is not a trace: it does not begin with "BSTRACE"</source>
+        <translation>Это не трейс: он не начинается с "BSTRACE"</translation>
+    </message>
+    <message>
+        <source>Choose a file that broadside_trace.h, or broadside, has written</source>
+        <translation>Выберите файл, который записал broadside_trace.h или broadside</translation>
+    </message>
+    <message>
+        <source>The trace is of version {version}, this program reads up to version {newest}</source>
+        <translation>Трейс версии {version}, эта программа читает до версии {newest}</translation>
+    </message>
+    <message>
+        <source>There is no version 0 of the format</source>
+        <translation>Версии формата 0 не бывает</translation>
+    </message>
+    <message>
+        <source>The trace does not begin with a header</source>
+        <translation>Трейс не начинается с заголовка</translation>
+    </message>
+    <message>
+        <source>The trace ends within its header</source>
+        <translation>Трейс кончается внутри заголовка</translation>
+    </message>
+    <message>
+        <source>The header is too short</source>
+        <translation>Заголовок слишком короткий</translation>
+    </message>
+    <message>
+        <source>The header has {count} parameters, more than the limit of 1 000</source>
+        <translation>Параметров в заголовке: {count}, предел — 1 000</translation>
+    </message>
+    <message>
+        <source>The parameter {name} is not a number</source>
+        <translation>Параметр {name} — не число</translation>
+    </message>
+    <message>
+        <source>The seconds of a frame are not a number of 0 or more</source>
+        <translation>Секунды кадра — не число от 0 и больше</translation>
+    </message>
+    <message>
+        <source>The units of a metre are not a number above 0</source>
+        <translation>Число единиц в метре — не число больше 0</translation>
+    </message>
+    <message>
+        <source>Let units_per_metre be 1, or above 0</source>
+        <translation>Пусть units_per_metre будет 1 или больше 0</translation>
+    </message>
+    <message>
+        <source>Numbers have {bytes} bytes, not 4 or 8</source>
+        <translation>Числа занимают {bytes} байт, а не 4 или 8</translation>
+    </message>
+    <message>
+        <source>The convention of overlaps is neither closed nor half-open</source>
+        <translation>Правило пересечений — не closed и не half-open</translation>
+    </message>
+    <message>
+        <source>The direction of y is neither up nor down</source>
+        <translation>Направление y — не вверх и не вниз</translation>
+    </message>
+    <message>
+        <source>The world is no rectangle of numbers up to 1 000 000 000</source>
+        <translation>Мир — не прямоугольник из чисел до 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>Give the lower left and the upper right corner, or leave the world out</source>
+        <translation>Задайте левый нижний и правый верхний углы или не задавайте мир</translation>
+    </message>
+    <message>
+        <source>{what}, at byte {byte}</source>
+        <translation>{what}, у байта {byte}</translation>
+    </message>
+    <message>
+        <source>{what}; its frames are left out</source>
+        <translation>{what}; его кадры отброшены</translation>
+    </message>
+    <message>
+        <source>More is wrong from here on than is said</source>
+        <translation>Начиная отсюда ошибок больше, чем названо</translation>
+    </message>
+    <message>
+        <source>A block is too short to be one</source>
+        <translation>Блок слишком короткий для блока</translation>
+    </message>
+    <message>
+        <source>A block is compressed in a way that this version does not know</source>
+        <translation>Блок сжат способом, который эта версия не знает</translation>
+    </message>
+    <message>
+        <source>A block has more than the limit of 64 MiB</source>
+        <translation>Блок больше предела: 64 МиБ</translation>
+    </message>
+    <message>
+        <source>A block has more than the limit of 72 MiB</source>
+        <translation>Блок больше предела: 72 МиБ</translation>
+    </message>
+    <message>
+        <source>A block is compressed with Zstandard, which this build does not have</source>
+        <translation>Блок сжат Zstandard, а в этой сборке его нет</translation>
+    </message>
+    <message>
+        <source>Build Broadside with libzstd-dev, or write the trace without compression</source>
+        <translation>Соберите Broadside с libzstd-dev или пишите трейс без сжатия</translation>
+    </message>
+    <message>
+        <source>A block is damaged</source>
+        <translation>Блок повреждён</translation>
+    </message>
+    <message>
+        <source>A block has fewer frames than the index says</source>
+        <translation>В блоке меньше кадров, чем говорит индекс</translation>
+    </message>
+    <message>
+        <source>The index at the end is damaged: it does not fit into the file; it was built again</source>
+        <translation>Индекс в конце повреждён: он не помещается в файл; он построен заново</translation>
+    </message>
+    <message>
+        <source>The index at the end is damaged: it cannot be read; it was built again</source>
+        <translation>Индекс в конце повреждён: его не удаётся прочитать; он построен заново</translation>
+    </message>
+    <message>
+        <source>The index at the end is damaged: its checksum is wrong; it was built again</source>
+        <translation>Индекс в конце повреждён: его контрольная сумма неверна; он построен заново</translation>
+    </message>
+    <message>
+        <source>The index at the end is damaged: it names places that are none; it was built again</source>
+        <translation>Индекс в конце повреждён: он указывает места, которых нет; он построен заново</translation>
+    </message>
+    <message>
+        <source>Convert the trace, to have a whole one</source>
+        <translation>Преобразуйте трейс, чтобы получить целый</translation>
+    </message>
+    <message>
+        <source>The index says step {indexed}, the frame says step {found}</source>
+        <translation>Индекс говорит, что это шаг {indexed}, а кадр — что шаг {found}</translation>
+    </message>
+    <message>
+        <source>Cut the index off the file, or let the game write the trace again</source>
+        <translation>Отрежьте индекс от файла, или пусть игра запишет трейс ещё раз</translation>
+    </message>
+    <message>
+        <source>There are more than {most} frames; the rest is left out</source>
+        <translation>Кадров больше {most}; остальное отброшено</translation>
+    </message>
+    <message>
+        <source>Write several traces</source>
+        <translation>Пишите несколько трейсов</translation>
+    </message>
+    <message>
+        <source>The first frame does not say everything; frames up to the first that does are left out</source>
+        <translation>Первый кадр говорит не всё; кадры до первого полного отброшены</translation>
+    </message>
+    <message>
+        <source>Begin traces with a keyframe</source>
+        <translation>Начинайте трейсы с ключевого кадра</translation>
+    </message>
+    <message>
+        <source>There is no frame in the trace</source>
+        <translation>В трейсе нет ни одного кадра</translation>
+    </message>
+    <message>
+        <source>Let the game run for longer</source>
+        <translation>Пусть игра поработает дольше</translation>
+    </message>
+    <message>
+        <source>The trace ends in the middle of a message; everything before it is here</source>
+        <translation>Трейс кончается посреди сообщения; всё до него здесь</translation>
+    </message>
+    <message>
+        <source>End the game properly, so that it closes the trace</source>
+        <translation>Завершайте игру как положено, чтобы она закрыла трейс</translation>
+    </message>
+    <message>
+        <source>A frame is too short to be one, and is left out</source>
+        <translation>Кадр слишком короткий для кадра, он отброшен</translation>
+    </message>
+    <message>
+        <source>A frame has more than the limit of 256 MiB</source>
+        <translation>Кадр больше предела: 256 МиБ</translation>
+    </message>
+    <message>
+        <source>A frame is not there any more: the file is shorter than it was</source>
+        <translation>Кадра больше нет: файл стал короче, чем был</translation>
+    </message>
+    <message>
+        <source>There is no frame where the index says there is one</source>
+        <translation>Там, где индекс указывает кадр, кадра нет</translation>
+    </message>
+    <message>
+        <source>Let the game write with a broadside_trace.h that is not changed</source>
+        <translation>Пусть игра пишет с неизменённым broadside_trace.h</translation>
+    </message>
+    <message>
+        <source>The game sends a message that only files contain</source>
+        <translation>Игра присылает сообщение, которое бывает только в файлах</translation>
+    </message>
+    <message>
+        <source>The game announces a message of {bytes} bytes, more than the limit of {most}</source>
+        <translation>Игра объявляет сообщение в {bytes} байт, предел — {most}</translation>
+    </message>
+    <message>
+        <source>Let the game say less in a frame, or write a file</source>
+        <translation>Пусть игра говорит в кадре меньше или пишет файл</translation>
+    </message>
+    <message>
+        <source>The game sends a frame that is too short to be one</source>
+        <translation>Игра присылает кадр, слишком короткий для кадра</translation>
+    </message>
+    <message>
+        <source>A frame is shorter than it says</source>
+        <translation>Кадр короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>A message of a frame is shorter than it says</source>
+        <translation>Сообщение кадра короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>A shape is shorter than it says</source>
+        <translation>Форма короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>A definition is shorter than it says</source>
+        <translation>Определение короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>A list of destroyed objects is shorter than it says</source>
+        <translation>Список уничтоженных объектов короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>A list of states is shorter than it says</source>
+        <translation>Список состояний короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>A list of cells is shorter than it says</source>
+        <translation>Список ячеек короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>A list of cells of grids is shorter than it says</source>
+        <translation>Список ячеек сеток короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>A list of registered boxes is shorter than it says</source>
+        <translation>Список зарегистрированных AABB короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>A list of candidates is shorter than it says</source>
+        <translation>Список кандидатов короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>A list of contacts is shorter than it says</source>
+        <translation>Список контактов короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>A query is shorter than it says</source>
+        <translation>Запрос короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>A counter is shorter than it says</source>
+        <translation>Счётчик короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>A line of the log is shorter than it says</source>
+        <translation>Строка журнала короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>The end of a frame is shorter than it says</source>
+        <translation>Конец кадра короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>An order of objects is shorter than it says</source>
+        <translation>Порядок объектов короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>The surroundings of a frame is shorter than it says</source>
+        <translation>Окружение кадра короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>A list of marked objects is shorter than it says</source>
+        <translation>Список отмеченных объектов короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>The reason of a removal is shorter than it says</source>
+        <translation>Причина удаления короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>A list of wrong calls is shorter than it says</source>
+        <translation>Список неверных вызовов короче, чем говорит</translation>
+    </message>
+    <message>
+        <source>There are more objects than the limit of {most}</source>
+        <translation>Объектов больше, чем предел: {most}</translation>
+    </message>
+    <message>
+        <source>Trace a smaller world</source>
+        <translation>Записывайте трейс мира поменьше</translation>
+    </message>
+    <message>
+        <source>The id {id} is not one: ids are 1 to 9 007 199 254 740 992 (2^53)</source>
+        <translation>ID {id} недопустим: ID — от 1 до 9 007 199 254 740 992 (2^53)</translation>
+    </message>
+    <message>
+        <source>Number the objects from 1</source>
+        <translation>Нумеруйте объекты с 1</translation>
+    </message>
+    <message>
+        <source>A part of a shape is of the kind 0, which says that its box is in the state</source>
+        <translation>У части формы вид 0, а он значит, что её AABB — в состоянии</translation>
+    </message>
+    <message>
+        <source>Let the game write the part as a box with a width and a height (kind 6)</source>
+        <translation>Пусть игра пишет эту часть как прямоугольник с шириной и высотой (вид 6)</translation>
+    </message>
+    <message>
+        <source>A part of a shape is of the kind {kind}, which this version does not know</source>
+        <translation>Вид части формы — {kind}, эта версия его не знает</translation>
+    </message>
+    <message>
+        <source>The time of a frame is not a number</source>
+        <translation>Время кадра — не число</translation>
+    </message>
+    <message>
+        <source>A frame has no end</source>
+        <translation>У кадра нет конца</translation>
+    </message>
+    <message>
+        <source>States are laid out in a way that this version does not know</source>
+        <translation>Состояния расположены способом, которого эта версия не знает</translation>
+    </message>
+    <message>
+        <source>A frame has {count} grids, more than the limit of 64</source>
+        <translation>Сеток в кадре: {count}, предел — 64</translation>
+    </message>
+    <message>
+        <source>Describe the grids that matter most</source>
+        <translation>Описывайте самые важные сетки</translation>
+    </message>
+    <message>
+        <source>The world of a frame is no rectangle of numbers up to 1 000 000 000</source>
+        <translation>Мир кадра — не прямоугольник из чисел до 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>Give bst_world() the corner with the smallest x and y, then the one with the largest</source>
+        <translation>Передавайте в bst_world() сначала угол с наименьшими x и y, затем — с наибольшими</translation>
+    </message>
+    <message>
+        <source>Grid {number} has a corner or a cell that is no valid number</source>
+        <translation>У сетки {number} угол или ячейка — недопустимое число</translation>
+    </message>
+    <message>
+        <source>Give bst_grid() cells with a width and a height above 0, up to 1 000 000 000</source>
+        <translation>Передавайте в bst_grid() ячейки с шириной и высотой больше 0 и до 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>the game's broad phase</source>
+        <translation>широкая фаза игры</translation>
+    </message>
+    <message>
+        <source>the game's {algorithm}</source>
+        <translation>{algorithm} игры</translation>
+    </message>
+    <message>
+        <source>grid {number}</source>
+        <translation>сетка {number}</translation>
+    </message>
+    <message>
+        <source>the grid {name}</source>
+        <translation>сетка {name}</translation>
+    </message>
+    <message>
+        <source>object {id} is left out, because {why}</source>
+        <translation>объект {id} отброшен: {why}</translation>
+    </message>
+    <message>
+        <source>object {id} ({name}) is left out, because {why}</source>
+        <translation>объект {id} ({name}) отброшен: {why}</translation>
+    </message>
+    <message>
+        <source>it lies beyond 1 000 000 000 m, the limit for coordinates</source>
+        <translation>он лежит дальше 1 000 000 000 м, это предел для координат</translation>
+    </message>
+    <message>
+        <source>it lies beyond 1 000 000 000 units, the limit for coordinates</source>
+        <translation>он лежит дальше 1 000 000 000 единиц, это предел для координат</translation>
+    </message>
+    <message>
+        <source>its shape cannot be used: {why}</source>
+        <translation>его форму использовать нельзя: {why}</translation>
+    </message>
+    <message>
+        <source>its box contains NaN or infinity</source>
+        <translation>в его AABB есть NaN или бесконечность</translation>
+    </message>
+    <message>
+        <source>its box has its sides the wrong way round</source>
+        <translation>стороны его AABB перепутаны</translation>
+    </message>
+    <message>
+        <source>its position or its angle is no number up to 1 000 000 000</source>
+        <translation>его позиция или угол — не число до 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>step {step} has more than the limit of {most} candidate pairs, too many for a frame of a trace</source>
+        <translation>на шаге {step} больше пар-кандидатов, чем предел ({most}): для кадра трейса это слишком много</translation>
+    </message>
+    <message>
+        <source>Choose an algorithm that reports fewer, such as packed-grid, or a smaller world</source>
+        <translation>Выберите алгоритм, который выдаёт меньше, например packed-grid, или мир поменьше</translation>
+    </message>
+    <message>
+        <source>step {step} has another algorithm or other cells than the beginning of the trace, which describes one only</source>
+        <translation>на шаге {step} другой алгоритм или другие ячейки, чем в начале трейса, а он описывает только одно</translation>
+    </message>
+    <message>
+        <source>Finish the trace before the change, and start another one after it</source>
+        <translation>Завершите трейс перед изменением и начните после него другой</translation>
+    </message>
+    <message>
+        <source>{choice} does not say which column has which meaning</source>
+        <translation>{choice}: не сказано, какой столбец что значит</translation>
+    </message>
+    <message>
+        <source>Write MEANING=COLUMN with commas between them, such as id=entity,left=min_x</source>
+        <translation>Пишите ЗНАЧЕНИЕ=СТОЛБЕЦ через запятую, например id=entity,left=min_x</translation>
+    </message>
+    <message>
+        <source>{word} is no meaning of a column</source>
+        <translation>{word} — не значение столбца</translation>
+    </message>
+    <message>
+        <source>Write {word}; there are {list}</source>
+        <translation>Напишите {word}; есть такие: {list}</translation>
+    </message>
+    <message>
+        <source>Choose one of {list}</source>
+        <translation>Выберите из списка: {list}</translation>
+    </message>
+    <message>
+        <source>The first line has no names, and fewer than five numbers</source>
+        <translation>В первой строке нет имён и меньше пяти чисел</translation>
+    </message>
+    <message>
+        <source>Begin with a line: id,x,y,w,h</source>
+        <translation>Начните со строки: id,x,y,w,h</translation>
+    </message>
+    <message>
+        <source>Begin with a line: step,a,b</source>
+        <translation>Начните со строки: step,a,b</translation>
+    </message>
+    <message>
+        <source>Begin with a line: step,id,firstColumn,firstRow,lastColumn,lastRow</source>
+        <translation>Начните со строки: step,id,firstColumn,firstRow,lastColumn,lastRow</translation>
+    </message>
+    <message>
+        <source>The table has no column {column}</source>
+        <translation>В таблице нет столбца {column}</translation>
+    </message>
+    <message>
+        <source>Name the column {column}</source>
+        <translation>Назовите столбец {column}</translation>
+    </message>
+    <message>
+        <source>Name a column of the first line, or give its number from 1 to {most}</source>
+        <translation>Укажите столбец из первой строки или его номер от 1 до {most}</translation>
+    </message>
+    <message>
+        <source>Two columns are chosen for {meaning}</source>
+        <translation>Для {meaning} выбраны два столбца</translation>
+    </message>
+    <message>
+        <source>Choose one of the two</source>
+        <translation>Выберите один из двух</translation>
+    </message>
+    <message>
+        <source>The column {column} is not understood and left out</source>
+        <translation>Столбец {column} непонятен и не используется</translation>
+    </message>
+    <message>
+        <source>Call it id, x, y, w, h, step, name, kind, category or mask, if it is one of these</source>
+        <translation>Назовите его id, x, y, w, h, step, name, kind, category или mask, если это одно из них</translation>
+    </message>
+    <message>
+        <source>The column {column} is there twice</source>
+        <translation>Столбец {column} встречается дважды</translation>
+    </message>
+    <message>
+        <source>The column {column} says what another column says, and is left out</source>
+        <translation>Столбец {column} говорит то же, что и другой, и не используется</translation>
+    </message>
+    <message>
+        <source>Choose another column for it, such as with --columns, if it should count</source>
+        <translation>Если нужен он, выберите для этого другой столбец, например через --columns</translation>
+    </message>
+    <message>
+        <source>The first line names no column {list}</source>
+        <translation>В первой строке нет столбца {list}</translation>
+    </message>
+    <message>
+        <source>Name the columns id,x,y,w,h or id,left,low,right,high in the first line, in any order; or say which column is which, such as with --columns id=entity,x=3</source>
+        <translation>Назовите столбцы в первой строке id,x,y,w,h или id,left,low,right,high, в любом порядке; или скажите, какой столбец что значит, например --columns id=entity,x=3</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first line has {count} numbers and no names</source>
+        <translation>
+            <numerusform>В первой строке {count} число и нет имён</numerusform>
+            <numerusform>В первой строке {count} числа и нет имён</numerusform>
+            <numerusform>В первой строке {count} чисел и нет имён</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>таблица</translation>
+    </message>
+    <message>
+        <source>The table has no rows</source>
+        <translation>В таблице нет строк</translation>
+    </message>
+    <message>
+        <source>Write a line for each object under the first one</source>
+        <translation>Под первой строкой напишите по строке на каждый объект</translation>
+    </message>
+    <message>
+        <source>The table has more than the limit of 4 000 000 rows</source>
+        <translation>В таблице больше строк, чем предел: 4 000 000</translation>
+    </message>
+    <message>
+        <source>Write a trace instead, with broadside_trace.h</source>
+        <translation>Вместо неё пишите трейс, с broadside_trace.h</translation>
+    </message>
+    <message>
+        <source>The table has more than the limit of 8 000 000 rows</source>
+        <translation>В таблице больше строк, чем предел: 8 000 000</translation>
+    </message>
+    <message>
+        <source>Print JSON Lines, or write a trace with broadside_trace.h</source>
+        <translation>Печатайте JSON Lines или пишите трейс с broadside_trace.h</translation>
+    </message>
+    <message>
+        <source>A quote is never closed</source>
+        <translation>Кавычка нигде не закрыта</translation>
+    </message>
+    <message>
+        <source>Close it, or leave it out</source>
+        <translation>Закройте её или уберите</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <translation>Таблица пуста</translation>
+    </message>
+    <message>
+        <source>The table has more than the limit of 1 000 columns</source>
+        <translation>В таблице больше столбцов, чем предел: 1 000</translation>
+    </message>
+    <message>
+        <source>Leave out what is not needed</source>
+        <translation>Уберите ненужное</translation>
+    </message>
+    <message numerus="yes">
+        <source>The line has {count} fields, fewer than the columns need</source>
+        <translation>
+            <numerusform>В строке {count} поле, для столбцов этого мало</numerusform>
+            <numerusform>В строке {count} поля, для столбцов этого мало</numerusform>
+            <numerusform>В строке {count} полей, для столбцов этого мало</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill it in, or leave the line out</source>
+        <translation>Заполните её или уберите</translation>
+    </message>
+    <message>
+        <source>The line has {fields} fields, but the first line has {columns}: the others are left out</source>
+        <translation>Полей в строке: {fields}, а в первой строке: {columns}; лишние не используются</translation>
+    </message>
+    <message>
+        <source>The line has {fields} fields, but the first line has {columns}: the others are left out, here and in {lines}</source>
+        <translation>Полей в строке: {fields}, а в первой строке: {columns}; лишние не используются, здесь и дальше: {lines}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other lines</source>
+        <translation>
+            <numerusform>ещё {count} строка</numerusform>
+            <numerusform>ещё {count} строки</numerusform>
+            <numerusform>ещё {count} строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put quotes around fields that hold a comma, or name the columns in the first line</source>
+        <translation>Возьмите в кавычки поля, в которых есть запятая, или назовите столбцы в первой строке</translation>
+    </message>
+    <message>
+        <source>Put quotes around fields that hold a semicolon, or name the columns in the first line</source>
+        <translation>Возьмите в кавычки поля, в которых есть точка с запятой, или назовите столбцы в первой строке</translation>
+    </message>
+    <message>
+        <source>Put quotes around fields that hold a tab, or name the columns in the first line</source>
+        <translation>Возьмите в кавычки поля, в которых есть табуляция, или назовите столбцы в первой строке</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>The width</source>
+        <translation>Ширина</translation>
+    </message>
+    <message>
+        <source>The height</source>
+        <translation>Высота</translation>
+    </message>
+    <message>
+        <source>The right side</source>
+        <translation>Правая сторона</translation>
+    </message>
+    <message>
+        <source>The high side</source>
+        <translation>Верхняя сторона</translation>
+    </message>
+    <message>
+        <source>The id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>The category</source>
+        <translation>Категория</translation>
+    </message>
+    <message>
+        <source>The mask</source>
+        <translation>Маска</translation>
+    </message>
+    <message>
+        <source>{what} {text} is not a number</source>
+        <translation>{what} {text} — не число</translation>
+    </message>
+    <message>
+        <source>Write all numbers with a decimal point, or all with a decimal comma</source>
+        <translation>Пишите все числа с десятичной точкой или все с десятичной запятой</translation>
+    </message>
+    <message>
+        <source>Write a number such as 2.5</source>
+        <translation>Напишите число, например 2.5</translation>
+    </message>
+    <message>
+        <source>{what} {text} is beyond the limit of 1 000 000 000</source>
+        <translation>{what} {text} — больше предела: 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>Write the table in larger units</source>
+        <translation>Запишите таблицу в более крупных единицах</translation>
+    </message>
+    <message>
+        <source>{what} {text} is not above 0</source>
+        <translation>{what} {text} — не больше 0</translation>
+    </message>
+    <message>
+        <source>Give the box a size, or leave the line out</source>
+        <translation>Задайте размер AABB или уберите строку</translation>
+    </message>
+    <message>
+        <source>{what} {text} is not a whole number from {low} to {high}</source>
+        <translation>{what} {text} — не целое число от {low} до {high}</translation>
+    </message>
+    <message>
+        <source>The {column} {text} is not a whole number from {low} to {high}</source>
+        <translation>{column} {text} — не целое число от {low} до {high}</translation>
+    </message>
+    <message>
+        <source>Write such a number</source>
+        <translation>Напишите такое число</translation>
+    </message>
+    <message>
+        <source>Write one of the two</source>
+        <translation>Напишите один из двух</translation>
+    </message>
+    <message>
+        <source>The object {id} is there twice in step {step}</source>
+        <translation>Объект {id} встречается на шаге {step} дважды</translation>
+    </message>
+    <message>
+        <source>Leave one of the two lines out, or give it another id</source>
+        <translation>Уберите одну из двух строк или дайте ей другой ID</translation>
+    </message>
+    <message>
+        <source>Give it another id, or add a column step if these are frames</source>
+        <translation>Дайте ему другой ID или, если это кадры, добавьте столбец step</translation>
+    </message>
+    <message>
+        <source>The box has its sides the wrong way round</source>
+        <translation>Стороны AABB перепутаны</translation>
+    </message>
+    <message>
+        <source>Write the smaller x on the left, and the smaller y first</source>
+        <translation>Пишите меньший x слева, а меньший y первым</translation>
+    </message>
+    <message>
+        <source>The box reaches beyond the limit of 1 000 000 000</source>
+        <translation>AABB выходит за предел: 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>The table has no column step, but the objects have {count} steps</source>
+        <translation>В таблице нет столбца step, а шагов у объектов: {count}</translation>
+    </message>
+    <message>
+        <source>Write the step of each row</source>
+        <translation>Напишите шаг в каждой строке</translation>
+    </message>
+    <message>
+        <source>The step {step} has no objects</source>
+        <translation>На шаге {step} нет объектов</translation>
+    </message>
+    <message>
+        <source>Write the objects of this step into the table of objects, or leave the row out</source>
+        <translation>Напишите объекты этого шага в таблице объектов или уберите строку</translation>
+    </message>
+    <message>
+        <source>The table is empty, so it counts as not recorded</source>
+        <translation>Таблица пуста, поэтому считается, что записи нет</translation>
+    </message>
+    <message>
+        <source>Write at least the first line, with the names of the columns, and let the game close the file</source>
+        <translation>Напишите хотя бы первую строку с именами столбцов, и пусть игра закроет файл</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} guides</source>
+        <translation>
+            <numerusform>{count} направляющая</numerusform>
+            <numerusform>{count} направляющие</numerusform>
+            <numerusform>{count} направляющих</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the masks of {count} objects</source>
+        <translation>
+            <numerusform>Задать маски {count} объекта</numerusform>
+            <numerusform>Задать маски {count} объектов</numerusform>
+            <numerusform>Задать маски {count} объектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move {count} objects into the world</source>
+        <translation>
+            <numerusform>Переместить в мир {count} объект</numerusform>
+            <numerusform>Переместить в мир {count} объекта</numerusform>
+            <numerusform>Переместить в мир {count} объектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Number the names of {count} objects</source>
+        <translation>
+            <numerusform>Пронумеровать имена {count} объекта</numerusform>
+            <numerusform>Пронумеровать имена {count} объектов</numerusform>
+            <numerusform>Пронумеровать имена {count} объектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {count} objects</source>
+        <translation>
+            <numerusform>Удалить {count} объект</numerusform>
+            <numerusform>Удалить {count} объекта</numerusform>
+            <numerusform>Удалить {count} объектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Detach {count} objects</source>
+        <translation>
+            <numerusform>Отвязать {count} объект</numerusform>
+            <numerusform>Отвязать {count} объекта</numerusform>
+            <numerusform>Отвязать {count} объектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let {count} objects follow their templates</source>
+        <translation>
+            <numerusform>Взять из шаблонов значения {count} объекта</numerusform>
+            <numerusform>Взять из шаблонов значения {count} объектов</numerusform>
+            <numerusform>Взять из шаблонов значения {count} объектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make {count} objects oriented boxes</source>
+        <translation>
+            <numerusform>Сделать ориентированным прямоугольником {count} объект</numerusform>
+            <numerusform>Сделать ориентированными прямоугольниками {count} объекта</numerusform>
+            <numerusform>Сделать ориентированными прямоугольниками {count} объектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {count} templates</source>
+        <translation>
+            <numerusform>Добавить {count} шаблон</numerusform>
+            <numerusform>Добавить {count} шаблона</numerusform>
+            <numerusform>Добавить {count} шаблонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make {count} templates</source>
+        <translation>
+            <numerusform>Создать {count} шаблон</numerusform>
+            <numerusform>Создать {count} шаблона</numerusform>
+            <numerusform>Создать {count} шаблонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {count} templates</source>
+        <translation>
+            <numerusform>Удалить {count} шаблон</numerusform>
+            <numerusform>Удалить {count} шаблона</numerusform>
+            <numerusform>Удалить {count} шаблонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use {count} templates of the project</source>
+        <translation>
+            <numerusform>Использовать {count} шаблон проекта</numerusform>
+            <numerusform>Использовать {count} шаблона проекта</numerusform>
+            <numerusform>Использовать {count} шаблонов проекта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {count} atlases</source>
+        <translation>
+            <numerusform>Добавить {count} атлас</numerusform>
+            <numerusform>Добавить {count} атласа</numerusform>
+            <numerusform>Добавить {count} атласов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <translation>
+            <numerusform>{count} раз</numerusform>
+            <numerusform>{count} раза</numerusform>
+            <numerusform>{count} раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A property needs a name. Type one, or remove the property.</source>
+        <translation>Свойству нужно имя. Введите имя или уберите свойство.</translation>
+    </message>
+    <message>
+        <source>The name is longer than {limit} bytes. Type a shorter one.</source>
+        <translation>Имя длиннее предела ({limit} байт). Введите имя короче.</translation>
+    </message>
+    <message>
+        <source>There is a property "{name}" already. Type another name, or remove that one.</source>
+        <translation>Свойство «{name}» уже есть. Введите другое имя или уберите то свойство.</translation>
+    </message>
+    <message>
+        <source>Layer {number}</source>
+        <translation>Слой {number}</translation>
+    </message>
+    <message>
+        <source>There are no pictures to pack</source>
+        <translation>Упаковывать нечего: картинок нет</translation>
+    </message>
+    <message>
+        <source>Choose some</source>
+        <translation>Выберите картинки</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {count} pictures, more than the limit of {limit}</source>
+        <translation>
+            <numerusform>Здесь {count} картинка, предел — {limit}</numerusform>
+            <numerusform>Здесь {count} картинки, предел — {limit}</numerusform>
+            <numerusform>Здесь {count} картинок, предел — {limit}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pack them into several atlases</source>
+        <translation>Упакуйте их в несколько атласов</translation>
+    </message>
+    <message>
+        <source>A picture has no name</source>
+        <translation>У картинки нет имени</translation>
+    </message>
+    <message>
+        <source>Give every picture a name</source>
+        <translation>Дайте имя каждой картинке</translation>
+    </message>
+    <message>
+        <source>Two pictures are called {name}</source>
+        <translation>Две картинки называются {name}</translation>
+    </message>
+    <message>
+        <source>Rename one of the two: regions are found by their names</source>
+        <translation>Переименуйте одну из двух: области находятся по имени</translation>
+    </message>
+    <message>
+        <source>The picture {name} of {width} x {height} pixels, and its border, have no room on an atlas of {side} pixels</source>
+        <translation>Картинка {name} размером {width} x {height} пикселей вместе с рамкой не помещается в атлас со стороной {side} пикселей</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose a larger atlas, of up to {limit} pixels, or a smaller picture</source>
+        <translation>
+            <numerusform>Выберите атлас побольше, до {limit} пикселя, или картинку поменьше</numerusform>
+            <numerusform>Выберите атлас побольше, до {limit} пикселей, или картинку поменьше</numerusform>
+            <numerusform>Выберите атлас побольше, до {limit} пикселей, или картинку поменьше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no memory for an atlas of {width} x {height} pixels</source>
+        <translation>Не хватает памяти для атласа размером {width} x {height} пикселей</translation>
+    </message>
+    <message>
+        <source>Choose smaller atlases</source>
+        <translation>Выберите атласы поменьше</translation>
+    </message>
+    <message>
+        <source>The file is outside the folder of the scene</source>
+        <translation>Файл вне папки сцены</translation>
+    </message>
+    <message>
+        <source>Copy it, with its picture, into the folder {folder}, and add it from there</source>
+        <translation>Скопируйте его вместе с картинкой в папку {folder} и добавьте оттуда</translation>
+    </message>
+    <message>
+        <source>The packed picture could not be encoded</source>
+        <translation>Не удалось закодировать упакованную картинку</translation>
+    </message>
+    <message>
+        <source>Use fewer or smaller pictures</source>
+        <translation>Возьмите меньше картинок или картинки поменьше</translation>
+    </message>
+    <message>
+        <source>The scene has no file yet, and pictures are found relative to it</source>
+        <translation>У сцены ещё нет файла, а картинки ищутся относительно него</translation>
+    </message>
+    <message>
+        <source>Save the scene, then add the pictures</source>
+        <translation>Сохраните сцену, затем добавьте картинки</translation>
+    </message>
+    <message>
+        <source>Put it there, or name another file</source>
+        <translation>Положите его туда или укажите другой файл</translation>
+    </message>
+    <message>
+        <source>The program has no such atlas</source>
+        <translation>Такого атласа в программе нет</translation>
+    </message>
+    <message>
+        <source>Name one of its own, or a file</source>
+        <translation>Укажите один из её атласов или файл</translation>
+    </message>
+    <message>
+        <source>Add "picture" to its file</source>
+        <translation>Добавьте в его файл "picture"</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pictures of this scene take more than {limit} MiB of memory, the limit: this one is not shown</source>
+        <translation>
+            <numerusform>Картинки этой сцены занимают больше {limit} МиБ памяти, это предел: эта картинка не показывается</numerusform>
+            <numerusform>Картинки этой сцены занимают больше {limit} МиБ памяти, это предел: эта картинка не показывается</numerusform>
+            <numerusform>Картинки этой сцены занимают больше {limit} МиБ памяти, это предел: эта картинка не показывается</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make some of them smaller, or remove atlases that are not needed</source>
+        <translation>Уменьшите некоторые из них или уберите ненужные атласы</translation>
+    </message>
+    <message>
+        <source>The picture has {width} x {height} pixels, and its atlas says {ownWidth} x {ownHeight}</source>
+        <translation>В картинке {width} x {height} пикселей, а в атласе указано {ownWidth} x {ownHeight}</translation>
+    </message>
+    <message>
+        <source>Correct "size" and the regions of the atlas, or put the right picture there</source>
+        <translation>Исправьте "size" и области атласа или положите туда правильную картинку</translation>
+    </message>
+    <message>
+        <source>The atlas is searched next to the scene's file, and the scene has none</source>
+        <translation>Атлас ищется рядом с файлом сцены, а у сцены файла нет</translation>
+    </message>
+    <message>
+        <source>Save the scene into the folder of the atlas</source>
+        <translation>Сохраните сцену в папке атласа</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read</source>
+        <translation>Это не картинка, которую можно прочитать</translation>
+    </message>
+    <message>
+        <source>Choose a png, jpg, bmp or webp; webp needs the package qt6-image-formats-plugins</source>
+        <translation>Выберите png, jpg, bmp или webp; для webp нужен пакет qt6-image-formats-plugins</translation>
+    </message>
+    <message>
+        <source>The picture does not say how large it is</source>
+        <translation>В картинке не указано, какого она размера</translation>
+    </message>
+    <message>
+        <source>Save it again as a png</source>
+        <translation>Сохраните её ещё раз как png</translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture has {width} x {height} pixels, more than the limit of {limit} on a side</source>
+        <translation>
+            <numerusform>В картинке {width} x {height} пикселей, предел для стороны — {limit}</numerusform>
+            <numerusform>В картинке {width} x {height} пикселей, предел для стороны — {limit}</numerusform>
+            <numerusform>В картинке {width} x {height} пикселей, предел для стороны — {limit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture of {width} x {height} pixels would take {size} MiB of memory, more than the limit of {limit} MiB</source>
+        <translation>
+            <numerusform>Картинка {width} x {height} пикселей заняла бы {size} МиБ памяти, предел — {limit} МиБ</numerusform>
+            <numerusform>Картинка {width} x {height} пикселей заняла бы {size} МиБ памяти, предел — {limit} МиБ</numerusform>
+            <numerusform>Картинка {width} x {height} пикселей заняла бы {size} МиБ памяти, предел — {limit} МиБ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make it smaller, or cut it into several</source>
+        <translation>Уменьшите её или разрежьте на несколько</translation>
+    </message>
+    <message>
+        <source>The picture is damaged: {why}</source>
+        <translation>Картинка повреждена: {why}</translation>
+    </message>
+    <message>
+        <source>Save it again from where it was made</source>
+        <translation>Сохраните её ещё раз там, где она сделана</translation>
+    </message>
+    <message>
+        <source>there is no memory for its pixels</source>
+        <translation>не хватает памяти для её пикселей</translation>
+    </message>
+    <message>
+        <source>The picture cannot be opened: {why}</source>
+        <translation>Картинку не удаётся открыть: {why}</translation>
+    </message>
+    <message>
+        <source>Check that it is there, and its permissions</source>
+        <translation>Проверьте, что она на месте, и права доступа к ней</translation>
+    </message>
+    <message>
+        <source>The folder for copies of unsaved work cannot be made</source>
+        <translation>Не удаётся создать папку для копий несохранённой работы</translation>
+    </message>
+    <message>
+        <source>Free some space on the disk, or allow writing there</source>
+        <translation>Освободите место на диске или разрешите запись туда</translation>
+    </message>
+    <message>
+        <source>Open the last saved version, and keep this file</source>
+        <translation>Откройте последнюю сохранённую версию, а этот файл оставьте</translation>
+    </message>
+    <message>
+        <source>It is not a copy of a scene</source>
+        <translation>Это не копия сцены</translation>
+    </message>
+    <message>
+        <source>The copy cannot be read: {why}</source>
+        <translation>Копию не удаётся прочитать: {why}</translation>
+    </message>
+    <message>
+        <source>The copy is too large</source>
+        <translation>Копия слишком велика</translation>
+    </message>
+    <message>
+        <source>The copy is damaged</source>
+        <translation>Копия повреждена</translation>
+    </message>
+    <message>
+        <source>The version before this save could not be kept: {why}</source>
+        <translation>Не удалось сохранить прежнюю версию, до этого сохранения: {why}</translation>
+    </message>
+    <message>
+        <source>the folder for versions cannot be made</source>
+        <translation>не удаётся создать папку для версий</translation>
+    </message>
+    <message>
+        <source>Open the level itself to import it once more</source>
+        <translation>Откройте сам уровень, чтобы импортировать его ещё раз</translation>
+    </message>
+    <message>
+        <source>It is not known how this scene was imported</source>
+        <translation>Неизвестно, как импортирована эта сцена</translation>
+    </message>
+    <message>
+        <source>The record of the import is too large</source>
+        <translation>Сведения об импорте слишком велики</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured on {count} frames.</source>
+        <translation>
+            <numerusform>Измерено на {count} кадре.</numerusform>
+            <numerusform>Измерено на {count} кадрах.</numerusform>
+            <numerusform>Измерено на {count} кадрах.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} removed</source>
+        <translation>
+            <numerusform>удалено: {count}</numerusform>
+            <numerusform>удалено: {count}</numerusform>
+            <numerusform>удалено: {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects tunnelled</source>
+        <translation>
+            <numerusform>туннелирование: {count} объект</numerusform>
+            <numerusform>туннелирование: {count} объекта</numerusform>
+            <numerusform>туннелирование: {count} объектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects edited</source>
+        <translation>
+            <numerusform>правка: {count} объект</numerusform>
+            <numerusform>правка: {count} объекта</numerusform>
+            <numerusform>правка: {count} объектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pairs with boxes too small</source>
+        <translation>
+            <numerusform>{count} пара со слишком маленькими AABB</numerusform>
+            <numerusform>{count} пары со слишком маленькими AABB</numerusform>
+            <numerusform>{count} пар со слишком маленькими AABB</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mesh of {count} triangles</source>
+        <translation>
+            <numerusform>меш из {count} треугольника</numerusform>
+            <numerusform>меш из {count} треугольников</numerusform>
+            <numerusform>меш из {count} треугольников</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>polygon of {count} points</source>
+        <translation>
+            <numerusform>полигон из {count} точки</numerusform>
+            <numerusform>полигон из {count} точек</numerusform>
+            <numerusform>полигон из {count} точек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>compound of {count} parts</source>
+        <translation>
+            <numerusform>составная форма из {count} части</numerusform>
+            <numerusform>составная форма из {count} частей</numerusform>
+            <numerusform>составная форма из {count} частей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hits</source>
+        <translation>
+            <numerusform>{count} попадание</numerusform>
+            <numerusform>{count} попадания</numerusform>
+            <numerusform>{count} попаданий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} shapes overlap</source>
+        <translation>
+            <numerusform>пересекаются формы: {count}</numerusform>
+            <numerusform>пересекаются формы: {count}</numerusform>
+            <numerusform>пересекаются формы: {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes overlap only</source>
+        <translation>
+            <numerusform>пересекаются только AABB: {count}</numerusform>
+            <numerusform>пересекаются только AABB: {count}</numerusform>
+            <numerusform>пересекаются только AABB: {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} candidates only</source>
+        <translation>
+            <numerusform>только кандидаты: {count}</numerusform>
+            <numerusform>только кандидаты: {count}</numerusform>
+            <numerusform>только кандидаты: {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{most}; {count} steps count, {first} to {last}</source>
+        <translation>
+            <numerusform>{most}; учитывается {count} шаг, с {first} по {last}</numerusform>
+            <numerusform>{most}; учитываются {count} шага, с {first} по {last}</numerusform>
+            <numerusform>{most}; учитывается {count} шагов, с {first} по {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} files are not in the project's folder.</source>
+        <translation>
+            <numerusform>{count} файл не в папке проекта.</numerusform>
+            <numerusform>{count} файла не в папке проекта.</numerusform>
+            <numerusform>{count} файлов не в папке проекта.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects are selected. A new value applies to all of them; += 1 or *= 2 changes each number.</source>
+        <translation>
+            <numerusform>Выделен {count} объект. Новое значение получат все; += 1 или *= 2 меняет каждое число.</numerusform>
+            <numerusform>Выделено {count} объекта. Новое значение получат все; += 1 или *= 2 меняет каждое число.</numerusform>
+            <numerusform>Выделено {count} объектов. Новое значение получат все; += 1 или *= 2 меняет каждое число.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cells: {ids}</source>
+        <translation>
+            <numerusform>{count} ячейка: {ids}</numerusform>
+            <numerusform>{count} ячейки: {ids}</numerusform>
+            <numerusform>{count} ячеек: {ids}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The picture has nothing opaque</source>
+        <translation>В картинке нет ничего непрозрачного</translation>
+    </message>
+    <message>
+        <source>Choose another picture</source>
+        <translation>Выберите другую картинку</translation>
+    </message>
+    <message>
+        <source>Broadside cannot listen there: {why}</source>
+        <translation>Broadside не может слушать там: {why}</translation>
+    </message>
+    <message>
+        <source>Check XDG_RUNTIME_DIR, and the permissions there</source>
+        <translation>Проверьте XDG_RUNTIME_DIR и права доступа там</translation>
+    </message>
+    <message>
+        <source>Another game replaced one that had sent nothing for a long time</source>
+        <translation>Другая игра заменила ту, которая долго ничего не присылала</translation>
+    </message>
+    <message>
+        <source>Attach one game at a time, each with its own name</source>
+        <translation>Подключайте игры по одной, каждую под своим именем</translation>
+    </message>
+    <message>
+        <source>A program connected and disconnected before it had sent a header</source>
+        <translation>Программа подключилась и отключилась, не прислав заголовка</translation>
+    </message>
+    <message numerus="yes">
+        <source>A program connected and sent no header within {count} seconds</source>
+        <translation>
+            <numerusform>Программа подключилась и за {count} секунду не прислала заголовка</numerusform>
+            <numerusform>Программа подключилась и за {count} секунды не прислала заголовка</numerusform>
+            <numerusform>Программа подключилась и за {count} секунд не прислала заголовка</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use broadside_trace.h in the game</source>
+        <translation>Используйте в игре broadside_trace.h</translation>
+    </message>
+    <message>
+        <source>The game disconnected in the middle of a frame; the frames before it are here</source>
+        <translation>Игра отключилась посреди кадра; кадры до него здесь</translation>
+    </message>
+    <message>
+        <source>End the game with bst_close()</source>
+        <translation>Завершайте игру вызовом bst_close()</translation>
+    </message>
+    <message>
+        <source>The folder for the socket cannot be made: {why}</source>
+        <translation>Не удаётся создать папку для сокета: {why}</translation>
+    </message>
+    <message>
+        <source>Other users can enter the folder for the socket</source>
+        <translation>В папку для сокета могут войти другие пользователи</translation>
+    </message>
+    <message>
+        <source>Remove it, or set XDG_RUNTIME_DIR to a folder that no other user can enter</source>
+        <translation>Удалите её или укажите в XDG_RUNTIME_DIR папку, в которую не может войти никто другой</translation>
+    </message>
+    <message>
+        <source>Another program already listens under the name "{name}"</source>
+        <translation>Под именем «{name}» уже слушает другая программа</translation>
+    </message>
+    <message>
+        <source>Choose another name, or close the other window</source>
+        <translation>Выберите другое имя или закройте другое окно</translation>
+    </message>
+    <message>
+        <source>The path of the socket is used by another file</source>
+        <translation>Путь сокета занят другим файлом</translation>
+    </message>
+    <message>
+        <source>Choose another name, or remove that file</source>
+        <translation>Выберите другое имя или удалите этот файл</translation>
+    </message>
+    <message>
+        <source>This name is not valid</source>
+        <translation>Это имя недопустимо</translation>
+    </message>
+    <message>
+        <source>Use up to 32 letters, digits, '-', '_' and '.', without '.' in front: my-game</source>
+        <translation>Используйте до 32 букв, цифр и знаков '-', '_', '.', без '.' в начале: my-game</translation>
+    </message>
+    <message>
+        <source>The path of the socket is too long</source>
+        <translation>Путь сокета слишком длинный</translation>
+    </message>
+    <message>
+        <source>Set XDG_RUNTIME_DIR to a shorter one</source>
+        <translation>Укажите в XDG_RUNTIME_DIR путь короче</translation>
+    </message>
+    <message>
+        <source>The name cannot be claimed: {why}</source>
+        <translation>Занять имя не удаётся: {why}</translation>
+    </message>
+    <message>
+        <source>Check the permissions there</source>
+        <translation>Проверьте права доступа там</translation>
+    </message>
+    <message>
+        <source>In step {step} {why}.</source>
+        <translation>На шаге {step}: {why}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In step {step} {why}; {count} objects in all.</source>
+        <translation>
+            <numerusform>На шаге {step}: {why}; всего {count} объект.</numerusform>
+            <numerusform>На шаге {step}: {why}; всего {count} объекта.</numerusform>
+            <numerusform>На шаге {step}: {why}; всего {count} объектов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In step {step}: {fault}</source>
+        <translation>На шаге {step}: {fault}</translation>
+    </message>
+    <message>
+        <source>Step {step} cannot be read: {why}</source>
+        <translation>Шаг {step} не удаётся прочитать: {why}</translation>
+    </message>
+    <message>
+        <source>Step {step} cannot be read and is left out: {why}</source>
+        <translation>Шаг {step} не удаётся прочитать, он не показан: {why}</translation>
+    </message>
+    <message>
+        <source>Steps {first} to {last} cannot be read: {why}</source>
+        <translation>Шаги с {first} по {last} не удаётся прочитать: {why}</translation>
+    </message>
+    <message>
+        <source>Steps {first} to {last} cannot be read and are left out: {why}</source>
+        <translation>Шаги с {first} по {last} не удаётся прочитать, они не показаны: {why}</translation>
+    </message>
+    <message>
+        <source>The world is too large to record a single frame of it</source>
+        <translation>Мир слишком велик: нельзя записать даже один его кадр</translation>
+    </message>
+    <message>
+        <source>Measure a smaller world</source>
+        <translation>Измеряйте мир поменьше</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {count} targets hit! Shift+F5 restores them.</source>
+        <translation>
+            <numerusform>Все цели поражены ({count})! Shift+F5 возвращает их.</numerusform>
+            <numerusform>Все {count} цели поражены! Shift+F5 возвращает их.</numerusform>
+            <numerusform>Все {count} целей поражены! Shift+F5 возвращает их.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hit} of {count} targets hit.</source>
+        <translation>
+            <numerusform>Поражено целей: {hit} из {count}.</numerusform>
+            <numerusform>Поражено целей: {hit} из {count}.</numerusform>
+            <numerusform>Поражено целей: {hit} из {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{chosen} of {count} vertices</source>
+        <translation>
+            <numerusform>{chosen} из {count} вершины</numerusform>
+            <numerusform>{chosen} из {count} вершин</numerusform>
+            <numerusform>{chosen} из {count} вершин</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>x {from} to {to} m</source>
+        <translation>x от {from} до {to} м</translation>
+    </message>
+    <message numerus="yes">
+        <source>level {level}: {count} objects</source>
+        <translation>
+            <numerusform>уровень {level}: {count} объект</numerusform>
+            <numerusform>уровень {level}: {count} объекта</numerusform>
+            <numerusform>уровень {level}: {count} объектов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>depth {depth}: {count} objects</source>
+        <translation>
+            <numerusform>глубина {depth}: {count} объект</numerusform>
+            <numerusform>глубина {depth}: {count} объекта</numerusform>
+            <numerusform>глубина {depth}: {count} объектов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>tunnelled: {length} m in one step</source>
+        <translation>туннелирование: {length} м за один шаг</translation>
+    </message>
+    <message>
+        <source>missed: {cause}</source>
+        <translation>пропуск: {cause}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} missed: {cause}</source>
+        <translation>
+            <numerusform>{count} пропуск: {cause}</numerusform>
+            <numerusform>{count} пропуска: {cause}</numerusform>
+            <numerusform>{count} пропусков: {cause}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stop on entering</source>
+        <translation>остановка при входе</translation>
+    </message>
+    <message>
+        <source>stop on entering (off)</source>
+        <translation>остановка при входе (выкл.)</translation>
+    </message>
+    <message>
+        <source>stop on leaving</source>
+        <translation>остановка при выходе</translation>
+    </message>
+    <message>
+        <source>stop on leaving (off)</source>
+        <translation>остановка при выходе (выкл.)</translation>
+    </message>
+    <message>
+        <source>{object} should stay inside</source>
+        <translation>{object} должен оставаться внутри</translation>
+    </message>
+    <message>
+        <source>{object}: registered here</source>
+        <translation>{object}: зарегистрирован здесь</translation>
+    </message>
+    <message>
+        <source>{object}: in no cell</source>
+        <translation>{object}: ни в одной ячейке</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>запрос</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>точка</translation>
+    </message>
+    <message>
+        <source>{object} (pinned)</source>
+        <translation>{object} (закреплён)</translation>
+    </message>
+    <message>
+        <source>its cells</source>
+        <translation>его ячейки</translation>
+    </message>
+    <message>
+        <source>cells of {object}</source>
+        <translation>ячейки: {object}</translation>
+    </message>
+    <message>
+        <source>its nodes</source>
+        <translation>его узлы</translation>
+    </message>
+    <message>
+        <source>nodes of {object}</source>
+        <translation>узлы: {object}</translation>
+    </message>
+    <message>
+        <source>its interval</source>
+        <translation>его интервал</translation>
+    </message>
+    <message>
+        <source>interval of {object}</source>
+        <translation>интервал: {object}</translation>
+    </message>
+    <message>
+        <source>– (not recorded)</source>
+        <translation>– (не записано)</translation>
+    </message>
+    <message>
+        <source>tunnelled</source>
+        <translation>туннелирование</translation>
+    </message>
+    <message>
+        <source>missed or tunnelled</source>
+        <translation>пропуск или туннелирование</translation>
+    </message>
+    <message>
+        <source>where it is</source>
+        <translation>где он находится</translation>
+    </message>
+    <message>
+        <source>{algorithm}: {structure}</source>
+        <translation>{algorithm}: {structure}</translation>
+    </message>
+    <message>
+        <source>{algorithm}: {structure}; not all, zoom in for the rest</source>
+        <translation>{algorithm}: {structure}; показано не всё, остальное — при увеличении</translation>
+    </message>
+    <message>
+        <source>as recorded</source>
+        <translation>как записано</translation>
+    </message>
+    <message>
+        <source>no structure, every pair is a candidate</source>
+        <translation>структуры нет, каждая пара — кандидат</translation>
+    </message>
+    <message>
+        <source>no structure is known</source>
+        <translation>структура неизвестна</translation>
+    </message>
+    <message>
+        <source>no structure</source>
+        <translation>структуры нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells in view</source>
+        <translation>
+            <numerusform>в виде {count} занятая ячейка</numerusform>
+            <numerusform>в виде {count} занятые ячейки</numerusform>
+            <numerusform>в виде {count} занятых ячеек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells in view, {coarse} of them coarser (dashed), for large objects</source>
+        <translation>
+            <numerusform>в виде {count} занятая ячейка, из них крупнее (штриховые, для больших объектов): {coarse}</numerusform>
+            <numerusform>в виде {count} занятые ячейки, из них крупнее (штриховые, для больших объектов): {coarse}</numerusform>
+            <numerusform>в виде {count} занятых ячеек, из них крупнее (штриховые, для больших объектов): {coarse}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} nodes in view, depth 0</source>
+        <translation>
+            <numerusform>в виде {count} узел, глубина 0</numerusform>
+            <numerusform>в виде {count} узла, глубина 0</numerusform>
+            <numerusform>в виде {count} узлов, глубина 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} nodes in view, depth 0 to {depth}, the deeper the fainter</source>
+        <translation>
+            <numerusform>в виде {count} узел, глубина от 0 до {depth}: чем глубже, тем бледнее</numerusform>
+            <numerusform>в виде {count} узла, глубина от 0 до {depth}: чем глубже, тем бледнее</numerusform>
+            <numerusform>в виде {count} узлов, глубина от 0 до {depth}: чем глубже, тем бледнее</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals in view, stronger where more overlap</source>
+        <translation>
+            <numerusform>в виде {count} интервал по x: где пересечений больше, там ярче</numerusform>
+            <numerusform>в виде {count} интервала по x: где пересечений больше, там ярче</numerusform>
+            <numerusform>в виде {count} интервалов по x: где пересечений больше, там ярче</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells</source>
+        <translation>
+            <numerusform>{count} занятая ячейка</numerusform>
+            <numerusform>{count} занятые ячейки</numerusform>
+            <numerusform>{count} занятых ячеек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells of more</source>
+        <translation>
+            <numerusform>{count} занятая ячейка, есть и другие</numerusform>
+            <numerusform>{count} занятые ячейки, есть и другие</numerusform>
+            <numerusform>{count} занятых ячеек, есть и другие</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tree nodes</source>
+        <translation>
+            <numerusform>{count} узел дерева</numerusform>
+            <numerusform>{count} узла дерева</numerusform>
+            <numerusform>{count} узлов дерева</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tree nodes of more</source>
+        <translation>
+            <numerusform>{count} узел дерева, есть и другие</numerusform>
+            <numerusform>{count} узла дерева, есть и другие</numerusform>
+            <numerusform>{count} узлов дерева, есть и другие</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals</source>
+        <translation>
+            <numerusform>{count} интервал по x</numerusform>
+            <numerusform>{count} интервала по x</numerusform>
+            <numerusform>{count} интервалов по x</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals of more</source>
+        <translation>
+            <numerusform>{count} интервал по x, есть и другие</numerusform>
+            <numerusform>{count} интервала по x, есть и другие</numerusform>
+            <numerusform>{count} интервалов по x, есть и другие</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>кандидаты</translation>
+    </message>
+    <message>
+        <source>false positives</source>
+        <translation>ложные срабатывания</translation>
+    </message>
+    <message>
+        <source>{quantity} per cell</source>
+        <translation>{quantity} на ячейку</translation>
+    </message>
+    <message>
+        <source>{quantity} per {side} x {side} cells</source>
+        <translation>{quantity} на {side} x {side} ячеек</translation>
+    </message>
+    <message>
+        <source>{what} (linear)</source>
+        <translation>{what} (линейно)</translation>
+    </message>
+    <message>
+        <source>{what} (logarithmic)</source>
+        <translation>{what} (логарифмически)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, mean of steps {first} to {last} (linear)</source>
+        <translation>
+            <numerusform>{what}, среднее по шагам с {first} по {last} (линейно)</numerusform>
+            <numerusform>{what}, среднее по шагам с {first} по {last} (линейно)</numerusform>
+            <numerusform>{what}, среднее по шагам с {first} по {last} (линейно)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, mean of steps {first} to {last} (logarithmic)</source>
+        <translation>
+            <numerusform>{what}, среднее по шагам с {first} по {last} (логарифмически)</numerusform>
+            <numerusform>{what}, среднее по шагам с {first} по {last} (логарифмически)</numerusform>
+            <numerusform>{what}, среднее по шагам с {first} по {last} (логарифмически)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no such object in step {step}</source>
+        <translation>на шаге {step} такого объекта нет</translation>
+    </message>
+    <message>
+        <source>Diagnose again</source>
+        <translation>Поставьте диагноз ещё раз</translation>
+    </message>
+    <message>
+        <source>a picture cannot have {width} x {height} pixels</source>
+        <translation>картинка не может иметь {width} x {height} пикселей</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose sides from 1 to {limit} pixels, which is what programs read; show less, or export it in parts</source>
+        <translation>
+            <numerusform>Выберите стороны от 1 до {limit} пикселя: столько читают программы; покажите меньше или экспортируйте по частям</numerusform>
+            <numerusform>Выберите стороны от 1 до {limit} пикселей: столько читают программы; покажите меньше или экспортируйте по частям</numerusform>
+            <numerusform>Выберите стороны от 1 до {limit} пикселей: столько читают программы; покажите меньше или экспортируйте по частям</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no memory for a picture of {width} x {height} pixels</source>
+        <translation>не хватает памяти для картинки {width} x {height} пикселей</translation>
+    </message>
+    <message>
+        <source>Choose a smaller picture</source>
+        <translation>Выберите картинку поменьше</translation>
+    </message>
+    <message>
+        <source>the export was cancelled</source>
+        <translation>экспорт прерван</translation>
+    </message>
+    <message>
+        <source>Export it again</source>
+        <translation>Экспортируйте ещё раз</translation>
+    </message>
+    <message numerus="yes">
+        <source>about {count} minutes or more</source>
+        <translation>
+            <numerusform>около {count} минуты или больше</numerusform>
+            <numerusform>около {count} минут или больше</numerusform>
+            <numerusform>около {count} минут или больше</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about {count} hours or more</source>
+        <translation>
+            <numerusform>около {count} часа или больше</numerusform>
+            <numerusform>около {count} часов или больше</numerusform>
+            <numerusform>около {count} часов или больше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a picture of {width} x {height} pixels has no room for anything</source>
+        <translation>в картинку {width} x {height} пикселей ничего не поместится</translation>
+    </message>
+    <message>
+        <source>Give a width and a height of at least one pixel</source>
+        <translation>Задайте ширину и высоту не меньше одного пикселя</translation>
+    </message>
+    <message>
+        <source>the part of the world to show is empty</source>
+        <translation>показываемая часть мира пуста</translation>
+    </message>
+    <message>
+        <source>Give it a width and a height above 0</source>
+        <translation>Задайте ей ширину и высоту больше 0</translation>
+    </message>
+    <message>
+        <source>there is no object {id} to highlight</source>
+        <translation>объекта {id} для подсветки нет</translation>
+    </message>
+    <message>
+        <source>Name the id of an object of the scene</source>
+        <translation>Укажите ID объекта сцены</translation>
+    </message>
+    <message>
+        <source>an empty name in the list of what to show</source>
+        <translation>в списке показываемого есть пустое имя</translation>
+    </message>
+    <message>
+        <source>"{name}" is nothing that can be shown</source>
+        <translation>«{name}»: такого показать нельзя</translation>
+    </message>
+    <message>
+        <source>Choose from {names}, separated by commas</source>
+        <translation>Выберите через запятую: {names}</translation>
+    </message>
+    <message>
+        <source>the Qt platform '{platform}' has no windows with OpenGL</source>
+        <translation>платформа Qt '{platform}' не имеет окон с OpenGL</translation>
+    </message>
+    <message>
+        <source>Start on a desktop (unset QT_QPA_PLATFORM and the option -platform), or use the commands that need no window, such as 'broadside render'</source>
+        <translation>Запускайте на рабочем столе (уберите QT_QPA_PLATFORM и опцию -platform) или используйте команды без окна, например 'broadside render'</translation>
+    </message>
+    <message>
+        <source>this display offers no surface for OpenGL</source>
+        <translation>этот дисплей не даёт поверхности для OpenGL</translation>
+    </message>
+    <message>
+        <source>this display offers no OpenGL</source>
+        <translation>на этом дисплее нет OpenGL</translation>
+    </message>
+    <message>
+        <source>the OpenGL of this display cannot be used</source>
+        <translation>использовать OpenGL этого дисплея не удаётся</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 core is needed and this display offers {major}.{minor}</source>
+        <translation>нужен OpenGL 3.3 core, а этот дисплей даёт {major}.{minor}</translation>
+    </message>
+    <message>
+        <source>Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri draws in software), or use the commands that need no window, such as 'broadside render'</source>
+        <translation>Установите графический драйвер с OpenGL 3.3 (libgl1-mesa-dri рисует программно) или используйте команды без окна, например 'broadside render'</translation>
+    </message>
+    <message>
+        <source>the graphics driver refuses the shader '{name}': {log}</source>
+        <translation>графический драйвер отвергает шейдер '{name}': {log}</translation>
+    </message>
+    <message>
+        <source>this graphics driver has no OpenGL 3.3 core profile</source>
+        <translation>этот графический драйвер не имеет профиля OpenGL 3.3 core</translation>
+    </message>
+    <message>
+        <source>Update the graphics driver, or start with LIBGL_ALWAYS_SOFTWARE=1</source>
+        <translation>Обновите графический драйвер или запускайте с LIBGL_ALWAYS_SOFTWARE=1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A picture of {width} x {height} pixels is more than this graphics driver takes, which is {limit} a side: the view shows it coarser</source>
+        <translation>
+            <numerusform>Картинка {width} x {height} пикселей больше, чем принимает этот графический драйвер ({limit} на сторону): вид показывает её грубее</numerusform>
+            <numerusform>Картинка {width} x {height} пикселей больше, чем принимает этот графический драйвер ({limit} на сторону): вид показывает её грубее</numerusform>
+            <numerusform>Картинка {width} x {height} пикселей больше, чем принимает этот графический драйвер ({limit} на сторону): вид показывает её грубее</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split its atlas (broadside pack --size {limit}), or export a picture, which has all of its pixels</source>
+        <translation>Разделите её атлас (broadside pack --size {limit}) или экспортируйте картинку: в ней будут все пиксели</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} box overlaps</source>
+        <translation>
+            <numerusform>{count} пересечение AABB</numerusform>
+            <numerusform>{count} пересечения AABB</numerusform>
+            <numerusform>{count} пересечений AABB</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} candidates</source>
+        <translation>
+            <numerusform>{count} кандидат</numerusform>
+            <numerusform>{count} кандидата</numerusform>
+            <numerusform>{count} кандидатов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cell sizes</source>
+        <translation>
+            <numerusform>{count} размер ячеек</numerusform>
+            <numerusform>{count} размера ячеек</numerusform>
+            <numerusform>{count} размеров ячеек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} documents</source>
+        <translation>
+            <numerusform>{count} документ</numerusform>
+            <numerusform>{count} документа</numerusform>
+            <numerusform>{count} документов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} events</source>
+        <translation>
+            <numerusform>{count} событие</numerusform>
+            <numerusform>{count} события</numerusform>
+            <numerusform>{count} событий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} instances</source>
+        <translation>
+            <numerusform>{count} экземпляр</numerusform>
+            <numerusform>{count} экземпляра</numerusform>
+            <numerusform>{count} экземпляров</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other remarks</source>
+        <translation>
+            <numerusform>{count} другое замечание</numerusform>
+            <numerusform>{count} других замечания</numerusform>
+            <numerusform>{count} других замечаний</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pictures</source>
+        <translation>
+            <numerusform>{count} картинка</numerusform>
+            <numerusform>{count} картинки</numerusform>
+            <numerusform>{count} картинок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} references</source>
+        <translation>
+            <numerusform>{count} ссылка</numerusform>
+            <numerusform>{count} ссылки</numerusform>
+            <numerusform>{count} ссылок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rows</source>
+        <translation>
+            <numerusform>{count} строка</numerusform>
+            <numerusform>{count} строки</numerusform>
+            <numerusform>{count} строк</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} runs</source>
+        <translation>
+            <numerusform>{count} прогон</numerusform>
+            <numerusform>{count} прогона</numerusform>
+            <numerusform>{count} прогонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} scenes</source>
+        <translation>
+            <numerusform>{count} сцена</numerusform>
+            <numerusform>{count} сцены</numerusform>
+            <numerusform>{count} сцен</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} shape overlaps</source>
+        <translation>
+            <numerusform>{count} пересечение форм</numerusform>
+            <numerusform>{count} пересечения форм</numerusform>
+            <numerusform>{count} пересечений форм</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} shared templates</source>
+        <translation>
+            <numerusform>{count} общий шаблон</numerusform>
+            <numerusform>{count} общих шаблона</numerusform>
+            <numerusform>{count} общих шаблонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} shots</source>
+        <translation>
+            <numerusform>{count} выстрел</numerusform>
+            <numerusform>{count} выстрела</numerusform>
+            <numerusform>{count} выстрелов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tunnellings</source>
+        <translation>
+            <numerusform>{count} туннелирование</numerusform>
+            <numerusform>{count} туннелирования</numerusform>
+            <numerusform>{count} туннелирований</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} values</source>
+        <translation>
+            <numerusform>{count} значение</numerusform>
+            <numerusform>{count} значения</numerusform>
+            <numerusform>{count} значений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} warnings</source>
+        <translation>
+            <numerusform>{count} предупреждение</numerusform>
+            <numerusform>{count} предупреждения</numerusform>
+            <numerusform>{count} предупреждений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes</source>
+        <translation>
+            <numerusform>{count} AABB</numerusform>
+            <numerusform>{count} AABB</numerusform>
+            <numerusform>{count} AABB</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a number is missing</source>
+        <translation>не хватает числа</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} minutes ago</source>
+        <translation>
+            <numerusform>{count} минуту назад</numerusform>
+            <numerusform>{count} минуты назад</numerusform>
+            <numerusform>{count} минут назад</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hours ago</source>
+        <translation>
+            <numerusform>{count} час назад</numerusform>
+            <numerusform>{count} часа назад</numerusform>
+            <numerusform>{count} часов назад</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} days ago</source>
+        <translation>
+            <numerusform>{count} день назад</numerusform>
+            <numerusform>{count} дня назад</numerusform>
+            <numerusform>{count} дней назад</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} atlas files</source>
+        <translation>
+            <numerusform>{count} файл атласа</numerusform>
+            <numerusform>{count} файла атласов</numerusform>
+            <numerusform>{count} файлов атласов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} notes</source>
+        <translation>
+            <numerusform>{count} замечание</numerusform>
+            <numerusform>{count} замечания</numerusform>
+            <numerusform>{count} замечаний</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} files are missing; the rest works. The panel Project marks missing files; locate or remove them there.</source>
+        <translation>
+            <numerusform>Не найден {count} файл; остальное работает. На панели «Проект» недостающие файлы отмечены: там можно указать их место или убрать их.</numerusform>
+            <numerusform>Не найдено {count} файла; остальное работает. На панели «Проект» недостающие файлы отмечены: там можно указать их место или убрать их.</numerusform>
+            <numerusform>Не найдено {count} файлов; остальное работает. На панели «Проект» недостающие файлы отмечены: там можно указать их место или убрать их.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} problems with the pictures of the scene. Missing pictures are shown as checkers.</source>
+        <translation>
+            <numerusform>{count} проблема с картинками сцены. Вместо недостающих картинок показаны шахматные клетки.</numerusform>
+            <numerusform>{count} проблемы с картинками сцены. Вместо недостающих картинок показаны шахматные клетки.</numerusform>
+            <numerusform>{count} проблем с картинками сцены. Вместо недостающих картинок показаны шахматные клетки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching for the next breakpoint: {count} steps simulated</source>
+        <translation>
+            <numerusform>Поиск следующей точки останова: просимулирован {count} шаг</numerusform>
+            <numerusform>Поиск следующей точки останова: просимулировано {count} шага</numerusform>
+            <numerusform>Поиск следующей точки останова: просимулировано {count} шагов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file was read with {count} notes.</source>
+        <translation>
+            <numerusform>Файл прочитан, есть {count} замечание.</numerusform>
+            <numerusform>Файл прочитан, есть {count} замечания.</numerusform>
+            <numerusform>Файл прочитан, есть {count} замечаний.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of {all} objects are enough to show it, in step {step}</source>
+        <translation>
+            <numerusform>чтобы показать это на шаге {step}, достаточно {count} объекта из {all}</numerusform>
+            <numerusform>чтобы показать это на шаге {step}, достаточно {count} объектов из {all}</numerusform>
+            <numerusform>чтобы показать это на шаге {step}, достаточно {count} объектов из {all}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a copy of the unsaved scene</source>
+        <translation>Не хватает памяти для копии несохранённой сцены</translation>
+    </message>
+    <message>
+        <source>Save it now</source>
+        <translation>Сохраните её сейчас</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <translation>для этого не хватает памяти</translation>
+    </message>
+    <message>
+        <source>Close other tabs or programs, or split it into smaller files</source>
+        <translation>Закройте другие вкладки или программы или разделите на файлы поменьше</translation>
+    </message>
+    <message>
+        <source>No broad phase is known in this step</source>
+        <translation>Широкая фаза на этом шаге неизвестна</translation>
+    </message>
+    <message>
+        <source>Convert the step to a scene, and export that</source>
+        <translation>Превратите шаг в сцену и экспортируйте её</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,87 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>Lays out 2D worlds and shows what the collision broad phase of such a world really does.</source>
+        <translation>布置二维世界，并显示其碰撞粗检测实际做了什么。</translation>
+    </message>
+    <message>
+        <source>Parts of others in this program, with their licences:</source>
+        <translation>本程序包含的第三方组件及其许可证：</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copyright (c) the authors of Broadside. MIT licence.</source>
+        <translation>版权所有 (c) Broadside 作者。MIT 许可证。</translation>
+    </message>
+    <message>
+        <source>What did you do? The clicks, or the command line:
+
+
+What happened, and what did you expect?
+
+
+A scene or recording that shows it (broadside reduce makes it small):
+
+
+Versions:
+%1
+</source>
+        <translation>做了什么？鼠标操作或命令行：
+
+
+发生了什么，预期又是什么？
+
+
+能重现问题的场景或录制（broadside reduce 可将其缩小）：
+
+
+版本：
+%1
+</translation>
+    </message>
+    <message>
+        <source>About Broadside</source>
+        <translation>关于 Broadside</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>&amp;Copy version information</source>
+        <translation>复制版本信息</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem...</source>
+        <translation>报告问题...</translation>
+    </message>
+    <message>
+        <source>What is &amp;new</source>
+        <translation>新内容</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>报告问题</translation>
+    </message>
+    <message>
+        <source>Fill in the text and copy it to where Broadside's problems are collected. Nothing is sent from here.</source>
+        <translation>填写文本，并将其复制到收集 Broadside 问题的地方。此处不会发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the text</source>
+        <translation>复制文本</translation>
+    </message>
+</context>
+<context>
     <name>ActionRegistry</name>
     <message>
         <source>Select an object first.</source>
@@ -39,10 +120,6 @@
 <context>
     <name>AddObjects</name>
     <message>
-        <source>Place</source>
-        <translation>放置</translation>
-    </message>
-    <message>
         <source>A scene has at most %1 objects. Split it into several scenes.</source>
         <translation>一个场景最多有 %1 个对象。请将它拆分为多个场景。</translation>
     </message>
@@ -50,16 +127,16 @@
         <source>Ids end at %1. Give the object with the largest id a smaller one in the file, and open it again.</source>
         <translation>ID 最大为 %1。请在文件中把最大的对象 ID 改小，然后重新打开。</translation>
     </message>
+    <message>
+        <source>Place %1</source>
+        <translation>放置 %1</translation>
+    </message>
 </context>
 <context>
     <name>AgeText</name>
     <message>
         <source>just now</source>
         <translation>刚刚</translation>
-    </message>
-    <message>
-        <source>%1 ago</source>
-        <translation>%1前</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -143,10 +220,6 @@
 <context>
     <name>ApplyFix</name>
     <message>
-        <source>Set the masks of %1</source>
-        <translation>设置 %1 的掩码</translation>
-    </message>
-    <message>
         <source>category of %1 to %2</source>
         <translation>%1 的类别为 %2</translation>
     </message>
@@ -157,10 +230,6 @@
     <message>
         <source>Set %1</source>
         <translation>设置 %1</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> 和 </translation>
     </message>
     <message>
         <source>Set cell size to %1 m</source>
@@ -179,16 +248,12 @@
         <translation>删除模板“%1”</translation>
     </message>
     <message>
-        <source>Delete %1 templates</source>
-        <translation>删除 %1 个模板</translation>
-    </message>
-    <message>
         <source>Use the project's template %1</source>
         <translation>使用项目的模板“%1”</translation>
     </message>
     <message>
-        <source>Use %1 templates of the project</source>
-        <translation>使用项目的 %1 个模板</translation>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
     </message>
 </context>
 <context>
@@ -246,155 +311,15 @@
         <translation>使 %1 大小相同</translation>
     </message>
     <message>
-        <source>Nudge</source>
-        <translation>微移</translation>
+        <source>Nudge %1</source>
+        <translation>微移 %1</translation>
     </message>
 </context>
 <context>
-    <name>ArrangeActions</name>
+    <name>AssetsPanel</name>
     <message>
-        <source>&amp;Left edges</source>
-        <translation>左边缘</translation>
-    </message>
-    <message>
-        <source>Align the left edges of the boxes (AABBs) with the leftmost one</source>
-        <translation>将包围盒 (AABB) 的左边缘对齐到最左的一个</translation>
-    </message>
-    <message>
-        <source>Horizontal &amp;centres</source>
-        <translation>水平居中</translation>
-    </message>
-    <message>
-        <source>Align the centres with the centre of the selection, horizontally</source>
-        <translation>将中心在水平方向上对齐到选区中心</translation>
-    </message>
-    <message>
-        <source>&amp;Right edges</source>
-        <translation>右边缘</translation>
-    </message>
-    <message>
-        <source>Align the right edges of the boxes (AABBs) with the rightmost one</source>
-        <translation>将包围盒 (AABB) 的右边缘对齐到最右的一个</translation>
-    </message>
-    <message>
-        <source>&amp;Top edges</source>
-        <translation>上边缘</translation>
-    </message>
-    <message>
-        <source>Align the top edges of the boxes (AABBs) with the topmost one</source>
-        <translation>将包围盒 (AABB) 的上边缘对齐到最高的一个</translation>
-    </message>
-    <message>
-        <source>&amp;Vertical centres</source>
-        <translation>垂直居中</translation>
-    </message>
-    <message>
-        <source>Align the centres with the centre of the selection, vertically</source>
-        <translation>将中心在垂直方向上对齐到选区中心</translation>
-    </message>
-    <message>
-        <source>&amp;Bottom edges</source>
-        <translation>下边缘</translation>
-    </message>
-    <message>
-        <source>Align the bottom edges of the boxes (AABBs) with the lowest one</source>
-        <translation>将包围盒 (AABB) 的下边缘对齐到最低的一个</translation>
-    </message>
-    <message>
-        <source>Centres &amp;horizontally</source>
-        <translation>中心水平分布</translation>
-    </message>
-    <message>
-        <source>Space the centres equally in x; the leftmost and the rightmost object stay in place</source>
-        <translation>使中心在 x 方向上等距；最左和最右的对象不动</translation>
-    </message>
-    <message>
-        <source>Centres &amp;vertically</source>
-        <translation>中心垂直分布</translation>
-    </message>
-    <message>
-        <source>Space the centres equally in y; the lowest and the topmost object stay in place</source>
-        <translation>使中心在 y 方向上等距；最低和最高的对象不动</translation>
-    </message>
-    <message>
-        <source>Equal gaps h&amp;orizontally</source>
-        <translation>水平等间隙</translation>
-    </message>
-    <message>
-        <source>Make the gaps between neighbours equal in x; the leftmost and the rightmost object stay in place</source>
-        <translation>使相邻对象在 x 方向上的间隙相等；最左和最右的对象不动</translation>
-    </message>
-    <message>
-        <source>Equal gaps v&amp;ertically</source>
-        <translation>垂直等间隙</translation>
-    </message>
-    <message>
-        <source>Make the gaps between neighbours equal in y; the lowest and the topmost object stay in place</source>
-        <translation>使相邻对象在 y 方向上的间隙相等；最低和最高的对象不动</translation>
-    </message>
-    <message>
-        <source>Same &amp;width</source>
-        <translation>宽度相同</translation>
-    </message>
-    <message>
-        <source>Give the selected objects the width of the last selected one; circles, compounds and rotated objects keep their proportions</source>
-        <translation>使所选对象与最后选中的对象等宽；圆、复合形状和旋转过的对象保持比例</translation>
-    </message>
-    <message>
-        <source>Same &amp;height</source>
-        <translation>高度相同</translation>
-    </message>
-    <message>
-        <source>Give the selected objects the height of the last selected one; circles, compounds and rotated objects keep their proportions</source>
-        <translation>使所选对象与最后选中的对象等高；圆、复合形状和旋转过的对象保持比例</translation>
-    </message>
-    <message>
-        <source>Same &amp;size</source>
-        <translation>大小相同</translation>
-    </message>
-    <message>
-        <source>Give the selected objects the size of the last selected one; circles, compounds and rotated objects change only if their proportions match</source>
-        <translation>使所选对象与最后选中的对象大小相同；圆、复合形状和旋转过的对象仅在比例相符时改变</translation>
-    </message>
-    <message>
-        <source>&amp;Left</source>
-        <translation>向左</translation>
-    </message>
-    <message>
-        <source>Move the selected objects by 0.1 m</source>
-        <translation>将所选对象移动 0.1 m</translation>
-    </message>
-    <message>
-        <source>&amp;Right</source>
-        <translation>向右</translation>
-    </message>
-    <message>
-        <source>&amp;Up</source>
-        <translation>向上</translation>
-    </message>
-    <message>
-        <source>&amp;Down</source>
-        <translation>向下</translation>
-    </message>
-    <message>
-        <source>Far l&amp;eft</source>
-        <translation>大幅向左</translation>
-    </message>
-    <message>
-        <source>Move the selected objects by ten steps: 1 m</source>
-        <translation>将所选对象移动十倍距离：1 m</translation>
-    </message>
-    <message>
-        <source>Far ri&amp;ght</source>
-        <translation>大幅向右</translation>
-    </message>
-    <message>
-        <source>Far u&amp;p</source>
-        <translation>大幅向上</translation>
-    </message>
-    <message>
-        <source>Far d&amp;own</source>
-        <translation>大幅向下</translation>
+        <source>%1 x %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -406,10 +331,6 @@
     <message>
         <source>Add atlas %1</source>
         <translation>添加图集“%1”</translation>
-    </message>
-    <message>
-        <source>Add %1 atlases</source>
-        <translation>添加 %1 个图集</translation>
     </message>
     <message>
         <source>Remove atlas %1</source>
@@ -520,14 +441,6 @@ Each step is audited for this, which takes time.</source>
         <translation>%1 m/s</translation>
     </message>
     <message>
-        <source>All %1 targets hit! Shift+F5 restores them. </source>
-        <translation>%1 个目标全部命中！按 Shift+F5 恢复。 </translation>
-    </message>
-    <message>
-        <source>%1 of %2 targets hit. </source>
-        <translation>已命中 %1 / %2 个目标。 </translation>
-    </message>
-    <message>
         <source>Arrows aim, Enter shoots, Esc ends</source>
         <translation>方向键瞄准，Enter 射击，Esc 结束</translation>
     </message>
@@ -550,6 +463,52 @@ Each step is audited for this, which takes time.</source>
     <message>
         <source>Drag to aim, release to shoot; or arrows and Enter</source>
         <translation>拖动以瞄准，松开以射击；也可用方向键和 Enter</translation>
+    </message>
+</context>
+<context>
+    <name>CauseWords</name>
+    <message>
+        <source>one is registered with old bounds</source>
+        <translation>其中一个以旧的包围盒登记</translation>
+    </message>
+    <message>
+        <source>they overlap outside the world or the grid</source>
+        <translation>它们在世界或网格之外重叠</translation>
+    </message>
+    <message>
+        <source>they overlap in a row or column that the table does not have</source>
+        <translation>它们在表格所没有的行或列中重叠</translation>
+    </message>
+    <message>
+        <source>one is larger than the cells and not registered in between</source>
+        <translation>其中一个大于单元格，且没有登记在中间的单元格中</translation>
+    </message>
+    <message>
+        <source>one is not registered</source>
+        <translation>其中一个没有登记</translation>
+    </message>
+    <message>
+        <source>coordinates are cut to whole numbers</source>
+        <translation>坐标被截断为整数</translation>
+    </message>
+    <message>
+        <source>rounding put them into different cells</source>
+        <translation>舍入使它们落在不同的单元格中</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>Changes</name>
+    <message>
+        <source>What is new</source>
+        <translation>新内容</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
     </message>
 </context>
 <context>
@@ -599,6 +558,41 @@ Each step is audited for this, which takes time.</source>
     <message>
         <source>and %1 more</source>
         <translation>还有 %1</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>添加了 %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>移除了 %1</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>更改了 %1</translation>
+    </message>
+    <message>
+        <source>another order of objects</source>
+        <translation>对象的次序不同</translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation>已更改：%1</translation>
+    </message>
+    <message>
+        <source>also changed: %1</source>
+        <translation>还更改了：%1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无差异</translation>
+    </message>
+</context>
+<context>
+    <name>DurationText</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
@@ -850,10 +844,6 @@ Its last changes are lost when it is closed.</source>
 <context>
     <name>GuideTool</name>
     <message>
-        <source>, %1</source>
-        <translation>，%1</translation>
-    </message>
-    <message>
         <source>Release to move the guide to %1, Esc to cancel</source>
         <translation>松开以将参考线移到 %1，按 Esc 取消</translation>
     </message>
@@ -876,6 +866,10 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Click to add a vertical guide, Shift+click for a horizontal one; drag a guide to move it, Enter selects the next one</source>
         <translation>单击添加垂直参考线，Shift+单击添加水平参考线；拖动可移动参考线，Enter 选择下一条</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -923,17 +917,40 @@ Its last changes are lost when it is closed.</source>
         <source>First minute</source>
         <translation>一分钟上手</translation>
     </message>
+</context>
+<context>
+    <name>HitResponse</name>
     <message>
-        <source>About Broadside</source>
-        <translation>关于 Broadside</translation>
+        <source>nothing</source>
+        <translation>无差异</translation>
     </message>
     <message>
-        <source>Lays out 2D worlds and shows what the collision broad phase of such a world really does.
-
-Built with Qt %1.</source>
-        <translation>布置 2D 世界，并展示这个世界的碰撞粗检测究竟做了什么。
-
-使用 Qt %1 构建。</translation>
+        <source>A sensor: hits are counted, and the object moves on</source>
+        <translation>传感器：只统计命中，对象继续移动</translation>
+    </message>
+    <message>
+        <source>it is removed</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>The object is removed when another object begins to overlap it</source>
+        <translation>另一个对象开始与它重叠时，该对象被移除</translation>
+    </message>
+    <message>
+        <source>it bounces</source>
+        <translation>反弹</translation>
+    </message>
+    <message>
+        <source>The object bounces back; a static object stays in place</source>
+        <translation>该对象弹回；静态对象留在原处</translation>
+    </message>
+    <message>
+        <source>it stops</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>The object stops at the other one; a static object stays in place</source>
+        <translation>该对象在另一个对象处停下；静态对象留在原处</translation>
     </message>
 </context>
 <context>
@@ -980,22 +997,78 @@ Built with Qt %1.</source>
     </message>
 </context>
 <context>
-    <name>LevelActions</name>
+    <name>Legend</name>
     <message>
-        <source>Bring %1 to the front</source>
-        <translation>将 %1 移到最前</translation>
+        <source>hovered object</source>
+        <translation>指针下的对象</translation>
     </message>
     <message>
-        <source>Raise %1</source>
-        <translation>上移 %1</translation>
+        <source>its cells</source>
+        <translation>它的单元格</translation>
     </message>
     <message>
-        <source>Lower %1</source>
-        <translation>下移 %1</translation>
+        <source>touched, not registered</source>
+        <translation>接触而未登记</translation>
     </message>
     <message>
-        <source>Send %1 to the back</source>
-        <translation>将 %1 移到最后</translation>
+        <source>potential colliders</source>
+        <translation>潜在碰撞对象</translation>
+    </message>
+    <message>
+        <source>box overlaps</source>
+        <translation>包围盒重叠</translation>
+    </message>
+    <message>
+        <source>shape overlaps</source>
+        <translation>个形状重叠</translation>
+    </message>
+    <message>
+        <source>missed pairs</source>
+        <translation>漏检对</translation>
+    </message>
+    <message>
+        <source>static objects</source>
+        <translation>静态对象</translation>
+    </message>
+    <message>
+        <source>dynamic objects</source>
+        <translation>动态对象</translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <translation>大炮</translation>
+    </message>
+    <message>
+        <source>world frame</source>
+        <translation>世界边框</translation>
+    </message>
+    <message>
+        <source>cell lines</source>
+        <translation>单元格线</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <translation>结构</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>缺陷</translation>
+    </message>
+    <message>
+        <source>A and its cells</source>
+        <translation>A 及其单元格</translation>
+    </message>
+    <message>
+        <source>B and its cells</source>
+        <translation>B 及其单元格</translation>
+    </message>
+    <message>
+        <source>cells of both</source>
+        <translation>两者共有的单元格</translation>
+    </message>
+    <message>
+        <source>where it is registered</source>
+        <translation>登记的位置</translation>
     </message>
 </context>
 <context>
@@ -1188,18 +1261,6 @@ Built with Qt %1.</source>
         <translation>%1 m (%2 px)，dx %3 m，dy %4 m，%5°</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 和 %2</translation>
-    </message>
-    <message>
-        <source>%1 are %2 m apart</source>
-        <translation>%1 相距 %2 m</translation>
-    </message>
-    <message>
-        <source>%1 touch or overlap</source>
-        <translation>%1 接触或重叠</translation>
-    </message>
-    <message>
         <source>a free point</source>
         <translation>自由点</translation>
     </message>
@@ -1218,6 +1279,14 @@ Built with Qt %1.</source>
     <message>
         <source>%1. Drag to measure</source>
         <translation>%1。拖动以测量</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are %3 m apart</source>
+        <translation>%1 和 %2 相距 %3 m</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch or overlap</source>
+        <translation>%1 和 %2 接触或重叠</translation>
     </message>
 </context>
 <context>
@@ -1268,11 +1337,111 @@ Built with Qt %1.</source>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished" />
+        <translation>语言</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
-        <translation type="unfinished" />
+        <translation>跟随桌面</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色</translation>
+    </message>
+</context>
+<context>
+    <name>MessageWords</name>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>info</source>
+        <translation>信息</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 (object %2).</source>
+        <translation>%1（对象 %2）。</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>a sentence, and what to do</comment>
+        <translation>%1%2。</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>第 %1 行，第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>What separates the parts of a list, as in "box, circle, polygon"</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>What separates the parts of a list whose parts contain commas</extracomment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <extracomment>What separates two sentences</extracomment>
+        <translation> </translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>.</source>
+        <comment>the end of a sentence</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>%1, %2 m</source>
+        <translation>%1，%2 m</translation>
     </message>
 </context>
 <context>
@@ -1419,33 +1588,6 @@ Built with Qt %1.</source>
     </message>
 </context>
 <context>
-    <name>PlacePanel</name>
-    <message>
-        <source>Target</source>
-        <translation>目标</translation>
-    </message>
-    <message>
-        <source>A static object that is removed when an object hits it</source>
-        <translation>被对象命中时移除的静态对象</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>墙</translation>
-    </message>
-    <message>
-        <source>A static object that stays when an object hits it: ground, walls, platforms</source>
-        <translation>被对象命中时保留的静态对象：地面、墙、平台</translation>
-    </message>
-    <message>
-        <source>Body</source>
-        <translation>物体</translation>
-    </message>
-    <message>
-        <source>A dynamic object that falls, flies and bounces off the objects that it hits</source>
-        <translation>会下落、飞行，并从命中的对象上反弹的动态对象</translation>
-    </message>
-</context>
-<context>
     <name>PlaceTool</name>
     <message>
         <source>The angle is not a number</source>
@@ -1484,28 +1626,8 @@ Built with Qt %1.</source>
         <translation>单击或拖动以散布对象；在“放置”面板中设置笔刷、数量和距离</translation>
     </message>
     <message>
-        <source>Snapped to %1. Ctrl switches snapping %2</source>
-        <translation>已吸附到：%1。Ctrl %2吸附</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>开启</translation>
-    </message>
-    <message>
-        <source>Click to place an instance of %1%2, Shift+drag for a row; the panel Place has other shapes</source>
-        <translation>单击放置“%1”的实例%2，Shift+拖动放置一行；“放置”面板中有其他形状</translation>
-    </message>
-    <message>
         <source>Click or drag to place an object in this simulation; the scene does not change</source>
         <translation>单击或拖动以在此模拟中放置对象；场景不变</translation>
-    </message>
-    <message>
-        <source>Click to place%1, drag to set its size, Shift+drag for a row; choose the shape in the panel Place</source>
-        <translation>单击放置%1，拖动设置大小，Shift+拖动放置一行；在“放置”面板中选择形状</translation>
     </message>
     <message>
         <source>the base layer</source>
@@ -1516,20 +1638,44 @@ Built with Qt %1.</source>
         <translation>图层“%1”</translation>
     </message>
     <message>
-        <source> on %1 (%2: choose another in Objects)</source>
-        <translation> 到%1（%2：请在“对象”面板中另选）</translation>
+        <source>%1. %2.</source>
+        <translation>%1。%2。</translation>
     </message>
     <message>
-        <source>locked</source>
-        <translation>已锁定</translation>
+        <source>%1 m × %2 m</source>
+        <translation>%1 m × %2 m</translation>
     </message>
     <message>
-        <source>hidden</source>
-        <translation>已隐藏</translation>
+        <source>Snapped to %1. Ctrl switches snapping off</source>
+        <translation>已吸附到：%1。Ctrl 关闭吸附</translation>
     </message>
     <message>
-        <source> on %1</source>
-        <translation> 到%1</translation>
+        <source>Snapped to %1. Ctrl switches snapping on</source>
+        <translation>已吸附到：%1。Ctrl 开启吸附</translation>
+    </message>
+    <message>
+        <source>Click to place an instance of %1, Shift+drag for a row; the panel Place has other shapes</source>
+        <translation>单击放置“%1”的实例，Shift+拖动放置一行；“放置”面板中有其他形状</translation>
+    </message>
+    <message>
+        <source>Click to place an instance of %1 on %2, Shift+drag for a row; the panel Place has other shapes</source>
+        <translation>单击将“%1”的实例放到%2，Shift+拖动放置一行；“放置”面板中有其他形状</translation>
+    </message>
+    <message>
+        <source>Click to place, drag to set its size, Shift+drag for a row; choose the shape in the panel Place</source>
+        <translation>单击放置，拖动设置大小，Shift+拖动放置一行；在“放置”面板中选择形状</translation>
+    </message>
+    <message>
+        <source>Click to place on %1, drag to set its size, Shift+drag for a row; choose the shape in the panel Place</source>
+        <translation>单击放到%1，拖动设置大小，Shift+拖动放置一行；在“放置”面板中选择形状</translation>
+    </message>
+    <message>
+        <source>%1 (locked: choose another in Objects)</source>
+        <translation>%1（已锁定：请在“对象”面板中另选）</translation>
+    </message>
+    <message>
+        <source>%1 (hidden: choose another in Objects)</source>
+        <translation>%1（已隐藏：请在“对象”面板中另选）</translation>
     </message>
 </context>
 <context>
@@ -1563,23 +1709,19 @@ Built with Qt %1.</source>
         <translation>单击以逐个顶点绘制多边形；在“放置”面板中设置其类型</translation>
     </message>
     <message>
-        <source>Click to add a vertex%1; the first vertex, a double click or Enter closes; Backspace removes one</source>
-        <translation>单击添加顶点%1；单击第一个顶点、双击或 Enter 闭合；Backspace 移除一个</translation>
+        <source>Click to add a vertex; the first vertex, a double click or Enter closes; Backspace removes one</source>
+        <translation>单击添加顶点；单击第一个顶点、双击或 Enter 闭合；Backspace 移除一个</translation>
     </message>
     <message>
-        <source> at %1</source>
-        <translation> (%1)</translation>
+        <source>Click to add a vertex at %1; the first vertex, a double click or Enter closes; Backspace removes one</source>
+        <translation>单击在 %1 添加顶点；单击第一个顶点、双击或 Enter 闭合；Backspace 移除一个</translation>
     </message>
 </context>
 <context>
     <name>PropertiesPanel</name>
     <message>
-        <source>
-
-The scene itself has components: %1. They stay in the file and have no effect: this version runs only components of objects.</source>
-        <translation>
-
-场景本身有组件：%1。它们保留在文件中，不起作用：此版本只运行对象的组件。</translation>
+        <source>The scene itself has components: %1. They stay in the file and have no effect: this version runs only components of objects.</source>
+        <translation>场景本身有组件：%1。它们保留在文件中，不起作用：此版本只运行对象的组件。</translation>
     </message>
 </context>
 <context>
@@ -1647,12 +1789,12 @@ The scene itself has components: %1. They stay in the file and have no effect: t
         <translation>单击查询点，拖动查询矩形，Shift+拖动查询圆，Ctrl+拖动查询射线</translation>
     </message>
     <message>
-        <source>, nearest %1 m away</source>
-        <translation>，最近的距离 %1 m</translation>
-    </message>
-    <message>
         <source>%1; %2 µs. Esc ends the query</source>
         <translation>%1；%2 µs。按 Esc 结束查询</translation>
+    </message>
+    <message>
+        <source>nearest %1 m away</source>
+        <translation>最近的距离 %1 m</translation>
     </message>
 </context>
 <context>
@@ -1696,8 +1838,8 @@ The scene itself has components: %1. They stay in the file and have no effect: t
 <context>
     <name>RemoveObjects</name>
     <message>
-        <source>Delete</source>
-        <translation>删除</translation>
+        <source>Delete %1</source>
+        <translation>删除“%1”</translation>
     </message>
 </context>
 <context>
@@ -1780,6 +1922,10 @@ The scene itself has components: %1. They stay in the file and have no effect: t
     <message>
         <source>Removed in this simulation; it is back after Stop.</source>
         <translation>在此模拟中已移除；停止后会恢复。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1908,28 +2054,12 @@ The scene itself has components: %1. They stay in the file and have no effect: t
 <context>
     <name>SelectTool</name>
     <message>
-        <source>Move</source>
-        <translation>移动</translation>
-    </message>
-    <message>
         <source>A recording is read only. Convert a step to a scene to move its objects</source>
         <translation>录制是只读的。要移动其中的对象，请将某一步转换为场景</translation>
     </message>
     <message>
         <source>The selected objects are locked. Unlock them to move them</source>
         <translation>所选对象已锁定。要移动，请先解锁</translation>
-    </message>
-    <message>
-        <source>Release to drop, Esc to cancel; Ctrl switches snapping %1</source>
-        <translation>松开以放下，按 Esc 取消；Ctrl %1吸附</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>开启</translation>
     </message>
     <message>
         <source>Snapped to %1. Esc cancels</source>
@@ -1959,12 +2089,55 @@ The scene itself has components: %1. They stay in the file and have no effect: t
         <source>Selected: %1. %2</source>
         <translation>已选择：%1。%2</translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <translation>移动 %1</translation>
+    </message>
+    <message>
+        <source>Release to drop, Esc to cancel; Ctrl switches snapping off</source>
+        <translation>松开以放下，按 Esc 取消；Ctrl 关闭吸附</translation>
+    </message>
+    <message>
+        <source>Release to drop, Esc to cancel; Ctrl switches snapping on</source>
+        <translation>松开以放下，按 Esc 取消；Ctrl 开启吸附</translation>
+    </message>
 </context>
 <context>
     <name>SelectionActions</name>
     <message>
         <source>Duplicate %1</source>
         <translation>创建 %1 的副本</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeWords</name>
+    <message>
+        <source>circle</source>
+        <translation>圆</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>矩形</translation>
+    </message>
+    <message>
+        <source>oriented-box</source>
+        <translation>定向矩形</translation>
+    </message>
+    <message>
+        <source>capsule</source>
+        <translation>胶囊</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation>三角网格</translation>
+    </message>
+    <message>
+        <source>polygon</source>
+        <translation>多边形</translation>
+    </message>
+    <message>
+        <source>compound</source>
+        <translation>复合形状</translation>
     </message>
 </context>
 <context>
@@ -1992,57 +2165,6 @@ The scene itself has components: %1. They stay in the file and have no effect: t
     <message>
         <source>Enter finishes typing</source>
         <translation>Enter 结束输入</translation>
-    </message>
-</context>
-<context>
-    <name>SnapActions</name>
-    <message>
-        <source>To &amp;objects</source>
-        <translation>吸附到对象</translation>
-    </message>
-    <message>
-        <source>Snap edges and centres to those of visible objects near by, and to those of the world</source>
-        <translation>将边缘和中心吸附到附近可见对象的边缘和中心，以及世界的边缘和中心</translation>
-    </message>
-    <message>
-        <source>To &amp;equal gaps</source>
-        <translation>吸附到等间隙</translation>
-    </message>
-    <message>
-        <source>Snap to the same gap to a neighbour as that neighbour has to the next object of the row</source>
-        <translation>吸附到与相邻对象的等间隙处，间隙等于该对象与行中下一个对象的间隙</translation>
-    </message>
-    <message>
-        <source>To g&amp;uides</source>
-        <translation>吸附到参考线</translation>
-    </message>
-    <message>
-        <source>Snap edges and centres to the visible guides of the Guide tool</source>
-        <translation>将边缘和中心吸附到“参考线”工具的可见参考线</translation>
-    </message>
-    <message>
-        <source>To &amp;cell borders</source>
-        <translation>吸附到单元格边界</translation>
-    </message>
-    <message>
-        <source>Snap edges and centres to the cell borders of the broad phase</source>
-        <translation>将边缘和中心吸附到粗检测的单元格边界</translation>
-    </message>
-    <message>
-        <source>To the &amp;grid</source>
-        <translation>吸附到网格</translation>
-    </message>
-    <message>
-        <source>Snap to a grid of its own, which is shown, unless something nearer attracts the object</source>
-        <translation>吸附到一个单独的、会显示出来的网格，除非有更近的目标吸引对象</translation>
-    </message>
-    <message>
-        <source>To &amp;pixels</source>
-        <translation>吸附到像素</translation>
-    </message>
-    <message>
-        <source>Snap left and bottom edges to whole pixels of your pictures, unless something else attracts the object</source>
-        <translation>将左边缘和下边缘吸附到图片的整像素，除非有其他目标吸引对象</translation>
     </message>
 </context>
 <context>
@@ -2102,6 +2224,10 @@ The scene itself has components: %1. They stay in the file and have no effect: t
     <message>
         <source>centre of %1</source>
         <translation>%1 的中心</translation>
+    </message>
+    <message>
+        <source>x: %1; y: %2</source>
+        <translation>x：%1；y：%2</translation>
     </message>
 </context>
 <context>
@@ -2278,10 +2404,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>添加模板“%1”</translation>
     </message>
     <message>
-        <source>Add %1 templates</source>
-        <translation>添加 %1 个模板</translation>
-    </message>
-    <message>
         <source>No template can be made. %1</source>
         <translation>无法创建模板。%1</translation>
     </message>
@@ -2292,10 +2414,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
     <message>
         <source>Make template %1</source>
         <translation>创建模板“%1”</translation>
-    </message>
-    <message>
-        <source>Make %1 templates</source>
-        <translation>创建 %1 个模板</translation>
     </message>
     <message>
         <source>It is not an instance of a template.</source>
@@ -2334,10 +2452,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>没有可脱离模板的对象。%1</translation>
     </message>
     <message>
-        <source>Detach</source>
-        <translation>脱离模板</translation>
-    </message>
-    <message>
         <source>The template %1 cannot be renamed. %2</source>
         <translation>无法重命名模板“%1”。%2</translation>
     </message>
@@ -2356,10 +2470,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
     <message>
         <source>Delete template %1</source>
         <translation>删除模板“%1”</translation>
-    </message>
-    <message>
-        <source>Delete %1 templates</source>
-        <translation>删除 %1 个模板</translation>
     </message>
     <message>
         <source>Nothing can follow its template. %1</source>
@@ -2418,8 +2528,8 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>使用项目的模板“%1”</translation>
     </message>
     <message>
-        <source>Use %1 templates of the project</source>
-        <translation>使用项目的 %1 个模板</translation>
+        <source>Detach %1</source>
+        <translation>使 %1 脱离模板</translation>
     </message>
 </context>
 <context>
@@ -2432,20 +2542,16 @@ Many objects in a cell mean many candidates: the cells are large.</source>
 <context>
     <name>TransformObjects</name>
     <message>
-        <source>Rotate</source>
-        <translation>旋转</translation>
+        <source>Rotate %1</source>
+        <translation>旋转 %1</translation>
     </message>
     <message>
-        <source>Flip</source>
-        <translation>翻转</translation>
+        <source>Flip %1</source>
+        <translation>翻转 %1</translation>
     </message>
 </context>
 <context>
     <name>Transformer</name>
-    <message>
-        <source>Size</source>
-        <translation>大小</translation>
-    </message>
     <message>
         <source>%1°</source>
         <translation>%1°</translation>
@@ -2453,10 +2559,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
     <message>
         <source>by %1°</source>
         <translation>转动 %1°</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>旋转</translation>
     </message>
     <message>
         <source>%1 x %2 m</source>
@@ -2471,14 +2573,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>松开后绕此点旋转，按 Esc 取消</translation>
     </message>
     <message>
-        <source>. Snapped to %1</source>
-        <translation>。已吸附到：%1</translation>
-    </message>
-    <message>
-        <source>%1%2. Release to apply, Esc to cancel</source>
-        <translation>%1%2。松开以应用，按 Esc 取消</translation>
-    </message>
-    <message>
         <source>Drag to rotate about the cross, or about the centre; Shift uses steps of 15 degrees</source>
         <translation>拖动以绕十字或中心旋转；Shift 以 15 度为一档</translation>
     </message>
@@ -2491,16 +2585,28 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>拖动此十字以设置轴心；它的初始位置在中心</translation>
     </message>
     <message>
-        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping %2</source>
-        <translation>%1。拖动以调整大小；Shift 保持比例，Alt 以中心或十字为基准，Ctrl %2吸附</translation>
+        <source>Size %1</source>
+        <translation>调整 %1 的大小</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>关闭</translation>
+        <source>Rotate %1</source>
+        <translation>旋转 %1</translation>
     </message>
     <message>
-        <source>on</source>
-        <translation>开启</translation>
+        <source>%1. Release to apply, Esc to cancel</source>
+        <translation>%1。松开以应用，按 Esc 取消</translation>
+    </message>
+    <message>
+        <source>%1. Snapped to %2. Release to apply, Esc to cancel</source>
+        <translation>%1。已吸附到：%2。松开以应用，按 Esc 取消</translation>
+    </message>
+    <message>
+        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping off</source>
+        <translation>%1。拖动以调整大小；Shift 保持比例，Alt 以中心或十字为基准，Ctrl 关闭吸附</translation>
+    </message>
+    <message>
+        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping on</source>
+        <translation>%1。拖动以调整大小；Shift 保持比例，Alt 以中心或十字为基准，Ctrl 开启吸附</translation>
     </message>
 </context>
 <context>
@@ -2521,14 +2627,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
 <context>
     <name>VertexTool</name>
     <message>
-        <source>Add a vertex to</source>
-        <translation>添加顶点：</translation>
-    </message>
-    <message>
-        <source>Move vertices of</source>
-        <translation>移动顶点：</translation>
-    </message>
-    <message>
         <source>a %1 keeps its handles; Esc and Delete removes the whole object</source>
         <translation>%1 的控制点不能移除；按 Esc 再按 Delete 可移除整个对象</translation>
     </message>
@@ -2537,20 +2635,12 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>多边形至少要有三个顶点，三角网格至少要有一个三角形；按 Esc 再按 Delete 可移除整个对象</translation>
     </message>
     <message>
-        <source>Remove vertices of</source>
-        <translation>移除顶点：</translation>
-    </message>
-    <message>
         <source>%1, %2 m</source>
         <translation>%1，%2 m</translation>
     </message>
     <message>
         <source>Vertex %1 of %2: x %3 m, y %4 m</source>
         <translation>顶点 %1 / %2：x %3 m，y %4 m</translation>
-    </message>
-    <message>
-        <source>%1 of %2 vertices</source>
-        <translation>%1 / %2 个顶点</translation>
     </message>
     <message>
         <source>Not possible: %1</source>
@@ -2584,112 +2674,17 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <source>%1. Delete removes, arrows move by 0.1 m, Shift+arrows by 1 m, Esc deselects</source>
         <translation>%1。Delete 移除，方向键移动 0.1 m，Shift+方向键移动 1 m，Esc 取消选择</translation>
     </message>
-</context>
-<context>
-    <name>ViewActions</name>
     <message>
-        <source>&amp;Grid cells</source>
-        <translation>网格的单元格</translation>
+        <source>Add a vertex to %1</source>
+        <translation>为 %1 添加顶点</translation>
     </message>
     <message>
-        <source>Show the borders of the cells, if the algorithm has cells</source>
-        <translation>显示单元格的边界（如果算法有单元格）</translation>
+        <source>Move vertices of %1</source>
+        <translation>移动 %1 的顶点</translation>
     </message>
     <message>
-        <source>Cell &amp;ids</source>
-        <translation>单元格 ID</translation>
-    </message>
-    <message>
-        <source>Show the cell ids of the algorithm: most count from the lower left, range-grid from the upper left</source>
-        <translation>显示算法的单元格 ID：多数从左下角开始编号，range-grid 从左上角开始</translation>
-    </message>
-    <message>
-        <source>&amp;Objects per cell</source>
-        <translation>每单元格对象数</translation>
-    </message>
-    <message>
-        <source>Show how many objects are registered in each cell</source>
-        <translation>显示每个单元格中登记了多少对象</translation>
-    </message>
-    <message>
-        <source>&amp;Faults of textbook algorithms</source>
-        <translation>教科书算法的缺陷</translation>
-    </message>
-    <message>
-        <source>Mark the objects that the algorithm loses</source>
-        <translation>标出算法会丢失的对象</translation>
-    </message>
-    <message>
-        <source>Sprites of the &amp;world</source>
-        <translation>世界的精灵</translation>
-    </message>
-    <message>
-        <source>Show the pictures of the objects</source>
-        <translation>显示对象的图片</translation>
-    </message>
-    <message>
-        <source>&amp;Shapes</source>
-        <translation>形状</translation>
-    </message>
-    <message>
-        <source>Show the bounding shapes of the objects; only outlines over sprites</source>
-        <translation>显示对象的碰撞形状；精灵上只显示轮廓</translation>
-    </message>
-    <message>
-        <source>Box&amp;es (AABBs)</source>
-        <translation>包围盒 (AABB)</translation>
-    </message>
-    <message>
-        <source>Show the axis-aligned boxes that the broad phase uses</source>
-        <translation>显示粗检测使用的轴对齐包围盒</translation>
-    </message>
-    <message>
-        <source>&amp;Dim all but the focus</source>
-        <translation>淡化焦点之外的内容</translation>
-    </message>
-    <message>
-        <source>Dim everything except the object under the pointer, its cells and candidates, or else the selected objects</source>
-        <translation>淡化除指针下的对象及其单元格和候选对象之外的一切；指针下没有对象时，以所选对象为准</translation>
-    </message>
-    <message>
-        <source>Na&amp;mes</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Show the names of the objects, where there is room</source>
-        <translation>在有空间的地方显示对象的名称</translation>
-    </message>
-    <message>
-        <source>A&amp;xes</source>
-        <translation>坐标轴</translation>
-    </message>
-    <message>
-        <source>Show the axes at the origin, and the size of the world</source>
-        <translation>显示原点处的坐标轴，以及世界的大小</translation>
-    </message>
-    <message>
-        <source>&amp;Legend</source>
-        <translation>图例</translation>
-    </message>
-    <message>
-        <source>Show what the colours mean</source>
-        <translation>显示各种颜色的含义</translation>
-    </message>
-    <message>
-        <source>Move the view &amp;left</source>
-        <translation>视图左移</translation>
-    </message>
-    <message>
-        <source>Move the view &amp;right</source>
-        <translation>视图右移</translation>
-    </message>
-    <message>
-        <source>Move the view &amp;up</source>
-        <translation>视图上移</translation>
-    </message>
-    <message>
-        <source>Move the view &amp;down</source>
-        <translation>视图下移</translation>
+        <source>Remove vertices of %1</source>
+        <translation>移除 %1 的顶点</translation>
     </message>
 </context>
 <context>
@@ -2840,6 +2835,150 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <source>Nothing changed. %1</source>
         <translation>没有任何更改。%1</translation>
     </message>
+    <message>
+        <source>&amp;Left edges</source>
+        <translation>左边缘</translation>
+    </message>
+    <message>
+        <source>Align the left edges of the boxes (AABBs) with the leftmost one</source>
+        <translation>将包围盒 (AABB) 的左边缘对齐到最左的一个</translation>
+    </message>
+    <message>
+        <source>Horizontal &amp;centres</source>
+        <translation>水平居中</translation>
+    </message>
+    <message>
+        <source>Align the centres with the centre of the selection, horizontally</source>
+        <translation>将中心在水平方向上对齐到选区中心</translation>
+    </message>
+    <message>
+        <source>&amp;Right edges</source>
+        <translation>右边缘</translation>
+    </message>
+    <message>
+        <source>Align the right edges of the boxes (AABBs) with the rightmost one</source>
+        <translation>将包围盒 (AABB) 的右边缘对齐到最右的一个</translation>
+    </message>
+    <message>
+        <source>&amp;Top edges</source>
+        <translation>上边缘</translation>
+    </message>
+    <message>
+        <source>Align the top edges of the boxes (AABBs) with the topmost one</source>
+        <translation>将包围盒 (AABB) 的上边缘对齐到最高的一个</translation>
+    </message>
+    <message>
+        <source>&amp;Vertical centres</source>
+        <translation>垂直居中</translation>
+    </message>
+    <message>
+        <source>Align the centres with the centre of the selection, vertically</source>
+        <translation>将中心在垂直方向上对齐到选区中心</translation>
+    </message>
+    <message>
+        <source>&amp;Bottom edges</source>
+        <translation>下边缘</translation>
+    </message>
+    <message>
+        <source>Align the bottom edges of the boxes (AABBs) with the lowest one</source>
+        <translation>将包围盒 (AABB) 的下边缘对齐到最低的一个</translation>
+    </message>
+    <message>
+        <source>Centres &amp;horizontally</source>
+        <translation>中心水平分布</translation>
+    </message>
+    <message>
+        <source>Space the centres equally in x; the leftmost and the rightmost object stay in place</source>
+        <translation>使中心在 x 方向上等距；最左和最右的对象不动</translation>
+    </message>
+    <message>
+        <source>Centres &amp;vertically</source>
+        <translation>中心垂直分布</translation>
+    </message>
+    <message>
+        <source>Space the centres equally in y; the lowest and the topmost object stay in place</source>
+        <translation>使中心在 y 方向上等距；最低和最高的对象不动</translation>
+    </message>
+    <message>
+        <source>Equal gaps h&amp;orizontally</source>
+        <translation>水平等间隙</translation>
+    </message>
+    <message>
+        <source>Make the gaps between neighbours equal in x; the leftmost and the rightmost object stay in place</source>
+        <translation>使相邻对象在 x 方向上的间隙相等；最左和最右的对象不动</translation>
+    </message>
+    <message>
+        <source>Equal gaps v&amp;ertically</source>
+        <translation>垂直等间隙</translation>
+    </message>
+    <message>
+        <source>Make the gaps between neighbours equal in y; the lowest and the topmost object stay in place</source>
+        <translation>使相邻对象在 y 方向上的间隙相等；最低和最高的对象不动</translation>
+    </message>
+    <message>
+        <source>Same &amp;width</source>
+        <translation>宽度相同</translation>
+    </message>
+    <message>
+        <source>Give the selected objects the width of the last selected one; circles, compounds and rotated objects keep their proportions</source>
+        <translation>使所选对象与最后选中的对象等宽；圆、复合形状和旋转过的对象保持比例</translation>
+    </message>
+    <message>
+        <source>Same &amp;height</source>
+        <translation>高度相同</translation>
+    </message>
+    <message>
+        <source>Give the selected objects the height of the last selected one; circles, compounds and rotated objects keep their proportions</source>
+        <translation>使所选对象与最后选中的对象等高；圆、复合形状和旋转过的对象保持比例</translation>
+    </message>
+    <message>
+        <source>Same &amp;size</source>
+        <translation>大小相同</translation>
+    </message>
+    <message>
+        <source>Give the selected objects the size of the last selected one; circles, compounds and rotated objects change only if their proportions match</source>
+        <translation>使所选对象与最后选中的对象大小相同；圆、复合形状和旋转过的对象仅在比例相符时改变</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>向左</translation>
+    </message>
+    <message>
+        <source>Move the selected objects by 0.1 m</source>
+        <translation>将所选对象移动 0.1 m</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>向右</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>向上</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>向下</translation>
+    </message>
+    <message>
+        <source>Far l&amp;eft</source>
+        <translation>大幅向左</translation>
+    </message>
+    <message>
+        <source>Move the selected objects by ten steps: 1 m</source>
+        <translation>将所选对象移动十倍距离：1 m</translation>
+    </message>
+    <message>
+        <source>Far ri&amp;ght</source>
+        <translation>大幅向右</translation>
+    </message>
+    <message>
+        <source>Far u&amp;p</source>
+        <translation>大幅向上</translation>
+    </message>
+    <message>
+        <source>Far d&amp;own</source>
+        <translation>大幅向下</translation>
+    </message>
 </context>
 <context>
     <name>broadside::AssetActions</name>
@@ -2922,10 +3061,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
 </context>
 <context>
     <name>broadside::AssetNotice</name>
-    <message>
-        <source>%1 problems with the pictures of the scene. Missing pictures are shown as checkers.</source>
-        <translation>场景的图片有 %1 个错误。缺失的图片显示为棋盘格。</translation>
-    </message>
     <message>
         <source>Show assets</source>
         <translation>显示资源</translation>
@@ -3045,14 +3180,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <translation>核查会列出每个漏检对，以及穿过其他对象的对象。</translation>
     </message>
     <message>
-        <source> with boxes too small</source>
-        <translation> 包围盒过小</translation>
-    </message>
-    <message>
-        <source>%1, %2 in %3.</source>
-        <translation>%3：%1，%2。</translation>
-    </message>
-    <message>
         <source>Missed pairs not recorded</source>
         <translation>漏检对未录制</translation>
     </message>
@@ -3063,10 +3190,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
     <message>
         <source>steps %1 to %2</source>
         <translation>第 %1 至 %2 步</translation>
-    </message>
-    <message>
-        <source> The list and the timeline show %1 of %2.</source>
-        <translation> 列表和时间轴显示了其中的 %1 / %2 项。</translation>
     </message>
     <message>
         <source>Step %1, %2 and %3. %4</source>
@@ -3120,6 +3243,14 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <source>Looking for the smallest scene that shows it</source>
         <translation>正在查找能重现它的最小场景</translation>
     </message>
+    <message>
+        <source>%1 in %2.</source>
+        <translation>%2：%1。</translation>
+    </message>
+    <message>
+        <source>The list and the timeline show %1 of %2.</source>
+        <translation>列表和时间轴显示了其中的 %1 / %2 项。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BreakpointActions</name>
@@ -3154,10 +3285,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
     <message>
         <source>Bring these objects into view</source>
         <translation>将这些对象移入视图</translation>
-    </message>
-    <message>
-        <source>Searching for the next breakpoint: %1 steps simulated</source>
-        <translation>正在查找下一个断点：已模拟 %1 步</translation>
     </message>
     <message>
         <source>Searching the recorded steps: %1 of %2</source>
@@ -3510,10 +3637,6 @@ A first guess: the funnel below shows how well it works here.</source>
         <translation>%1 的单元格大小不能选择。请选择 grid 或 hashed-grid。</translation>
     </message>
     <message>
-        <source> m</source>
-        <translation> m</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>无</translation>
     </message>
@@ -3540,6 +3663,10 @@ A first guess: the funnel below shows how well it works here.</source>
     <message>
         <source>- (no pair can collide)</source>
         <translation>-（没有可碰撞的配对）</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
     </message>
 </context>
 <context>
@@ -3719,10 +3846,6 @@ A first guess: the funnel below shows how well it works here.</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source> Not everything was checked, because too many objects overlap or have their own masks.</source>
-        <translation> 并非所有内容都已检查，因为重叠的对象或使用自有掩码的对象太多。</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -3757,6 +3880,10 @@ A first guess: the funnel below shows how well it works here.</source>
     <message>
         <source>This has no automatic fix: only you know what is right here.</source>
         <translation>没有自动修复：怎样才对，只有您自己知道。</translation>
+    </message>
+    <message>
+        <source>Not everything was checked, because too many objects overlap or have their own masks.</source>
+        <translation>并非所有内容都已检查，因为重叠的对象或使用自有掩码的对象太多。</translation>
     </message>
 </context>
 <context>
@@ -3814,12 +3941,12 @@ A first guess: the funnel below shows how well it works here.</source>
         <translation>剪贴板中的场景没有对象。请先复制一些对象 (Ctrl+C)。</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>粘贴</translation>
-    </message>
-    <message>
         <source>Left out: %1 to objects that are not in this scene.</source>
         <translation>已略去 %1：所指对象不在此场景中。</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>粘贴 %1</translation>
     </message>
 </context>
 <context>
@@ -3945,10 +4072,6 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>漏检</translation>
     </message>
     <message>
-        <source>Checks</source>
-        <translation>检查</translation>
-    </message>
-    <message>
         <source>Memory</source>
         <translation>内存</translation>
     </message>
@@ -4023,6 +4146,11 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     <message>
         <source>apart</source>
         <translation>分离</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <comment>tests of an algorithm</comment>
+        <translation>检查</translation>
     </message>
 </context>
 <context>
@@ -4432,14 +4560,6 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>诊断会找出所有问题背后的缺陷，以及应修改什么。</translation>
     </message>
     <message>
-        <source> These steps were made for the diagnosis.</source>
-        <translation> 这些步是为诊断而产生的。</translation>
-    </message>
-    <message>
-        <source> Some steps could not be read: %1</source>
-        <translation> 有些步无法读取：%1</translation>
-    </message>
-    <message>
         <source>steps %1 to %2</source>
         <translation>第 %1 至 %2 步</translation>
     </message>
@@ -4462,6 +4582,14 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     <message>
         <source>No pair is missed in %1.</source>
         <translation>%1：没有漏检对。</translation>
+    </message>
+    <message>
+        <source>These steps were made for the diagnosis.</source>
+        <translation>这些步是为诊断而产生的。</translation>
+    </message>
+    <message>
+        <source>Some steps could not be read: %1</source>
+        <translation>有些步无法读取：%1</translation>
     </message>
 </context>
 <context>
@@ -4822,10 +4950,6 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>已用此修复重新产生从%1开始的步。</translation>
     </message>
     <message>
-        <source>Select one or two objects and choose Debug &gt; Expect a hit, Expect to stay or Expect no contact. Or drag from one object to another with the tool Expect. This panel then says whether it happens, and why not.</source>
-        <translation>选择一个或两个对象，然后选择“调试 &gt; 预期命中”、“预期留在世界中”、“预期留在此处”或“预期无接触”。也可用“预期”工具从一个对象拖到另一个对象。此面板随后会说明预期是否发生，以及为何没有发生。</translation>
-    </message>
-    <message>
         <source>Examining the recorded steps: %1 %</source>
         <translation>正在检查已录制的步：%1%</translation>
     </message>
@@ -4844,6 +4968,10 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     <message>
         <source>object %1</source>
         <translation>对象 %1</translation>
+    </message>
+    <message>
+        <source>Select one or two objects and choose Debug &gt; Expect a hit, Expect to stay in the world, Expect to stay here or Expect that nothing touches it. Or drag from one object to another with the tool Expect. This panel then says whether it happens, and why not.</source>
+        <translation>选择一个或两个对象，然后选择“调试 &gt; 预期命中”、“预期留在世界中”、“预期留在此处”或“预期无接触”。也可用“预期”工具从一个对象拖到另一个对象。此面板随后会说明预期是否发生，以及为何没有发生。</translation>
     </message>
 </context>
 <context>
@@ -5158,16 +5286,16 @@ Click to go to the example.</source>
         <translation>%1，从“%2”开始，每张 %3。</translation>
     </message>
     <message>
-        <source>. This replaces the existing file.</source>
-        <translation>。这会替换现有文件。</translation>
-    </message>
-    <message>
-        <source>.</source>
-        <translation>。</translation>
-    </message>
-    <message>
         <source>This takes %1: a smaller size is faster, and SVG and PDF have no pixels. You can cancel it at any time.</source>
         <translation>这需要 %1：尺寸越小越快，SVG 和 PDF 没有像素。可以随时取消。</translation>
+    </message>
+    <message>
+        <source>%1. This replaces the existing file.</source>
+        <translation>%1。这会替换现有文件。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -5209,6 +5337,10 @@ They are framed in the world. Click the number for the list. An audit finds the 
     <message>
         <source>%1 more</source>
         <translation>还有 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5256,10 +5388,6 @@ The open scene stays as it is.</source>
         <translation>%1
 
 打开的场景保持原样。</translation>
-    </message>
-    <message>
-        <source>The file was read with %1 notes.</source>
-        <translation>文件已读取，有 %1 条说明。</translation>
     </message>
     <message>
         <source>%1 could not be saved.</source>
@@ -5436,10 +5564,6 @@ The file no longer exists.</source>
         <translation>精简场景</translation>
     </message>
     <message>
-        <source>%1 of %2 objects are enough to show it, in step %3</source>
-        <translation>%2 个对象中，%1 个就足以在第 %3 步重现它</translation>
-    </message>
-    <message>
         <source>In step %1 the fault needs the inputs of the simulation, such as shots, and a scene has no inputs</source>
         <translation>第 %1 步的缺陷需要射击之类的模拟输入，而场景没有输入</translation>
     </message>
@@ -5568,8 +5692,8 @@ The file no longer exists.</source>
         <translation>已修复：重新模拟了第 %1 至 %2 步，没有一步出现此问题。</translation>
     </message>
     <message>
-        <source>Not fixed: steps %1 to %2 were simulated again and show the finding %3 times, before the fix %4 times.</source>
-        <translation>未修复：重新模拟了第 %1 至 %2 步，问题出现 %3 次，修复之前为 %4 次。</translation>
+        <source>Not fixed: steps %1 to %2 were simulated again and show the finding %3, before the fix %4.</source>
+        <translation>未修复：重新模拟了第 %1 至 %2 步，问题出现 %3，修复之前为 %4。</translation>
     </message>
 </context>
 <context>
@@ -5661,8 +5785,8 @@ The file no longer exists.</source>
         <translation>参考线的位置</translation>
     </message>
     <message>
-        <source>Add guides at the edges of</source>
-        <translation>在边缘添加参考线：</translation>
+        <source>Add guides at the edges of %1</source>
+        <translation>在 %1 的边缘添加参考线</translation>
     </message>
 </context>
 <context>
@@ -5780,10 +5904,6 @@ Steps with other cells do not count.</source>
         <source>At most %1 in a cell</source>
         <translation>单元格中最多 %1</translation>
     </message>
-    <message>
-        <source>%1; %2 steps count, %3 to %4</source>
-        <translation>%1；计入 %2 步，第 %3 至 %4 步</translation>
-    </message>
 </context>
 <context>
     <name>broadside::HelpActions</name>
@@ -5826,6 +5946,22 @@ Steps with other cells do not count.</source>
     <message>
         <source>Show the version and the parts of this program</source>
         <translation>显示此程序的版本和组成部分</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新内容</translation>
+    </message>
+    <message>
+        <source>Show the changes of all versions</source>
+        <translation>显示所有版本的更改</translation>
+    </message>
+    <message>
+        <source>Report a problem...</source>
+        <translation>报告问题...</translation>
+    </message>
+    <message>
+        <source>Fill in a text with the versions, to copy; nothing is sent</source>
+        <translation>填写带版本信息的文本以供复制；不会发送任何内容</translation>
     </message>
 </context>
 <context>
@@ -5893,48 +6029,16 @@ Steps with other cells do not count.</source>
         <translation>潜在碰撞对象</translation>
     </message>
     <message>
-        <source>hit</source>
-        <translation>命中</translation>
-    </message>
-    <message>
-        <source>hits</source>
-        <translation>个命中</translation>
-    </message>
-    <message>
         <source>The shapes that the ray meets, nearest first</source>
         <translation>射线遇到的形状，最近的在前</translation>
-    </message>
-    <message>
-        <source>shape overlaps</source>
-        <translation>个形状重叠</translation>
-    </message>
-    <message>
-        <source>shapes overlap</source>
-        <translation>个形状重叠</translation>
     </message>
     <message>
         <source>Their shapes overlap in the narrow phase</source>
         <translation>它们的形状在细检测中重叠</translation>
     </message>
     <message>
-        <source>box overlaps only</source>
-        <translation>个仅包围盒重叠</translation>
-    </message>
-    <message>
-        <source>boxes overlap only</source>
-        <translation>个仅包围盒重叠</translation>
-    </message>
-    <message>
         <source>Their axis-aligned boxes overlap, their shapes do not</source>
         <translation>它们的轴对齐包围盒重叠，形状不重叠</translation>
-    </message>
-    <message>
-        <source>candidate only</source>
-        <translation>个仅为候选</translation>
-    </message>
-    <message>
-        <source>candidates only</source>
-        <translation>个仅为候选</translation>
     </message>
     <message>
         <source>False positives: candidates whose boxes do not overlap</source>
@@ -5979,10 +6083,6 @@ Steps with other cells do not count.</source>
     <message>
         <source>Cell %1</source>
         <translation>单元格 %1</translation>
-    </message>
-    <message>
-        <source>%1 cells: %2</source>
-        <translation>%1 个单元格：%2</translation>
     </message>
     <message>
         <source>Cells %1</source>
@@ -6055,10 +6155,6 @@ Answered in %1 µs</source>
         <translation>深度为 %1 的树节点，其自身包含 %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Click to select all of them.</source>
         <translation>单击以全部选择。</translation>
     </message>
@@ -6083,7 +6179,7 @@ Answered in %1 µs</source>
     <name>broadside::LanguageSwitch</name>
     <message>
         <source>A game has attached to this window, so the language changes with the next start.</source>
-        <translation type="unfinished" />
+        <translation>已有游戏连接到此窗口，因此语言将在下次启动时更改。</translation>
     </message>
 </context>
 <context>
@@ -6398,6 +6494,22 @@ Answered in %1 µs</source>
         <source>Move %1 to the new layer %2</source>
         <translation>将 %1 移到新图层“%2”</translation>
     </message>
+    <message>
+        <source>Bring %1 to the front</source>
+        <translation>将 %1 移到最前</translation>
+    </message>
+    <message>
+        <source>Raise %1</source>
+        <translation>上移 %1</translation>
+    </message>
+    <message>
+        <source>Lower %1</source>
+        <translation>下移 %1</translation>
+    </message>
+    <message>
+        <source>Send %1 to the back</source>
+        <translation>将 %1 移到最后</translation>
+    </message>
 </context>
 <context>
     <name>broadside::LevelDialog</name>
@@ -6466,10 +6578,6 @@ Answered in %1 µs</source>
         <translation>内存不足，无法容纳此关卡。请先关闭其他文档。</translation>
     </message>
     <message>
-        <source> and %1</source>
-        <translation> 和 %1</translation>
-    </message>
-    <message>
         <source>%1; the world is %2 wide and %3 high. %4.</source>
         <translation>%1；世界宽 %2，高 %3。%4。</translation>
     </message>
@@ -6508,6 +6616,14 @@ Answered in %1 µs</source>
     <message>
         <source>Replace</source>
         <translation>替换</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
     </message>
 </context>
 <context>
@@ -6559,18 +6675,6 @@ Answered in %1 µs</source>
 </context>
 <context>
     <name>broadside::LiveBar</name>
-    <message>
-        <source> Left out by the game: %1.</source>
-        <translation> 游戏略去：%1。</translation>
-    </message>
-    <message>
-        <source> Lost here: %1.</source>
-        <translation> 在此丢失：%1。</translation>
-    </message>
-    <message>
-        <source> The recording is full. Save it, then attach the game again.</source>
-        <translation> 录制已满。请保存它，然后重新附加到游戏。</translation>
-    </message>
     <message>
         <source>Pause the game</source>
         <translation>暂停游戏</translation>
@@ -6662,6 +6766,18 @@ Answered in %1 µs</source>
     <message>
         <source>Pause the game first.</source>
         <translation>请先暂停游戏。</translation>
+    </message>
+    <message>
+        <source>Left out by the game: %1.</source>
+        <translation>游戏略去：%1。</translation>
+    </message>
+    <message>
+        <source>Lost here: %1.</source>
+        <translation>此处丢失：%1。</translation>
+    </message>
+    <message>
+        <source>The recording is full. Save it, then attach the game again.</source>
+        <translation>录制已满。请保存它，然后重新附加游戏。</translation>
     </message>
 </context>
 <context>
@@ -6864,6 +6980,26 @@ Answered in %1 µs</source>
     <message>
         <source>%1 of the %2 objects are static and do not move. Make them dynamic first, or deselect them.</source>
         <translation>%2 个对象中有 %1 个是静态的，不会移动。请先将它们改为动态，或取消选择它们。</translation>
+    </message>
+    <message>
+        <source>velocity</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>acceleration</source>
+        <translation>加速度</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>力</translation>
+    </message>
+    <message>
+        <source>mass</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>gravity scale</source>
+        <translation>重力倍率</translation>
     </message>
 </context>
 <context>
@@ -7099,6 +7235,11 @@ All other values follow the template.</source>
         <source>Arrows move the pointer, Space presses and releases; F7 ends this mode</source>
         <translation>方向键移动指针，空格键按下和松开；F7 结束此模式</translation>
     </message>
+    <message>
+        <source>. </source>
+        <comment>between hints</comment>
+        <translation>。 </translation>
+    </message>
 </context>
 <context>
     <name>broadside::PageActions</name>
@@ -7285,6 +7426,26 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <source>Shrink shape</source>
         <translation>收缩形状</translation>
     </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>高度</translation>
+    </message>
 </context>
 <context>
     <name>broadside::PlacePanel</name>
@@ -7411,6 +7572,30 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
     <message>
         <source>Speed after a bounce: 1 keeps all of it, 0 nothing; for two objects the product counts</source>
         <translation>反弹后的速度：1 全部保留，0 完全不保留；两个对象取其乘积</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>A static object that is removed when an object hits it</source>
+        <translation>被对象命中时移除的静态对象</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>A static object that stays when an object hits it: ground, walls, platforms</source>
+        <translation>被对象命中时保留的静态对象：地面、墙、平台</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>A dynamic object that falls, flies and bounces off the objects that it hits</source>
+        <translation>会下落、飞行，并从命中的对象上反弹的动态对象</translation>
     </message>
 </context>
 <context>
@@ -7607,10 +7792,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>无法保存项目：%1 更改保留在这里，并随下次更改一起保存。</translation>
     </message>
     <message>
-        <source> The project %1 was closed. Its open scenes stay open as files.</source>
-        <translation> 项目“%1”已关闭。其打开的场景作为文件保持打开。</translation>
-    </message>
-    <message>
         <source>The project could not be made.</source>
         <translation>无法创建项目。</translation>
     </message>
@@ -7635,18 +7816,6 @@ All open files stay as they are.</source>
         <translation>项目“%1”已打开：%2。</translation>
     </message>
     <message>
-        <source> %1 missing; the rest works. The panel Project marks missing files; locate or remove them there.</source>
-        <translation> %1缺失；其余可正常使用。“项目”面板会标出缺失的文件；可在那里定位或移除它们。</translation>
-    </message>
-    <message>
-        <source>One file is</source>
-        <translation>一个文件</translation>
-    </message>
-    <message>
-        <source>%1 files are</source>
-        <translation>%1 个文件</translation>
-    </message>
-    <message>
         <source>%1 is not in the project's folder, %2. Save it there first (File &gt; Save as).</source>
         <translation>“%1”不在项目的文件夹“%2”中。请先将它保存到那里（文件 &gt; 另存为）。</translation>
     </message>
@@ -7657,6 +7826,10 @@ All open files stay as they are.</source>
     <message>
         <source>%1 now belongs to the project %2, which is saved.</source>
         <translation>“%1”现在属于项目“%2”，项目已保存。</translation>
+    </message>
+    <message>
+        <source>The project %1 was closed. Its open scenes stay open as files.</source>
+        <translation>项目“%1”已关闭。其打开的场景作为文件保持打开。</translation>
     </message>
 </context>
 <context>
@@ -7769,10 +7942,6 @@ All open files stay as they are.</source>
         <translation>“%1”不在项目的文件夹中。</translation>
     </message>
     <message>
-        <source>%1 files are not in the project's folder.</source>
-        <translation>%1 个文件不在项目的文件夹中。</translation>
-    </message>
-    <message>
         <source>A project lists only files in its own folder, %1, so that both can be moved together. Move or copy them there first.</source>
         <translation>项目只列出其自身文件夹“%1”中的文件，以便一起移动。请先将这些文件移动或复制到那里。</translation>
     </message>
@@ -7830,10 +7999,6 @@ Click an object in the world or in the list to see and edit it.</source>
 Step back or stop to restore it.</source>
         <translation>所选对象不在世界中：模拟移除了它。
 单步后退或停止可恢复它。</translation>
-    </message>
-    <message>
-        <source>%1 objects are selected. A new value applies to all of them; += 1 or *= 2 changes each number.</source>
-        <translation>已选择 %1 个对象。新的值应用于全部对象；+= 1 或 *= 2 更改每个数。</translation>
     </message>
     <message>
         <source>
@@ -8199,14 +8364,6 @@ You can already use the frames that were found.</source>
         <translation>单元格</translation>
     </message>
     <message>
-        <source> Not recorded: %1.</source>
-        <translation> 未录制：%1。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Reading %1 ...</source>
         <translation>正在读取“%1”...</translation>
     </message>
@@ -8219,14 +8376,6 @@ You can already use the frames that were found.</source>
         <translation>游戏</translation>
     </message>
     <message>
-        <source> Its own broad phase: %1.</source>
-        <translation> 游戏自己的粗检测：%1。</translation>
-    </message>
-    <message>
-        <source> Its step numbers do not ascend, so frames are counted.</source>
-        <translation> 其步编号不是递增的，因此按帧计数。</translation>
-    </message>
-    <message>
         <source>Recording of %1, read only: %2.</source>
         <translation>%1 的录制，只读：%2。</translation>
     </message>
@@ -8237,6 +8386,18 @@ You can already use the frames that were found.</source>
     <message>
         <source>Open the objects of this step in a new tab as a scene that can be edited and simulated</source>
         <translation>在新标签页中将此步的对象打开为可编辑、可模拟的场景</translation>
+    </message>
+    <message>
+        <source>Not recorded: %1.</source>
+        <translation>未录制：%1。</translation>
+    </message>
+    <message>
+        <source>Its own broad phase: %1.</source>
+        <translation>游戏自己的粗检测：%1。</translation>
+    </message>
+    <message>
+        <source>Its step numbers do not ascend, so frames are counted.</source>
+        <translation>其步编号不是递增的，因此按帧计数。</translation>
     </message>
 </context>
 <context>
@@ -8681,18 +8842,6 @@ You can already use the frames that were found.</source>
         <translation>每个子形状在复合形状中的位置和角度</translation>
     </message>
     <message>
-        <source>%1 of the shape, before the object's scale</source>
-        <translation>形状在对象缩放之前的%1</translation>
-    </message>
-    <message>
-        <source>%1 of the whole shape; the other side follows, so that circles stay circles</source>
-        <translation>整个形状的%1；另一边随之改变，使圆仍为圆</translation>
-    </message>
-    <message>
-        <source>%1 of the whole shape: all points move away from the object's position or towards it</source>
-        <translation>整个形状的%1：所有点都远离或靠近对象的位置</translation>
-    </message>
-    <message>
         <source>All points are on one line, so this size is 0.</source>
         <translation>所有点都在一条直线上，因此此尺寸为 0。</translation>
     </message>
@@ -8751,6 +8900,30 @@ You can already use the frames that were found.</source>
     <message>
         <source>Remove part</source>
         <translation>移除子形状</translation>
+    </message>
+    <message>
+        <source>Width of the whole shape; the other side follows, so that circles stay circles</source>
+        <translation>整个形状的宽度；另一边随之改变，使圆仍为圆</translation>
+    </message>
+    <message>
+        <source>Width of the shape, before the object's scale</source>
+        <translation>形状在对象缩放之前的宽度</translation>
+    </message>
+    <message>
+        <source>Width of the whole shape: all points move away from the object's position or towards it</source>
+        <translation>整个形状的宽度：所有点都远离或靠近对象的位置</translation>
+    </message>
+    <message>
+        <source>Height of the whole shape; the other side follows, so that circles stay circles</source>
+        <translation>整个形状的高度；另一边随之改变，使圆仍为圆</translation>
+    </message>
+    <message>
+        <source>Height of the shape, before the object's scale</source>
+        <translation>形状在对象缩放之前的高度</translation>
+    </message>
+    <message>
+        <source>Height of the whole shape: all points move away from the object's position or towards it</source>
+        <translation>整个形状的高度：所有点都远离或靠近对象的位置</translation>
     </message>
 </context>
 <context>
@@ -8936,8 +9109,12 @@ Round shapes and compounds keep their proportions: the other side follows.</sour
         <translation>该按键可用。</translation>
     </message>
     <message>
-        <source>Conflict: "%1" has this key and loses it when you assign it.</source>
-        <translation>冲突：“%1”正在使用此按键，指定后它将失去该按键。</translation>
+        <source>"%1"</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 has this key and loses it when you assign it.</source>
+        <translation>冲突：%1 正在使用此按键，指定后它将失去该按键。</translation>
     </message>
 </context>
 <context>
@@ -9366,16 +9543,16 @@ responses %4</source>
 <context>
     <name>broadside::SlowStep</name>
     <message>
-        <source>Step %1 has taken %2 s so far: %3 over %4 objects</source>
-        <translation>第 %1 步至今已用 %2 s：%3，%4 个对象</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
         <source>Stay at step %1</source>
         <translation>停在第 %1 步</translation>
+    </message>
+    <message>
+        <source>Step %1 has taken %2 s so far: %3 over %4</source>
+        <translation>第 %1 步至今已用 %2 s：%3，%4</translation>
     </message>
 </context>
 <context>
@@ -9399,6 +9576,54 @@ responses %4</source>
     <message>
         <source>Set the step of the grid, and the pixels per metre</source>
         <translation>设置网格间距，以及每米像素数</translation>
+    </message>
+    <message>
+        <source>To &amp;objects</source>
+        <translation>吸附到对象</translation>
+    </message>
+    <message>
+        <source>Snap edges and centres to those of visible objects near by, and to those of the world</source>
+        <translation>将边缘和中心吸附到附近可见对象的边缘和中心，以及世界的边缘和中心</translation>
+    </message>
+    <message>
+        <source>To &amp;equal gaps</source>
+        <translation>吸附到等间隙</translation>
+    </message>
+    <message>
+        <source>Snap to the same gap to a neighbour as that neighbour has to the next object of the row</source>
+        <translation>吸附到与相邻对象的等间隙处，间隙等于该对象与行中下一个对象的间隙</translation>
+    </message>
+    <message>
+        <source>To g&amp;uides</source>
+        <translation>吸附到参考线</translation>
+    </message>
+    <message>
+        <source>Snap edges and centres to the visible guides of the Guide tool</source>
+        <translation>将边缘和中心吸附到“参考线”工具的可见参考线</translation>
+    </message>
+    <message>
+        <source>To &amp;cell borders</source>
+        <translation>吸附到单元格边界</translation>
+    </message>
+    <message>
+        <source>Snap edges and centres to the cell borders of the broad phase</source>
+        <translation>将边缘和中心吸附到粗检测的单元格边界</translation>
+    </message>
+    <message>
+        <source>To the &amp;grid</source>
+        <translation>吸附到网格</translation>
+    </message>
+    <message>
+        <source>Snap to a grid of its own, which is shown, unless something nearer attracts the object</source>
+        <translation>吸附到一个单独的、会显示出来的网格，除非有更近的目标吸引对象</translation>
+    </message>
+    <message>
+        <source>To &amp;pixels</source>
+        <translation>吸附到像素</translation>
+    </message>
+    <message>
+        <source>Snap left and bottom edges to whole pixels of your pictures, unless something else attracts the object</source>
+        <translation>将左边缘和下边缘吸附到图片的整像素，除非有其他目标吸引对象</translation>
     </message>
 </context>
 <context>
@@ -9638,10 +9863,6 @@ responses %4</source>
         <translation>鼠标下的单元格的列、行和 ID，从左下角起计数；range-grid 从左上角起计数</translation>
     </message>
     <message>
-        <source> (%1 spared)</source>
-        <translation> (省去 %1)</translation>
-    </message>
-    <message>
         <source>outside the grid</source>
         <translation>在网格之外</translation>
     </message>
@@ -9661,16 +9882,16 @@ responses %4</source>
         <source>All pairs that can collide &gt; candidates of the broad phase &gt; overlapping boxes &gt; overlapping shapes</source>
         <translation>所有可碰撞的配对 &gt; 粗检测的候选对 &gt; 包围盒重叠 &gt; 形状重叠</translation>
     </message>
+    <message>
+        <source>%1 (%2 spared)</source>
+        <translation>%1 (省去 %2)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::StepReadout</name>
     <message>
         <source>Steps and simulated time since the start</source>
         <translation>自开始以来的步数和模拟时间</translation>
-    </message>
-    <message>
-        <source>   1/%1 speed</source>
-        <translation>   1/%1 倍速</translation>
     </message>
     <message>
         <source>not started</source>
@@ -9685,8 +9906,12 @@ responses %4</source>
         <translation>第 %1 步</translation>
     </message>
     <message>
-        <source>%1   %2 s</source>
-        <translation>%1   %2 s</translation>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>1/%1 speed</source>
+        <translation>1/%1 倍速</translation>
     </message>
 </context>
 <context>
@@ -10364,22 +10589,8 @@ responses. Measured on this machine; the values differ a little from run to run.
         <translation>所选对象</translation>
     </message>
     <message>
-        <source>%1 tunnelled</source>
-        <translation>%1 穿透</translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n removed</source>
-        <translation>
-            <numerusform>，%n 个已移除</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 和 %2</translation>
-    </message>
-    <message>
-        <source>%1 edited</source>
-        <translation>%1 已编辑</translation>
     </message>
     <message>
         <source>steered or aimed</source>
@@ -10580,10 +10791,6 @@ The new steps are discarded instead.</source>
 <context>
     <name>broadside::TunerPanel</name>
     <message>
-        <source> m</source>
-        <translation> m</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <translation>测量</translation>
     </message>
@@ -10698,14 +10905,6 @@ This runs in the background and does not change the world.</source>
         <translation>最佳</translation>
     </message>
     <message>
-        <source> Measured on one frame.</source>
-        <translation> 在一帧上测量。</translation>
-    </message>
-    <message>
-        <source> Measured on %1 frames.</source>
-        <translation> 在 %1 帧上测量。</translation>
-    </message>
-    <message>
         <source>Use %1</source>
         <translation>使用 %1</translation>
     </message>
@@ -10736,6 +10935,10 @@ This runs in the background and does not change the world.</source>
     <message>
         <source>Of %1 measured, %2 suits this world best: %3 a step with %4.</source>
         <translation>测量了 %1，其中 %2 最适合此世界：使用 %4 时每步 %3。</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
     </message>
 </context>
 <context>
@@ -10827,6 +11030,110 @@ This runs in the background and does not change the world.</source>
     <message>
         <source>Heat map</source>
         <translation>热力图</translation>
+    </message>
+    <message>
+        <source>&amp;Grid cells</source>
+        <translation>网格的单元格</translation>
+    </message>
+    <message>
+        <source>Show the borders of the cells, if the algorithm has cells</source>
+        <translation>显示单元格的边界（如果算法有单元格）</translation>
+    </message>
+    <message>
+        <source>Cell &amp;ids</source>
+        <translation>单元格 ID</translation>
+    </message>
+    <message>
+        <source>Show the cell ids of the algorithm: most count from the lower left, range-grid from the upper left</source>
+        <translation>显示算法的单元格 ID：多数从左下角开始编号，range-grid 从左上角开始</translation>
+    </message>
+    <message>
+        <source>&amp;Objects per cell</source>
+        <translation>每单元格对象数</translation>
+    </message>
+    <message>
+        <source>Show how many objects are registered in each cell</source>
+        <translation>显示每个单元格中登记了多少对象</translation>
+    </message>
+    <message>
+        <source>&amp;Faults of textbook algorithms</source>
+        <translation>教科书算法的缺陷</translation>
+    </message>
+    <message>
+        <source>Mark the objects that the algorithm loses</source>
+        <translation>标出算法会丢失的对象</translation>
+    </message>
+    <message>
+        <source>Sprites of the &amp;world</source>
+        <translation>世界的精灵</translation>
+    </message>
+    <message>
+        <source>Show the pictures of the objects</source>
+        <translation>显示对象的图片</translation>
+    </message>
+    <message>
+        <source>&amp;Shapes</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Show the bounding shapes of the objects; only outlines over sprites</source>
+        <translation>显示对象的碰撞形状；精灵上只显示轮廓</translation>
+    </message>
+    <message>
+        <source>Box&amp;es (AABBs)</source>
+        <translation>包围盒 (AABB)</translation>
+    </message>
+    <message>
+        <source>Show the axis-aligned boxes that the broad phase uses</source>
+        <translation>显示粗检测使用的轴对齐包围盒</translation>
+    </message>
+    <message>
+        <source>&amp;Dim all but the focus</source>
+        <translation>淡化焦点之外的内容</translation>
+    </message>
+    <message>
+        <source>Dim everything except the object under the pointer, its cells and candidates, or else the selected objects</source>
+        <translation>淡化除指针下的对象及其单元格和候选对象之外的一切；指针下没有对象时，以所选对象为准</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Show the names of the objects, where there is room</source>
+        <translation>在有空间的地方显示对象的名称</translation>
+    </message>
+    <message>
+        <source>A&amp;xes</source>
+        <translation>坐标轴</translation>
+    </message>
+    <message>
+        <source>Show the axes at the origin, and the size of the world</source>
+        <translation>显示原点处的坐标轴，以及世界的大小</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>Show what the colours mean</source>
+        <translation>显示各种颜色的含义</translation>
+    </message>
+    <message>
+        <source>Move the view &amp;left</source>
+        <translation>视图左移</translation>
+    </message>
+    <message>
+        <source>Move the view &amp;right</source>
+        <translation>视图右移</translation>
+    </message>
+    <message>
+        <source>Move the view &amp;up</source>
+        <translation>视图上移</translation>
+    </message>
+    <message>
+        <source>Move the view &amp;down</source>
+        <translation>视图下移</translation>
     </message>
 </context>
 <context>
@@ -10928,10 +11235,6 @@ This runs in the background and does not change the world.</source>
 </context>
 <context>
     <name>broadside::WhyPanel</name>
-    <message>
-        <source> and %1 more</source>
-        <translation> 及另外 %1 个</translation>
-    </message>
     <message>
         <source>none</source>
         <translation>无</translation>
@@ -11194,6 +11497,10 @@ or press Shift+P over an object in the world.</source>
         <source>The scene already has the fix, but this was recorded without it. Run the simulation again from its start.</source>
         <translation>场景中已有此修复，但这些步是在没有修复时录制的。请从头重新运行模拟。</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 及另外 %2 个</translation>
+    </message>
 </context>
 <context>
     <name>broadside::WorldDialog</name>
@@ -11358,54 +11665,12044 @@ or press Shift+P over an object in the world.</source>
         <source>too many pairs to count in memory</source>
         <translation>配对太多，内存中无法统计</translation>
     </message>
+    <message>
+        <source>%1 candidates</source>
+        <translation>%1 个候选对</translation>
+    </message>
 </context>
 <context>
     <name>messages</name>
     <message>
         <source>{first} {second}</source>
-        <translation type="unfinished" />
+        <translation>{first}{second}</translation>
     </message>
     <message>
         <source>{what}: {why}</source>
-        <translation type="unfinished" />
+        <translation>{what}：{why}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished" />
+        <translation>{first}、{second}</translation>
     </message>
     <message>
         <source>{list}, {next}</source>
-        <translation type="unfinished" />
+        <translation>{list}、{next}</translation>
     </message>
     <message numerus="yes">
         <source>{count} objects</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{count} 个对象</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} pairs</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{count} 个配对</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} steps</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{count} 步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{count} 个单元格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} frames</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{count} 帧</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{names} and {count} more</source>
+        <translation>{names} 及另外 {count} 个</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} 或 {second}</translation>
+    </message>
+    <message>
+        <source>Uniform grid over the world: objects that share a cell are candidates</source>
+        <translation>覆盖世界的均匀网格：共享单元格的对象成为候选对</translation>
+    </message>
+    <message>
+        <source>update O(n + cells), pairs O(n + pairs that share a cell)</source>
+        <translation>更新 O(n + 单元格数)，配对 O(n + 共享单元格的配对数)</translation>
+    </message>
+    <message>
+        <source>for objects of similar size in a world of known size</source>
+        <translation>适用于大小已知的世界中大小相近的对象</translation>
+    </message>
+    <message>
+        <source>The uniform grid without borders: cells are found by hashing</source>
+        <translation>无边界的均匀网格：通过哈希查找单元格</translation>
+    </message>
+    <message>
+        <source>update O(n), pairs O(n + pairs that share a cell)</source>
+        <translation>更新 O(n)，配对 O(n + 共享单元格的配对数)</translation>
+    </message>
+    <message>
+        <source>for worlds without borders, or far larger than the area of the objects</source>
+        <translation>适用于没有边界，或远大于对象所占面积的世界</translation>
+    </message>
+    <message>
+        <source>The fastest here: packed rows of cells that size themselves</source>
+        <translation>这里最快的算法：紧凑存放的单元格行，大小自动确定</translation>
+    </message>
+    <message>
+        <source>update O(n), pairs O(n + pairs whose boxes overlap)</source>
+        <translation>更新 O(n)，配对 O(n + 包围盒重叠的配对数)</translation>
+    </message>
+    <message>
+        <source>when speed is all that counts</source>
+        <translation>适用于只看重速度的场合</translation>
+    </message>
+    <message>
+        <source>Every pair is a candidate: slow, and right by definition</source>
+        <translation>每个配对都是候选对：慢，但必然正确</translation>
+    </message>
+    <message>
+        <source>update nothing, pairs O(n^2)</source>
+        <translation>更新无开销，配对 O(n^2)</translation>
+    </message>
+    <message>
+        <source>for fewer than about 50 objects, and to check the others</source>
+        <translation>适用于少于约 50 个对象，也用于核对其他算法</translation>
+    </message>
+    <message>
+        <source>Squares divided in four where objects crowd</source>
+        <translation>在对象密集处一分为四的正方形</translation>
+    </message>
+    <message>
+        <source>update O(n log n), pairs O(n log n + candidates)</source>
+        <translation>更新 O(n log n)，配对 O(n log n + 候选对数)</translation>
+    </message>
+    <message>
+        <source>for objects that crowd in places; many that straddle the middle lines make it slow</source>
+        <translation>适用于局部密集的对象；许多对象跨越中线时会变慢</translation>
+    </message>
+    <message>
+        <source>Sorted along x: objects whose x intervals overlap are candidates</source>
+        <translation>沿 x 排序：x 区间重叠的对象成为候选对</translation>
+    </message>
+    <message>
+        <source>update O(n log n), pairs O(n + pairs whose x intervals overlap)</source>
+        <translation>更新 O(n log n)，配对 O(n + x 区间重叠的配对数)</translation>
+    </message>
+    <message>
+        <source>for worlds that are wide and low; one narrow column makes it brute force</source>
+        <translation>适用于又宽又矮的世界；对象挤成一根窄柱时退化为暴力检测</translation>
+    </message>
+    <message>
+        <source>A balanced tree of boxes</source>
+        <translation>包围盒的平衡树</translation>
+    </message>
+    <message>
+        <source>update O(m log m), pairs O(m log n + pairs whose boxes overlap)</source>
+        <translation>更新 O(m log m)，配对 O(m log n + 包围盒重叠的配对数)</translation>
+    </message>
+    <message>
+        <source>for objects of very different sizes, in worlds without borders</source>
+        <translation>适用于没有边界的世界中大小悬殊的对象</translation>
+    </message>
+    <message>
+        <source>Textbook grid that registers four corners only: misses what spans three cells</source>
+        <translation>只登记四个角的教科书网格：会漏检跨三个单元格的对象</translation>
+    </message>
+    <message>
+        <source>update O(n), pairs O(n + pairs that share a bucket)</source>
+        <translation>更新 O(n)，配对 O(n + 共享桶的配对数)</translation>
+    </message>
+    <message>
+        <source>to see what the grid of a book misses; choose grid to get it right</source>
+        <translation>用于观察教科书中的网格漏检什么；要得到正确结果，请选择 grid</translation>
+    </message>
+    <message>
+        <source>misses what spans three or more cells or lies outside the world; a static object that moved is still found where it stood before</source>
+        <translation>会漏检跨三个或更多单元格的对象，以及世界之外的对象；移动过的静态对象仍会在原来的位置被找到</translation>
+    </message>
+    <message>
+        <source>Textbook grid in whole pixels: misses what truncation cuts off</source>
+        <translation>以整像素计算的教科书网格：会漏检被截断的部分</translation>
+    </message>
+    <message>
+        <source>update O(n + registrations), pairs O(n + pairs that share a bucket)</source>
+        <translation>更新 O(n + 登记数)，配对 O(n + 共享桶的配对数)</translation>
+    </message>
+    <message>
+        <source>to see what whole pixels miss; choose grid to get it right</source>
+        <translation>用于观察整像素会漏检什么；要得到正确结果，请选择 grid</translation>
+    </message>
+    <message>
+        <source>misses what touches, or overlaps by less than a pixel, at a cell border, and what lies outside; a static object that moved is still found where it stood before</source>
+        <translation>会漏检在单元格边界处接触或重叠不足一个像素的对象，以及位于外部的对象；移动过的静态对象仍会在原来的位置被找到</translation>
+    </message>
+    <message>
+        <source>Textbook grid of buckets: faults in a partial last row and outside the world</source>
+        <translation>由桶组成的教科书网格：在不完整的最后一行和世界之外有缺陷</translation>
+    </message>
+    <message>
+        <source>to see what the grid of a blog misses; choose grid to get it right</source>
+        <translation>用于观察博客中的网格漏检什么；要得到正确结果，请选择 grid</translation>
+    </message>
+    <message>
+        <source>has no buckets for a partial last row and for what lies outside, where the original crashes; misses what spans three or more cells; a partial last column adds false candidates; a static object that moved is still found where it stood before</source>
+        <translation>不完整的最后一行和世界之外没有桶，原版会在那里崩溃；会漏检跨三个或更多单元格的对象；不完整的最后一列会增加错误的候选对；移动过的静态对象仍会在原来的位置被找到</translation>
+    </message>
+    <message>
+        <source>The algorithm "{name}" cannot be run by this version</source>
+        <translation>此版本无法运行算法“{name}”</translation>
+    </message>
+    <message>
+        <source>Choose one of {names}</source>
+        <translation>从 {names} 中选择一个</translation>
+    </message>
+    <message>
+        <source>Cells of {size} m in a world of {width} x {height} m make {count} cells; the limit is {limit}</source>
+        <translation>在 {width} × {height} m 的世界中，{size} m 的单元格共有 {count} 个；上限为 {limit}</translation>
+    </message>
+    <message>
+        <source>Make the cells {size} m or larger</source>
+        <translation>将单元格设为 {size} m 或更大</translation>
+    </message>
+    <message>
+        <source>its box reaches bucket {bucket}, which does not exist; the original would have crashed, here the object is not registered there</source>
+        <translation>它的包围盒到达桶 {bucket}，而这个桶不存在；原版会崩溃，这里则不在那里登记该对象</translation>
+    </message>
+    <message>
+        <source>Choose cells that divide the height of the world, keep objects inside it, or choose grid</source>
+        <translation>选择能整除世界高度的单元格，让对象留在世界中，或选择 grid</translation>
+    </message>
+    <message>
+        <source>it needs more buckets than there is room for, so it is not registered and never found</source>
+        <translation>它需要的桶多于现有空间，因此没有登记，永远找不到</translation>
+    </message>
+    <message>
+        <source>Choose larger cells, or choose grid</source>
+        <translation>选择更大的单元格，或选择 grid</translation>
+    </message>
+    <message>
+        <source>it lies in no bucket, so it is not registered and never found</source>
+        <translation>它不在任何桶中，因此没有登记，永远找不到</translation>
+    </message>
+    <message>
+        <source>Keep objects inside the world, or choose grid</source>
+        <translation>让对象留在世界中，或选择 grid</translation>
+    </message>
+    <message>
+        <source>it spans three or more cells but is registered at its corners only, so it is not found from in between</source>
+        <translation>它跨三个或更多单元格，但只登记在四个角上，因此从中间找不到它</translation>
+    </message>
+    <message>
+        <source>Choose cells at least as large as the object, or choose grid</source>
+        <translation>选择不小于该对象的单元格，或选择 grid</translation>
+    </message>
+    <message>
+        <source>it was moved but is still registered where it stood before, so it is found there and not here</source>
+        <translation>它移动过，但仍登记在原来的位置，因此在那里找得到它，在这里找不到</translation>
+    </message>
+    <message>
+        <source>Reload the scene, or choose grid, which follows what moves</source>
+        <translation>重新加载场景，或选择会跟随移动的 grid</translation>
+    </message>
+    <message>
+        <source>The system starts no other process</source>
+        <translation>系统不再启动其他进程</translation>
+    </message>
+    <message>
+        <source>End other programs, or allow more processes with ulimit -u</source>
+        <translation>结束其他程序，或用 ulimit -u 允许更多进程</translation>
+    </message>
+    <message>
+        <source>operation {number} (object {id} is added)</source>
+        <translation>操作 {number}（添加对象 {id}）</translation>
+    </message>
+    <message>
+        <source>operation {number} (object {id} moves)</source>
+        <translation>操作 {number}（对象 {id} 移动）</translation>
+    </message>
+    <message>
+        <source>operation {number} (object {id} is removed)</source>
+        <translation>操作 {number}（移除对象 {id}）</translation>
+    </message>
+    <message>
+        <source>the last operation</source>
+        <translation>最后一次操作</translation>
+    </message>
+    <message>
+        <source>After {operation}, the boxes of objects {a} and {b} overlap, and the pair is not reported.</source>
+        <translation>在{operation}之后，对象 {a} 和 {b} 的包围盒重叠，而这个配对没有报告。</translation>
+    </message>
+    <message>
+        <source>After {operation}, a query with the box of object {a} does not find object {b}, which overlaps it.</source>
+        <translation>在{operation}之后，以对象 {a} 的包围盒查询，没有找到与它重叠的对象 {b}。</translation>
+    </message>
+    <message>
+        <source>After {operation}, object {id} is reported, which is not there.</source>
+        <translation>在{operation}之后，报告了不存在的对象 {id}。</translation>
+    </message>
+    <message>
+        <source>After {operation}, object {id} is reported as its own partner.</source>
+        <translation>在{operation}之后，对象 {id} 被报告为自己的碰撞对象。</translation>
+    </message>
+    <message>
+        <source>In {operation}, it ends the process.</source>
+        <translation>在{operation}中，它结束了进程。</translation>
+    </message>
+    <message>
+        <source>While a world is created or destroyed, it ends the process.</source>
+        <translation>在创建或销毁世界时，它结束了进程。</translation>
+    </message>
+    <message>
+        <source>In {operation}, it crashes with {signal}.</source>
+        <translation>在{operation}中，它因{signal}而崩溃。</translation>
+    </message>
+    <message>
+        <source>While a world is created or destroyed, it crashes with {signal}.</source>
+        <translation>在创建或销毁世界时，它因{signal}而崩溃。</translation>
+    </message>
+    <message>
+        <source>In {operation}, it takes too long.</source>
+        <translation>在{operation}中，它用时过长。</translation>
+    </message>
+    <message>
+        <source>While a world is created or destroyed, it takes too long.</source>
+        <translation>在创建或销毁世界时，它用时过长。</translation>
+    </message>
+    <message>
+        <source>a segmentation fault</source>
+        <translation>段错误</translation>
+    </message>
+    <message>
+        <source>an abort</source>
+        <translation>异常中止</translation>
+    </message>
+    <message>
+        <source>a division by zero or another arithmetic fault</source>
+        <translation>除以零或其他算术错误</translation>
+    </message>
+    <message>
+        <source>signal {number}</source>
+        <translation>信号 {number}</translation>
+    </message>
+    <message>
+        <source>Compute the box of an object from its shape, with the angle and the size that it has in that step.</source>
+        <translation>根据对象的形状，以它在该步的角度和大小，计算它的包围盒。</translation>
+    </message>
+    <message>
+        <source>{object} went {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle a response pushes it on.</source>
+        <translation>{object} 在 {dt} s 的一步中移动了 {path} m。从最初接触到 {through} 的中间是 {inside} m；越过中间之后，响应会将它推向另一边。</translation>
+    </message>
+    <message>
+        <source>{object} went {path} m in a step of {dt} s and overlapped {through} for {inside} m of it.</source>
+        <translation>{object} 在 {dt} s 的一步中移动了 {path} m，其中有 {inside} m 与 {through} 重叠。</translation>
+    </message>
+    <message>
+        <source>{object} went {path} m between two frames, {dt} s, and overlapped {through} for {inside} m of it, if both went straight and did not turn: in neither of the two frames do they overlap.</source>
+        <translation>{object} 在相隔 {dt} s 的两帧之间移动了 {path} m，如果两者都沿直线移动且不旋转，其中有 {inside} m 与 {through} 重叠：在这两帧中，它们都不重叠。</translation>
+    </message>
+    <message>
+        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line).</source>
+        <translation>扫掠移动的对象（“模拟”面板中的“扫掠（连续）”，命令行的 --continuous）。</translation>
+    </message>
+    <message>
+        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line) or {order}.</source>
+        <translation>扫掠移动的对象（“模拟”面板中的“扫掠（连续）”，命令行的 --continuous），或{order}。</translation>
+    </message>
+    <message>
+        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
+        <translation>扫掠移动的对象（“模拟”面板中的“扫掠（连续）”，命令行的 --continuous），{first}，或{second}。</translation>
+    </message>
+    <message>
+        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
+        <translation>扫掠移动的对象（“模拟”面板中的“扫掠（连续）”，命令行的 --continuous），{first}，{second}，或{third}。</translation>
+    </message>
+    <message>
+        <source>Sweep what moves.</source>
+        <translation>扫掠移动的对象。</translation>
+    </message>
+    <message>
+        <source>Sweep what moves or {order}.</source>
+        <translation>扫掠移动的对象，或{order}。</translation>
+    </message>
+    <message>
+        <source>Sweep what moves, {first}, or {second}.</source>
+        <translation>扫掠移动的对象，{first}，或{second}。</translation>
+    </message>
+    <message>
+        <source>let a step last at most {dt} s</source>
+        <translation>使一步最长为 {dt} s</translation>
+    </message>
+    <message>
+        <source>let a frame of the game last at most {dt} s</source>
+        <translation>使游戏的一帧最长为 {dt} s</translation>
+    </message>
+    <message>
+        <source>keep the speed of {speed} m/s below {limit} m/s</source>
+        <translation>将 {speed} m/s 的速度限制在 {limit} m/s 以下</translation>
+    </message>
+    <message>
+        <source>make {through} thicker by {missing} m</source>
+        <translation>将 {through} 加厚 {missing} m</translation>
+    </message>
+    <message>
+        <source>{remedy} None of this was tried.</source>
+        <translation>{remedy}这些都没有试验过。</translation>
+    </message>
+    <message>
+        <source>any object</source>
+        <translation>任意对象</translation>
+    </message>
+    <message>
+        <source>Any object</source>
+        <translation>任意对象</translation>
+    </message>
+    <message>
+        <source>any two objects</source>
+        <translation>任意两个对象</translation>
+    </message>
+    <message>
+        <source>Any two objects</source>
+        <translation>任意两个对象</translation>
+    </message>
+    <message>
+        <source>one of {count} objects</source>
+        <translation>{count} 个对象之一</translation>
+    </message>
+    <message>
+        <source>One of {count} objects</source>
+        <translation>{count} 个对象之一</translation>
+    </message>
+    <message>
+        <source>{first} or {second} or {third}</source>
+        <translation>{first}、{second} 或 {third}</translation>
+    </message>
+    <message>
+        <source>{objects} of category {bits}</source>
+        <translation>{objects}（类别 {bits}）</translation>
+    </message>
+    <message>
+        <source>{objects} called "{name}"</source>
+        <translation>{objects}（名称含“{name}”）</translation>
+    </message>
+    <message>
+        <source>{both} begin to overlap</source>
+        <translation>开始重叠：{both}</translation>
+    </message>
+    <message>
+        <source>{both} stop overlapping</source>
+        <translation>停止重叠：{both}</translation>
+    </message>
+    <message>
+        <source>{object} is hit</source>
+        <translation>被命中：{object}</translation>
+    </message>
+    <message>
+        <source>{object} enters the region ({left}, {low}) to ({right}, {high}) m</source>
+        <translation>进入区域 ({left}, {low}) 至 ({right}, {high}) m：{object}</translation>
+    </message>
+    <message>
+        <source>{object} leaves the region ({left}, {low}) to ({right}, {high}) m</source>
+        <translation>离开区域 ({left}, {low}) 至 ({right}, {high}) m：{object}</translation>
+    </message>
+    <message>
+        <source>{object} leaves the world</source>
+        <translation>离开世界：{object}</translation>
+    </message>
+    <message>
+        <source>The candidates of a step exceed {count}</source>
+        <translation>一步的候选对超过 {count} 个</translation>
+    </message>
+    <message>
+        <source>The broad phase misses {both}</source>
+        <translation>粗检测漏检：{both}</translation>
+    </message>
+    <message>
+        <source>{both} pass through each other</source>
+        <translation>相互穿过：{both}</translation>
+    </message>
+    <message>
+        <source>{object} leaves the range of numbers</source>
+        <translation>超出数值范围：{object}</translation>
+    </message>
+    <message>
+        <source>{both} become candidates that do not overlap</source>
+        <translation>成为不重叠的候选对：{both}</translation>
+    </message>
+    <message>
+        <source>{condition}, from the {number}st time on</source>
+        <translation>{condition}，从第 {number} 次起</translation>
+    </message>
+    <message>
+        <source>{condition}, from the {number}nd time on</source>
+        <translation>{condition}，从第 {number} 次起</translation>
+    </message>
+    <message>
+        <source>{condition}, from the {number}rd time on</source>
+        <translation>{condition}，从第 {number} 次起</translation>
+    </message>
+    <message>
+        <source>{condition}, from the {number}th time on</source>
+        <translation>{condition}，从第 {number} 次起</translation>
+    </message>
+    <message>
+        <source>"{text}" is not a set of category bits</source>
+        <translation>“{text}”不是一组类别位</translation>
+    </message>
+    <message>
+        <source>Write a number from 1 to 4294967295, or 0x and up to eight hexadecimal digits</source>
+        <translation>写 1 到 4294967295 的数，或 0x 加最多八位十六进制数字</translation>
+    </message>
+    <message>
+        <source>"name" says no name</source>
+        <translation>“name”之后没有名称</translation>
+    </message>
+    <message>
+        <source>Two names are asked for</source>
+        <translation>指定了两个名称</translation>
+    </message>
+    <message>
+        <source>Write one part of a name: only objects that have it in their name count</source>
+        <translation>只写名称的一部分：名称中含有它的对象才计入</translation>
+    </message>
+    <message>
+        <source>Step {step}: {what}.</source>
+        <translation>第 {step} 步：{what}。</translation>
+    </message>
+    <message>
+        <source>Step {step}: {what}, and so for {count} more.</source>
+        <translation>第 {step} 步：{what}，另有 {count} 处相同。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} began to overlap</source>
+        <translation>{a} 和 {b} 开始重叠</translation>
+    </message>
+    <message>
+        <source>{a} and {b} do not overlap any more</source>
+        <translation>{a} 和 {b} 不再重叠</translation>
+    </message>
+    <message>
+        <source>{name} was hit by {other}</source>
+        <translation>{name} 被 {other} 命中</translation>
+    </message>
+    <message>
+        <source>{name} entered the region</source>
+        <translation>{name} 进入区域</translation>
+    </message>
+    <message>
+        <source>{name} left the region</source>
+        <translation>{name} 离开区域</translation>
+    </message>
+    <message>
+        <source>{name} left the world at ({x}, {y}) m</source>
+        <translation>{name} 在 ({x}, {y}) m 离开世界</translation>
+    </message>
+    <message numerus="yes">
+        <source>The broad phase reported {count} candidates, more than {limit}</source>
+        <translation>
+            <numerusform>粗检测报告了 {count} 个候选对，超过 {limit}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} and {b} are a missed pair, because of {cause}</source>
+        <translation>{a} 和 {b} 是漏检对，原因：{cause}</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} with {speed} m/s, unseen</source>
+        <translation>{object} 以 {speed} m/s 穿过 {through}，没有被发现</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} with {speed} m/s, seen too late</source>
+        <translation>{object} 以 {speed} m/s 穿过 {through}，发现得太晚</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} with {speed} m/s, unseen, if both went straight</source>
+        <translation>{object} 以 {speed} m/s 穿过 {through}，没有被发现（如果两者都沿直线移动）</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} with {speed} m/s, seen too late, if both went straight</source>
+        <translation>{object} 以 {speed} m/s 穿过 {through}，发现得太晚（如果两者都沿直线移动）</translation>
+    </message>
+    <message>
+        <source>{name} left the range of numbers and was stopped</source>
+        <translation>{name} 超出了数值范围，已停下</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are candidates and do not overlap</source>
+        <translation>{a} 和 {b} 是候选对，而它们不重叠</translation>
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their centre only, and only that cell is searched.</source>
+        <translation>对象只登记在其中心所在的单元格，而且只搜索该单元格。</translation>
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their centre and one ring of cells around it is searched: objects larger than the cells reach beyond.</source>
+        <translation>对象登记在其中心所在的单元格，并搜索其周围的一圈单元格：大于单元格的对象会超出这个范围。</translation>
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their centre and {count} rings of cells around it is searched: objects larger than the cells reach beyond.</source>
+        <translation>对象登记在其中心所在的单元格，并搜索其周围的 {count} 圈单元格：大于单元格的对象会超出这个范围。</translation>
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their centre only, and the cells that the asking object touches are searched.</source>
+        <translation>对象只登记在其中心所在的单元格，而搜索的是查询对象接触的单元格。</translation>
+    </message>
+    <message>
+        <source>Objects are registered in the cell of their lowest corner only.</source>
+        <translation>对象只登记在其坐标最小的角所在的单元格。</translation>
+    </message>
+    <message>
+        <source>Objects outside the table of cells are not registered.</source>
+        <translation>单元格表格之外的对象没有登记。</translation>
+    </message>
+    <message>
+        <source>Objects are registered in some of the cells that their box touches only: {which}.</source>
+        <translation>对象只登记在其包围盒接触的部分单元格中：{which}。</translation>
+    </message>
+    <message>
+        <source>those of its four corners, so that an object that spans three or more cells is missing in between</source>
+        <translation>四个角所在的单元格，因此跨三个或更多单元格的对象在中间缺失</translation>
+    </message>
+    <message>
+        <source>those of two opposite corners</source>
+        <translation>两个对角所在的单元格</translation>
+    </message>
+    <message>
+        <source>those of its centre and of the middles of its sides</source>
+        <translation>中心和各边中点所在的单元格</translation>
+    </message>
+    <message>
+        <source>those whose middle is in a circle as wide as the longer side of the box, and that of its centre</source>
+        <translation>中点位于以包围盒长边为直径的圆内的单元格，以及中心所在的单元格</translation>
+    </message>
+    <message>
+        <source>those whose middle is in a circle as wide as the shorter side of the box, and that of its centre</source>
+        <translation>中点位于以包围盒短边为直径的圆内的单元格，以及中心所在的单元格</translation>
+    </message>
+    <message>
+        <source>every second one, like the fields of one colour of a chess board</source>
+        <translation>每隔一个单元格，如同棋盘上同一颜色的格子</translation>
+    </message>
+    <message>
+        <source>those whose column plus row is even, like the fields of one colour of a chess board</source>
+        <translation>列号加行号为偶数的单元格，如同棋盘上同一颜色的格子</translation>
+    </message>
+    <message>
+        <source>those whose column plus row is even, like the fields of one colour of a chess board, where they are more than {count}</source>
+        <translation>列号加行号为偶数的单元格，如同棋盘上同一颜色的格子（单元格多于 {count} 个时）</translation>
+    </message>
+    <message>
+        <source>that of its centre and the four next to it, so that a larger object reaches beyond them</source>
+        <translation>中心所在的单元格及其上下左右四个，因此较大的对象会超出它们</translation>
+    </message>
+    <message>
+        <source>those in the row of its centre</source>
+        <translation>中心所在行的单元格</translation>
+    </message>
+    <message>
+        <source>those in the column of its centre</source>
+        <translation>中心所在列的单元格</translation>
+    </message>
+    <message>
+        <source>those whose middle is in the box, and that of its centre</source>
+        <translation>中点位于包围盒内的单元格，以及中心所在的单元格</translation>
+    </message>
+    <message>
+        <source>those that are wholly in the box, and that of its centre</source>
+        <translation>完全位于包围盒内的单元格，以及中心所在的单元格</translation>
+    </message>
+    <message>
+        <source>those of the last row</source>
+        <translation>最后一行的单元格</translation>
+    </message>
+    <message>
+        <source>those of the last column</source>
+        <translation>最后一列的单元格</translation>
+    </message>
+    <message>
+        <source>those along its outline, so that a small object within a large one shares no cell with it</source>
+        <translation>沿其轮廓的单元格，因此大对象内部的小对象与它没有共享的单元格</translation>
+    </message>
+    <message>
+        <source>those along its diagonal</source>
+        <translation>沿其对角线的单元格</translation>
+    </message>
+    <message>
+        <source>those at {count} points along its diagonal</source>
+        <translation>其对角线上 {count} 个点所在的单元格</translation>
+    </message>
+    <message>
+        <source>not those of the first row</source>
+        <translation>不含第一行的单元格</translation>
+    </message>
+    <message>
+        <source>not those of the last row</source>
+        <translation>不含最后一行的单元格</translation>
+    </message>
+    <message>
+        <source>not those of the first column</source>
+        <translation>不含第一列的单元格</translation>
+    </message>
+    <message>
+        <source>not those of the last column</source>
+        <translation>不含最后一列的单元格</translation>
+    </message>
+    <message>
+        <source>those of the first {count} columns</source>
+        <translation>前 {count} 列的单元格</translation>
+    </message>
+    <message>
+        <source>those of the first {count} rows</source>
+        <translation>前 {count} 行的单元格</translation>
+    </message>
+    <message>
+        <source>the first {count}</source>
+        <translation>前 {count} 个</translation>
+    </message>
+    <message>
+        <source>floor(width/size) + 1 columns, wherever in its first cell the box begins</source>
+        <translation>floor(width/size) + 1 列，不管包围盒从其第一个单元格的何处开始</translation>
+    </message>
+    <message>
+        <source>as many rows as it has columns, and the other way round</source>
+        <translation>行数取了列数，列数取了行数</translation>
+    </message>
+    <message>
+        <source>from the cell border nearest to its low side on</source>
+        <translation>从最接近其低坐标一边的单元格边界算起</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Tendency, not certain</source>
+        <translation>倾向，不确定</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>开销</translation>
+    </message>
+    <message numerus="yes">
+        <source>Explains {count} passages of an object through another.</source>
+        <translation>
+            <numerusform>解释了 {count} 次对象穿过另一对象的情况。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Explains {count} overlaps without a collision, counted in each step. The masks may be wanted.</source>
+        <translation>
+            <numerusform>解释了 {count} 次没有碰撞的重叠，每一步都计入。掩码可能是有意设置的。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Explains {count} of {all} of a step, on average.</source>
+        <translation>平均解释了每步 {all}中的 {count} 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} candidate pairs</source>
+        <translation>
+            <numerusform>{count} 个候选对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} missed pairs</source>
+        <translation>
+            <numerusform>{count} 个漏检对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} found pairs</source>
+        <translation>
+            <numerusform>{count} 个已找到的配对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Explains {count} of {missed}; none of {found} that were looked at speaks against it.</source>
+        <translation>解释了 {missed}中的 {count} 个；所检查的 {found}都不与之矛盾。</translation>
+    </message>
+    <message>
+        <source>Explains about {count} of {missed}; none of {found} that were looked at speaks against it.</source>
+        <translation>解释了 {missed}中的约 {count} 个；所检查的 {found}都不与之矛盾。</translation>
+    </message>
+    <message>
+        <source>Explains {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
+        <translation>解释了 {missed}中的 {count} 个；所检查的 {found}中有 {against} 个与之矛盾。</translation>
+    </message>
+    <message>
+        <source>Explains about {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
+        <translation>解释了 {missed}中的约 {count} 个；所检查的 {found}中有 {against} 个与之矛盾。</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because one of them is registered with bounds that are not its own.</source>
+        <translation>漏检配对，因为其中一个登记的包围盒不是它自己的。</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because they overlap only outside the world or the grid.</source>
+        <translation>漏检配对，因为它们只在世界或网格之外重叠。</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because they overlap only in a row or column that its table does not have.</source>
+        <translation>漏检配对，因为它们只在表格所没有的行或列中重叠。</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because one of them spans three or more cells and is registered at its corners only.</source>
+        <translation>漏检配对，因为其中一个跨三个或更多单元格，而只登记在四个角上。</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because one of them is not registered.</source>
+        <translation>漏检配对，因为其中一个没有登记。</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because the algorithm cuts coordinates to whole pixels.</source>
+        <translation>漏检配对，因为算法将坐标截断为整像素。</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because rounding put one of them on the other side of a cell border.</source>
+        <translation>漏检配对，因为舍入使其中一个落到了单元格边界的另一边。</translation>
+    </message>
+    <message>
+        <source>Pairs are missed for a reason that is not known.</source>
+        <translation>漏检配对，原因未知。</translation>
+    </message>
+    <message>
+        <source>Objects tunnel: they move so far in one step that they pass through others.</source>
+        <translation>对象穿透：它们一步移动得太远，会穿过其他对象。</translation>
+    </message>
+    <message>
+        <source>Masks keep objects apart, although others of the same names can collide.</source>
+        <translation>掩码使对象不碰撞，尽管同名的其他对象可以碰撞。</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch, or overlap by the last bits of their coordinates, are not reported.</source>
+        <translation>只是接触的包围盒，或只以坐标的最末几位重叠的包围盒，没有报告。</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch along x, side by side, are not reported; those that touch along y are.</source>
+        <translation>只沿 x 并排接触的包围盒没有报告；沿 y 接触的有报告。</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch along y, one above the other, are not reported; those that touch along x are.</source>
+        <translation>只沿 y 上下接触的包围盒没有报告；沿 x 接触的有报告。</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch at their corners are not reported; those that touch along a side are.</source>
+        <translation>只在角上接触的包围盒没有报告；沿边接触的有报告。</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch at a border of cells are not reported; those that touch elsewhere are.</source>
+        <translation>只在单元格边界处接触的包围盒没有报告；在别处接触的有报告。</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch at a border of the squares of a tree, {width} wide and {height} high, are not reported; those that touch elsewhere are.</source>
+        <translation>只在树的正方形（宽 {width}，高 {height}）边界处接触的包围盒没有报告；在别处接触的有报告。</translation>
+    </message>
+    <message>
+        <source>All objects are registered with boxes that are {inset} smaller than their own on each side: those that touch are apart, and not reported.</source>
+        <translation>所有对象登记的包围盒每边都比自身小 {inset}：相互接触的包围盒成为分离的，没有报告。</translation>
+    </message>
+    <message>
+        <source>Record the cells or the boxes with which the broad phase has each object.</source>
+        <translation>录制粗检测为每个对象保存的单元格或包围盒。</translation>
+    </message>
+    <message>
+        <source>Record the names of objects.</source>
+        <translation>录制对象的名称。</translation>
+    </message>
+    <message>
+        <source>Record more steps.</source>
+        <translation>录制更多的步。</translation>
+    </message>
+    <message>
+        <source>at their centre only</source>
+        <translation>只取中心</translation>
+    </message>
+    <message>
+        <source>at their centre only along {axis}</source>
+        <translation>沿 {axis} 只取中心</translation>
+    </message>
+    <message>
+        <source>at the corner with the lowest coordinates only</source>
+        <translation>只取坐标最小的角</translation>
+    </message>
+    <message>
+        <source>at the corner with the lowest coordinates only along {axis}</source>
+        <translation>沿 {axis} 只取坐标最小的角</translation>
+    </message>
+    <message>
+        <source>at the corner with the highest coordinates only</source>
+        <translation>只取坐标最大的角</translation>
+    </message>
+    <message>
+        <source>at the corner with the highest coordinates only along {axis}</source>
+        <translation>沿 {axis} 只取坐标最大的角</translation>
+    </message>
+    <message>
+        <source>with {factor} of their size, about the centre</source>
+        <translation>大小为自身的 {factor} 倍，以中心为准</translation>
+    </message>
+    <message>
+        <source>with {factor} of their size along {axis}, about the centre</source>
+        <translation>沿 {axis} 的大小为自身的 {factor} 倍，以中心为准</translation>
+    </message>
+    <message>
+        <source>with {factor} of their size, from the lowest corner</source>
+        <translation>大小为自身的 {factor} 倍，以坐标最小的角为准</translation>
+    </message>
+    <message>
+        <source>with {factor} of their size along {axis}, from the lowest corner</source>
+        <translation>沿 {axis} 的大小为自身的 {factor} 倍，以坐标最小的角为准</translation>
+    </message>
+    <message>
+        <source>with the length of the wrong side</source>
+        <translation>长度取了另一边的长度</translation>
+    </message>
+    <message>
+        <source>with the length of the wrong side along {axis}</source>
+        <translation>沿 {axis} 的长度取了另一边的长度</translation>
+    </message>
+    <message>
+        <source>with the size that they had when they appeared</source>
+        <translation>大小取了出现时的大小</translation>
+    </message>
+    <message>
+        <source>with the size that they had when they appeared along {axis}</source>
+        <translation>沿 {axis} 的大小取了出现时的大小</translation>
+    </message>
+    <message>
+        <source>with a size of {size}</source>
+        <translation>大小为 {size}</translation>
+    </message>
+    <message>
+        <source>with a size of {size} along {axis}</source>
+        <translation>沿 {axis} 的大小为 {size}</translation>
+    </message>
+    <message>
+        <source>{inset} too small on each side</source>
+        <translation>每边小 {inset}</translation>
+    </message>
+    <message>
+        <source>{inset} too small on each side along {axis}</source>
+        <translation>沿 {axis} 每边小 {inset}</translation>
+    </message>
+    <message>
+        <source>with a size of at most {size}</source>
+        <translation>大小最多为 {size}</translation>
+    </message>
+    <message>
+        <source>with a size of at most {size} along {axis}</source>
+        <translation>沿 {axis} 的大小最多为 {size}</translation>
+    </message>
+    <message>
+        <source>{shift} too far along x and y</source>
+        <translation>沿 x 和 y 都偏移 {shift}</translation>
+    </message>
+    <message>
+        <source>{shift} too far along {axis}</source>
+        <translation>沿 {axis} 偏移 {shift}</translation>
+    </message>
+    <message>
+        <source>too far back, by {distance}</source>
+        <translation>向坐标减小的方向偏移 {distance}</translation>
+    </message>
+    <message>
+        <source>too far back along {axis}, by {distance}</source>
+        <translation>沿 {axis} 向坐标减小的方向偏移 {distance}</translation>
+    </message>
+    <message>
+        <source>too far on, by {distance}</source>
+        <translation>向坐标增大的方向偏移 {distance}</translation>
+    </message>
+    <message>
+        <source>too far on along {axis}, by {distance}</source>
+        <translation>沿 {axis} 向坐标增大的方向偏移 {distance}</translation>
+    </message>
+    <message>
+        <source>their size</source>
+        <translation>自身的大小</translation>
+    </message>
+    <message>
+        <source>{factor} of their size</source>
+        <translation>自身大小的 {factor} 倍</translation>
+    </message>
+    <message>
+        <source>at {place} plus {added}</source>
+        <translation>位于{place}加 {added}</translation>
+    </message>
+    <message>
+        <source>at {place} plus {added} along {axis}</source>
+        <translation>沿 {axis} 位于{place}加 {added}</translation>
+    </message>
+    <message>
+        <source>at {place} minus {added}</source>
+        <translation>位于{place}减 {added}</translation>
+    </message>
+    <message>
+        <source>at {place} minus {added} along {axis}</source>
+        <translation>沿 {axis} 位于{place}减 {added}</translation>
+    </message>
+    <message>
+        <source>their place</source>
+        <translation>自身的位置</translation>
+    </message>
+    <message>
+        <source>{factor} of their coordinates</source>
+        <translation>自身坐标的 {factor} 倍</translation>
+    </message>
+    <message>
+        <source>from their centre on: the position is taken for the lowest corner</source>
+        <translation>从中心开始：位置被当作坐标最小的角</translation>
+    </message>
+    <message>
+        <source>from their centre on along {axis}: the position is taken for the lowest corner</source>
+        <translation>沿 {axis} 从中心开始：位置被当作坐标最小的角</translation>
+    </message>
+    <message>
+        <source>half their size too low: the lowest corner is taken for the centre</source>
+        <translation>低了自身大小的一半：坐标最小的角被当作中心</translation>
+    </message>
+    <message>
+        <source>half their size too low along {axis}: the lowest corner is taken for the centre</source>
+        <translation>沿 {axis} 低了自身大小的一半：坐标最小的角被当作中心</translation>
+    </message>
+    <message>
+        <source>with coordinates cut to whole numbers</source>
+        <translation>坐标被截断为整数</translation>
+    </message>
+    <message>
+        <source>with coordinates cut to whole numbers along {axis}</source>
+        <translation>沿 {axis} 的坐标被截断为整数</translation>
+    </message>
+    <message>
+        <source>without their last unit (x + width - 1)</source>
+        <translation>缺少最后一个单位 (x + width - 1)</translation>
+    </message>
+    <message>
+        <source>without their last unit along {axis} (x + width - 1)</source>
+        <translation>沿 {axis} 缺少最后一个单位 (x + width - 1)</translation>
+    </message>
+    <message>
+        <source>as squares of their shorter side</source>
+        <translation>当作以短边为边长的正方形</translation>
+    </message>
+    <message>
+        <source>as squares of their longer side</source>
+        <translation>当作以长边为边长的正方形</translation>
+    </message>
+    <message>
+        <source>with a box that is rotated by whole quarter turns only</source>
+        <translation>包围盒只按 90 度的整数倍旋转</translation>
+    </message>
+    <message>
+        <source>with the box that they have without rotation</source>
+        <translation>取了未旋转时的包围盒</translation>
+    </message>
+    <message>
+        <source>at their place, but with the box of the angle that they had {time} ago</source>
+        <translation>位置正确，但包围盒取了 {time}之前的角度</translation>
+    </message>
+    <message>
+        <source>at their place, but with the box of {factor} times the angle that they had {time} ago</source>
+        <translation>位置正确，但包围盒取了 {time}之前的角度的 {factor} 倍</translation>
+    </message>
+    <message>
+        <source>with the box of another angle: it is rotated by {degrees} degrees too much</source>
+        <translation>包围盒取了另一个角度：多旋转了 {degrees} 度</translation>
+    </message>
+    <message>
+        <source>with the box of {factor} times their angle</source>
+        <translation>包围盒取了角度的 {factor} 倍</translation>
+    </message>
+    <message>
+        <source>with the box of {factor} times their angle: it is in degrees, but sine and cosine take radians</source>
+        <translation>包围盒取了角度的 {factor} 倍：角度以度为单位，而正弦和余弦需要弧度</translation>
+    </message>
+    <message>
+        <source>with the box of {factor} times their angle: it is in radians, and is converted from degrees to radians again</source>
+        <translation>包围盒取了角度的 {factor} 倍：角度已是弧度，却又从度转换为弧度</translation>
+    </message>
+    <message>
+        <source>with the box of an earlier angle, until the angle has changed by more than {radians} radians</source>
+        <translation>包围盒取了先前的角度，直到角度的变化超过 {radians} 弧度</translation>
+    </message>
+    <message>
+        <source>with boxes that are too small where sine and cosine of their angle have different signs: |w cos + h sin| wide and |w sin + h cos| high</source>
+        <translation>角度的正弦和余弦符号不同时，包围盒太小：宽 |w cos + h sin|，高 |w sin + h cos|</translation>
+    </message>
+    <message>
+        <source>with boxes that are rotated about {point}, and not about their middle</source>
+        <translation>包围盒绕{point}旋转，而不是绕自身的中心</translation>
+    </message>
+    <message>
+        <source>the middle of their {side}</source>
+        <translation>{side}的中点</translation>
+    </message>
+    <message>
+        <source>their upper left corner</source>
+        <translation>左上角</translation>
+    </message>
+    <message>
+        <source>their upper right corner</source>
+        <translation>右上角</translation>
+    </message>
+    <message>
+        <source>their lower left corner</source>
+        <translation>左下角</translation>
+    </message>
+    <message>
+        <source>their lower right corner</source>
+        <translation>右下角</translation>
+    </message>
+    <message>
+        <source>as far from (0, 0) as they are, but in another direction: they are moved first and then rotated about (0, 0)</source>
+        <translation>到 (0, 0) 的距离正确，但方向不同：先移动，再绕 (0, 0) 旋转</translation>
+    </message>
+    <message>
+        <source>with the size of the first object of their name: the size is kept once for each name</source>
+        <translation>大小取了同名的第一个对象的大小：每个名称只保存一次大小</translation>
+    </message>
+    <message>
+        <source>with their width for the height, too</source>
+        <translation>高度也取了宽度</translation>
+    </message>
+    <message>
+        <source>with their height for the width, too</source>
+        <translation>宽度也取了高度</translation>
+    </message>
+    <message>
+        <source>left side</source>
+        <translation>左边</translation>
+    </message>
+    <message>
+        <source>right side</source>
+        <translation>右边</translation>
+    </message>
+    <message>
+        <source>upper side</source>
+        <translation>上边</translation>
+    </message>
+    <message>
+        <source>lower side</source>
+        <translation>下边</translation>
+    </message>
+    <message>
+        <source>{distance} too far left</source>
+        <translation>向左偏移 {distance}</translation>
+    </message>
+    <message>
+        <source>{distance} too far right</source>
+        <translation>向右偏移 {distance}</translation>
+    </message>
+    <message>
+        <source>{distance} too far up</source>
+        <translation>向上偏移 {distance}</translation>
+    </message>
+    <message>
+        <source>{distance} too far down</source>
+        <translation>向下偏移 {distance}</translation>
+    </message>
+    <message>
+        <source>their width</source>
+        <translation>自身的宽度</translation>
+    </message>
+    <message>
+        <source>their height</source>
+        <translation>自身的高度</translation>
+    </message>
+    <message>
+        <source>half their width</source>
+        <translation>自身宽度的一半</translation>
+    </message>
+    <message>
+        <source>half their height</source>
+        <translation>自身高度的一半</translation>
+    </message>
+    <message>
+        <source>{factor} of their width</source>
+        <translation>自身宽度的 {factor} 倍</translation>
+    </message>
+    <message>
+        <source>{factor} of their height</source>
+        <translation>自身高度的 {factor} 倍</translation>
+    </message>
+    <message>
+        <source>their shorter side</source>
+        <translation>自身的短边</translation>
+    </message>
+    <message>
+        <source>their longer side</source>
+        <translation>自身的长边</translation>
+    </message>
+    <message>
+        <source>a width that is {length} less than their own</source>
+        <translation>比自身小 {length} 的宽度</translation>
+    </message>
+    <message>
+        <source>a width that is {length} more than their own</source>
+        <translation>比自身大 {length} 的宽度</translation>
+    </message>
+    <message>
+        <source>a height that is {length} less than their own</source>
+        <translation>比自身小 {length} 的高度</translation>
+    </message>
+    <message>
+        <source>a height that is {length} more than their own</source>
+        <translation>比自身大 {length} 的高度</translation>
+    </message>
+    <message>
+        <source>a width of {length}</source>
+        <translation>{length} 的宽度</translation>
+    </message>
+    <message>
+        <source>a height of {length}</source>
+        <translation>{length} 的高度</translation>
+    </message>
+    <message>
+        <source>a width of at most {length}</source>
+        <translation>最多 {length} 的宽度</translation>
+    </message>
+    <message>
+        <source>a height of at most {length}</source>
+        <translation>最多 {length} 的高度</translation>
+    </message>
+    <message>
+        <source>a width of at least {length}</source>
+        <translation>至少 {length} 的宽度</translation>
+    </message>
+    <message>
+        <source>a height of at least {length}</source>
+        <translation>至少 {length} 的高度</translation>
+    </message>
+    <message>
+        <source>{length} for the width</source>
+        <translation>以{length}作为宽度</translation>
+    </message>
+    <message>
+        <source>{length} for the height</source>
+        <translation>以{length}作为高度</translation>
+    </message>
+    <message>
+        <source>{length} and {added} more</source>
+        <translation>{length}再加 {added}</translation>
+    </message>
+    <message>
+        <source>{length} and {added} less</source>
+        <translation>{length}再减 {added}</translation>
+    </message>
+    <message>
+        <source>with {lengths}</source>
+        <translation>取了{lengths}</translation>
+    </message>
+    <message>
+        <source>with boxes that are {length} smaller than their own on each side</source>
+        <translation>包围盒每边比自身小 {length}</translation>
+    </message>
+    <message>
+        <source>with boxes that are {length} larger than their own on each side</source>
+        <translation>包围盒每边比自身大 {length}</translation>
+    </message>
+    <message>
+        <source>with boxes that are {length} smaller than their own in width and height</source>
+        <translation>包围盒的宽度和高度比自身小 {length}</translation>
+    </message>
+    <message>
+        <source>with boxes that are {length} larger than their own in width and height</source>
+        <translation>包围盒的宽度和高度比自身大 {length}</translation>
+    </message>
+    <message>
+        <source>as points</source>
+        <translation>当作点</translation>
+    </message>
+    <message>
+        <source>with a size of {size}, whatever their own is</source>
+        <translation>大小为 {size}，不管自身多大</translation>
+    </message>
+    <message>
+        <source>with a size of {size}, whatever their own is: that of a margin of {margin} around a point</source>
+        <translation>大小为 {size}，不管自身多大：相当于一个点加上边距 {margin}</translation>
+    </message>
+    <message>
+        <source>with {factor} of their size</source>
+        <translation>大小为自身的 {factor} 倍</translation>
+    </message>
+    <message>
+        <source>with width and height swapped</source>
+        <translation>宽度和高度互换</translation>
+    </message>
+    <message>
+        <source>with width and height swapped, and {added} more</source>
+        <translation>宽度和高度互换，再加 {added}</translation>
+    </message>
+    <message>
+        <source>with width and height swapped, and {added} less</source>
+        <translation>宽度和高度互换，再减 {added}</translation>
+    </message>
+    <message>
+        <source>with a width and height of at most {size}</source>
+        <translation>宽度和高度最多为 {size}</translation>
+    </message>
+    <message>
+        <source>with a width and height of at least {size}</source>
+        <translation>宽度和高度至少为 {size}</translation>
+    </message>
+    <message>
+        <source>{sizes}, whatever their own size is</source>
+        <translation>{sizes}，不管自身多大</translation>
+    </message>
+    <message>
+        <source>{sizes}, from their {side} on</source>
+        <translation>{sizes}，从{side}算起</translation>
+    </message>
+    <message>
+        <source>{sizes}, from their {first} and {second} on</source>
+        <translation>{sizes}，从{first}和{second}算起</translation>
+    </message>
+    <message>
+        <source>with {other} for {axis}</source>
+        <translation>用 {other} 代替 {axis}</translation>
+    </message>
+    <message>
+        <source>all with their {side} at {axis} = {place}</source>
+        <translation>{side}都位于 {axis} = {place}</translation>
+    </message>
+    <message>
+        <source>mirrored, with {place} - {axis} for {axis}</source>
+        <translation>镜像，用 {place} - {axis} 代替 {axis}</translation>
+    </message>
+    <message>
+        <source>all at {axis} = {place}</source>
+        <translation>都位于 {axis} = {place}</translation>
+    </message>
+    <message>
+        <source>with {factor} times {axis} for {axis}</source>
+        <translation>用 {axis} 的 {factor} 倍代替 {axis}</translation>
+    </message>
+    <message>
+        <source>as if zoomed by {factor} about {axis} = {place}</source>
+        <translation>如同以 {axis} = {place} 为中心缩放 {factor} 倍</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} columns of cells</source>
+        <translation>
+            <numerusform>{count} 列单元格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rows of cells</source>
+        <translation>
+            <numerusform>{count} 行单元格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as far from (0, 0) as they are, but in another direction, as if they were moved first and then rotated</source>
+        <translation>到 (0, 0) 的距离正确，但方向不同，如同先移动再旋转</translation>
+    </message>
+    <message>
+        <source>beside their places, all by the same in a step and by another in other steps, like the place of a camera</source>
+        <translation>偏离其位置，同一步中都偏移相同的量，不同的步则不同，如同相机的位置</translation>
+    </message>
+    <message>
+        <source>as if zoomed by {factor} about a place that differs from step to step, like that of a camera</source>
+        <translation>如同以每步不同的位置为中心缩放 {factor} 倍，像相机那样</translation>
+    </message>
+    <message>
+        <source>as if zoomed by {x} along x and by {y} along y about a place that differs from step to step, like that of a camera</source>
+        <translation>如同以每步不同的位置为中心，沿 x 缩放 {x} 倍、沿 y 缩放 {y} 倍，像相机那样</translation>
+    </message>
+    <message>
+        <source>as if all coordinates were multiplied by {factor}</source>
+        <translation>如同所有坐标都乘以 {factor}</translation>
+    </message>
+    <message>
+        <source>as if zoomed by {factor} about ({x}, {y})</source>
+        <translation>如同以 ({x}, {y}) 为中心缩放 {factor} 倍</translation>
+    </message>
+    <message>
+        <source>with their upper left corner at ({x}, {y}), wherever they are</source>
+        <translation>左上角都位于 ({x}, {y})，不管自身在哪里</translation>
+    </message>
+    <message>
+        <source>with their lower left corner at ({x}, {y}), wherever they are</source>
+        <translation>左下角都位于 ({x}, {y})，不管自身在哪里</translation>
+    </message>
+    <message>
+        <source>with x and y swapped</source>
+        <translation>x 和 y 互换</translation>
+    </message>
+    <message>
+        <source>as if the middle of an object, to which they belong, were (0, 0)</source>
+        <translation>如同它们所属对象的中心是 (0, 0)</translation>
+    </message>
+    <message>
+        <source>as if the middle of an object named {name}, to which they belong, were (0, 0)</source>
+        <translation>如同它们所属的名为 {name} 的对象的中心是 (0, 0)</translation>
+    </message>
+    <message>
+        <source>with the middle of an object, to which they belong, added to their own</source>
+        <translation>自身的中心又加上了所属对象的中心</translation>
+    </message>
+    <message>
+        <source>with the middle of an object named {name}, to which they belong, added to their own</source>
+        <translation>自身的中心又加上了所属的名为 {name} 的对象的中心</translation>
+    </message>
+    <message>
+        <source>{how}, apart from a margin of {margin} on each side</source>
+        <translation>{how}，此外每边有边距 {margin}</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Dynamic objects</source>
+        <translation>动态对象</translation>
+    </message>
+    <message>
+        <source>Static objects</source>
+        <translation>静态对象</translation>
+    </message>
+    <message>
+        <source>Objects without a name</source>
+        <translation>没有名称的对象</translation>
+    </message>
+    <message>
+        <source>Dynamic objects without a name</source>
+        <translation>没有名称的动态对象</translation>
+    </message>
+    <message>
+        <source>Static objects without a name</source>
+        <translation>没有名称的静态对象</translation>
+    </message>
+    <message>
+        <source>Objects named {name}</source>
+        <translation>名为 {name} 的对象</translation>
+    </message>
+    <message>
+        <source>Dynamic objects named {name}</source>
+        <translation>名为 {name} 的动态对象</translation>
+    </message>
+    <message>
+        <source>Static objects named {name}</source>
+        <translation>名为 {name} 的静态对象</translation>
+    </message>
+    <message>
+        <source>Objects longer than {size}</source>
+        <translation>长于 {size} 的对象</translation>
+    </message>
+    <message>
+        <source>Objects of at most {size}</source>
+        <translation>最长为 {size} 的对象</translation>
+    </message>
+    <message>
+        <source>Objects with odd ids</source>
+        <translation>ID 为奇数的对象</translation>
+    </message>
+    <message>
+        <source>Objects with even ids</source>
+        <translation>ID 为偶数的对象</translation>
+    </message>
+    <message>
+        <source>All objects</source>
+        <translation>所有对象</translation>
+    </message>
+    <message>
+        <source>Some objects</source>
+        <translation>部分对象</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>dynamic objects</source>
+        <translation>动态对象</translation>
+    </message>
+    <message>
+        <source>static objects</source>
+        <translation>静态对象</translation>
+    </message>
+    <message>
+        <source>objects without a name</source>
+        <translation>没有名称的对象</translation>
+    </message>
+    <message>
+        <source>dynamic objects without a name</source>
+        <translation>没有名称的动态对象</translation>
+    </message>
+    <message>
+        <source>static objects without a name</source>
+        <translation>没有名称的静态对象</translation>
+    </message>
+    <message>
+        <source>objects named {name}</source>
+        <translation>名为 {name} 的对象</translation>
+    </message>
+    <message>
+        <source>dynamic objects named {name}</source>
+        <translation>名为 {name} 的动态对象</translation>
+    </message>
+    <message>
+        <source>static objects named {name}</source>
+        <translation>名为 {name} 的静态对象</translation>
+    </message>
+    <message>
+        <source>objects longer than {size}</source>
+        <translation>长于 {size} 的对象</translation>
+    </message>
+    <message>
+        <source>objects of at most {size}</source>
+        <translation>最长为 {size} 的对象</translation>
+    </message>
+    <message>
+        <source>objects with odd ids</source>
+        <translation>ID 为奇数的对象</translation>
+    </message>
+    <message>
+        <source>objects with even ids</source>
+        <translation>ID 为偶数的对象</translation>
+    </message>
+    <message>
+        <source>{objects} {which}</source>
+        <translation>{which}的{objects}</translation>
+    </message>
+    <message>
+        <source>{objects} that rotate</source>
+        <translation>会旋转的{objects}</translation>
+    </message>
+    <message>
+        <source>{objects} that are put elsewhere</source>
+        <translation>被放到别处的{objects}</translation>
+    </message>
+    <message>
+        <source>{objects} that move after a rest of {time}</source>
+        <translation>静止 {time}之后移动的{objects}</translation>
+    </message>
+    <message>
+        <source>{objects} that begin to move after a rest</source>
+        <translation>静止之后开始移动的{objects}</translation>
+    </message>
+    <message>
+        <source>{objects} that have been at rest for {time}</source>
+        <translation>已静止 {time}的{objects}</translation>
+    </message>
+    <message>
+        <source>{objects} that appeared less than {time} ago</source>
+        <translation>出现不到 {time}的{objects}</translation>
+    </message>
+    <message>
+        <source>{objects} that were put elsewhere less than {time} ago</source>
+        <translation>被放到别处不到 {time}的{objects}</translation>
+    </message>
+    <message>
+        <source>{objects}, from step {step} on,</source>
+        <translation>{objects}（从第 {step} 步起）</translation>
+    </message>
+    <message>
+        <source>{objects}, in steps with more than {count} objects,</source>
+        <translation>{objects}（在对象多于 {count} 个的步中）</translation>
+    </message>
+    <message>
+        <source>{objects} that move to the left</source>
+        <translation>向左移动的{objects}</translation>
+    </message>
+    <message>
+        <source>{objects} that move to the right</source>
+        <translation>向右移动的{objects}</translation>
+    </message>
+    <message>
+        <source>{objects} that move up</source>
+        <translation>向上移动的{objects}</translation>
+    </message>
+    <message>
+        <source>{objects} that move down</source>
+        <translation>向下移动的{objects}</translation>
+    </message>
+    <message>
+        <source>{objects} behind the first {count} of the list</source>
+        <translation>列表中前 {count} 个之后的{objects}</translation>
+    </message>
+    <message>
+        <source>{objects}, in every second step,</source>
+        <translation>{objects}（每隔一步）</translation>
+    </message>
+    <message>
+        <source>{objects} are registered {how}.</source>
+        <translation>{objects}的登记有误：{how}。</translation>
+    </message>
+    <message>
+        <source>{objects} are tested {how}.</source>
+        <translation>{objects}的检测有误：{how}。</translation>
+    </message>
+    <message>
+        <source>{objects} are all registered {how}.</source>
+        <translation>{objects}的登记全都有误：{how}。</translation>
+    </message>
+    <message>
+        <source>{objects} are all tested {how}.</source>
+        <translation>{objects}的检测全都有误：{how}。</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again only {when}.</source>
+        <translation>{objects}只在以下情况下重新登记：{when}。</translation>
+    </message>
+    <message>
+        <source>{objects} are updated only {when}.</source>
+        <translation>{objects}只在以下情况下更新：{when}。</translation>
+    </message>
+    <message>
+        <source>Registrations are right, but pairs are tested with other boxes: {sentence}</source>
+        <translation>登记正确，但检测配对时用了其他包围盒：{sentence}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>at least {number}</source>
+        <translation>至少 {number}</translation>
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation>最多 {number}</translation>
+    </message>
+    <message>
+        <source>({names})</source>
+        <translation>({names})</translation>
+    </message>
+    <message>
+        <source>steps since the two began to overlap</source>
+        <translation>两者开始重叠以来的步数</translation>
+    </message>
+    <message>
+        <source>steps since the younger of the two appeared</source>
+        <translation>两者中较晚出现者出现以来的步数</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one that rests less</source>
+        <translation>静止较短者没有移动的步数</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one that rests longer</source>
+        <translation>静止较长者没有移动的步数</translation>
+    </message>
+    <message>
+        <source>objects before the later of the two</source>
+        <translation>两者中靠后者之前的对象数</translation>
+    </message>
+    <message>
+        <source>the higher id</source>
+        <translation>较大的 ID</translation>
+    </message>
+    <message>
+        <source>the distance between the centres</source>
+        <translation>中心之间的距离</translation>
+    </message>
+    <message>
+        <source>the left end of the overlap</source>
+        <translation>重叠的左端</translation>
+    </message>
+    <message>
+        <source>the right end of the overlap</source>
+        <translation>重叠的右端</translation>
+    </message>
+    <message>
+        <source>the lower end of the overlap</source>
+        <translation>重叠的下端</translation>
+    </message>
+    <message>
+        <source>the upper end of the overlap</source>
+        <translation>重叠的上端</translation>
+    </message>
+    <message>
+        <source>objects before the later of the two in their cell</source>
+        <translation>单元格中两者中靠后者之前的对象数</translation>
+    </message>
+    <message>
+        <source>objects before the earlier of the two in their cell</source>
+        <translation>单元格中两者中靠前者之前的对象数</translation>
+    </message>
+    <message>
+        <source>objects between the two in the sweep</source>
+        <translation>扫描中两者之间的对象数</translation>
+    </message>
+    <message>
+        <source>the sweep passes an object that is apart along y</source>
+        <translation>扫描经过了沿 y 分离的对象</translation>
+    </message>
+    <message>
+        <source>the sweep by centres passes an object further right</source>
+        <translation>按中心的扫描经过了更靠右的对象</translation>
+    </message>
+    <message>
+        <source>the one further right has the lower side along y</source>
+        <translation>更靠右的一个沿 y 的下边更低</translation>
+    </message>
+    <message>
+        <source>the two overlapped before</source>
+        <translation>两者以前重叠过</translation>
+    </message>
+    <message>
+        <source>steps between the cells of the two centres</source>
+        <translation>两者中心的单元格相隔的格数</translation>
+    </message>
+    <message>
+        <source>low bits of an id shared with another object</source>
+        <translation>ID 的低位与另一个对象相同</translation>
+    </message>
+    <message>
+        <source>another pair with the same sum of ids</source>
+        <translation>另一个配对的 ID 之和相同</translation>
+    </message>
+    <message>
+        <source>another pair with the same exclusive or of ids</source>
+        <translation>另一个配对的 ID 异或值相同</translation>
+    </message>
+    <message>
+        <source>another pair with the same product of ids</source>
+        <translation>另一个配对的 ID 之积相同</translation>
+    </message>
+    <message>
+        <source>another pair with the same number in a triangle</source>
+        <translation>另一个配对在三角形中的编号相同</translation>
+    </message>
+    <message>
+        <source>another pair with the same hash of ids</source>
+        <translation>另一个配对的 ID 哈希相同</translation>
+    </message>
+    <message>
+        <source>another pair with the same key of a multiple</source>
+        <translation>另一个配对的倍数键相同</translation>
+    </message>
+    <message>
+        <source>low bits of both ids shared with another pair</source>
+        <translation>两个 ID 的低位都与另一个配对相同</translation>
+    </message>
+    <message>
+        <source>the names of the two</source>
+        <translation>两者的名称</translation>
+    </message>
+    <message>
+        <source>equal names</source>
+        <translation>名称相同</translation>
+    </message>
+    <message>
+        <source>different names of the two</source>
+        <translation>两者的名称不同</translation>
+    </message>
+    <message>
+        <source>only the one with the lower id is static</source>
+        <translation>只有 ID 较小的一个是静态的</translation>
+    </message>
+    <message>
+        <source>one of the two is static</source>
+        <translation>两者之一是静态的</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one with the lower id</source>
+        <translation>ID 较小者没有移动的步数</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one with the higher id</source>
+        <translation>ID 较大者没有移动的步数</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one further left</source>
+        <translation>靠左者没有移动的步数</translation>
+    </message>
+    <message>
+        <source>steps without motion of the one further right</source>
+        <translation>靠右者没有移动的步数</translation>
+    </message>
+    <message>
+        <source>the share of its box in which the lower id must look</source>
+        <translation>ID 较小者须用其包围盒的多大比例来查找</translation>
+    </message>
+    <message>
+        <source>the share of its box in which one of the two must look</source>
+        <translation>两者之一须用其包围盒的多大比例来查找</translation>
+    </message>
+    <message>
+        <source>the distance of one of the two from its partners</source>
+        <translation>两者之一与其碰撞对象的距离</translation>
+    </message>
+    <message>
+        <source>the share of partners that are apart from one of the two</source>
+        <translation>碰撞对象中与两者之一分离的比例</translation>
+    </message>
+    <message>
+        <source>the past box of a dynamic one overlaps the other one</source>
+        <translation>动态的一个过去的包围盒与另一个重叠</translation>
+    </message>
+    <message>
+        <source>the past box of one of the two overlaps the other one</source>
+        <translation>两者之一过去的包围盒与另一个重叠</translation>
+    </message>
+    <message>
+        <source>the past box of the lower id overlaps the other one</source>
+        <translation>ID 较小者过去的包围盒与另一个重叠</translation>
+    </message>
+    <message>
+        <source>one moves towards the cell of the other</source>
+        <translation>一个移向另一个的单元格</translation>
+    </message>
+    <message>
+        <source>steps without motion of one of the two when they met</source>
+        <translation>两者相遇时其中一个没有移动的步数</translation>
+    </message>
+    <message>
+        <source>the step in which the two met first</source>
+        <translation>两者首次相遇的步</translation>
+    </message>
+    <message>
+        <source>one of the two has not moved since it was put elsewhere</source>
+        <translation>两者之一被放到别处之后没有移动过</translation>
+    </message>
+    <message>
+        <source>steps since one of the two was reported with another object</source>
+        <translation>两者之一与另一个对象一起被报告以来的步数</translation>
+    </message>
+    <message>
+        <source>entries of cells before the other one in the search of the lower id</source>
+        <translation>ID 较小者的搜索中，另一个之前的单元格条目数</translation>
+    </message>
+    <message>
+        <source>entries of cells before the other one in a search</source>
+        <translation>一次搜索中，另一个之前的单元格条目数</translation>
+    </message>
+    <message>
+        <source>overlaps that are found before it</source>
+        <translation>在它之前找到的重叠数</translation>
+    </message>
+    <message>
+        <source>overlaps that objects of the same name find before it</source>
+        <translation>在它之前由同名对象找到的重叠数</translation>
+    </message>
+    <message>
+        <source>objects after the earlier of the two in their cell</source>
+        <translation>单元格中两者中靠前者之后的对象数</translation>
+    </message>
+    <message>
+        <source>cells that both touch</source>
+        <translation>两者都接触的单元格数</translation>
+    </message>
+    <message>
+        <source>the two touch an even number of common cells</source>
+        <translation>两者共同接触的单元格数为偶数</translation>
+    </message>
+    <message>
+        <source>the first cell of the lower id is not a cell of the other one</source>
+        <translation>ID 较小者的第一个单元格不是另一个的单元格</translation>
+    </message>
+    <message>
+        <source>the first cell of the higher id is not a cell of the other one</source>
+        <translation>ID 较大者的第一个单元格不是另一个的单元格</translation>
+    </message>
+    <message>
+        <source>the first cell of neither is a cell of the other one</source>
+        <translation>两者的第一个单元格都不是另一个的单元格</translation>
+    </message>
+    <message>
+        <source>the distance between the centres in mean widths</source>
+        <translation>中心之间的距离，以平均宽度为单位</translation>
+    </message>
+    <message>
+        <source>the distance between the centres in mean heights</source>
+        <translation>中心之间的距离，以平均高度为单位</translation>
+    </message>
+    <message>
+        <source>the distance between the centres in mean shorter sides</source>
+        <translation>中心之间的距离，以平均短边为单位</translation>
+    </message>
+    <message>
+        <source>the distance between the centres in mean longer sides</source>
+        <translation>中心之间的距离，以平均长边为单位</translation>
+    </message>
+    <message>
+        <source>motion along x of the one that meets a static one</source>
+        <translation>与静态对象相遇的一个沿 x 的运动</translation>
+    </message>
+    <message>
+        <source>motion along y of the one that meets a static one</source>
+        <translation>与静态对象相遇的一个沿 y 的运动</translation>
+    </message>
+    <message>
+        <source>only leaves of static objects should have found it</source>
+        <translation>本应只由静态对象的叶节点找到它</translation>
+    </message>
+    <message>
+        <source>only new leaves should have found it</source>
+        <translation>本应只由新的叶节点找到它</translation>
+    </message>
+    <message>
+        <source>only the leaf of the lower id should have found it</source>
+        <translation>本应只由 ID 较小者的叶节点找到它</translation>
+    </message>
+    <message>
+        <source>only the leaf of the higher id should have found it</source>
+        <translation>本应只由 ID 较大者的叶节点找到它</translation>
+    </message>
+    <message>
+        <source>the motion of the fastest leaf that should have found it</source>
+        <translation>本应找到它的最快的叶节点的运动</translation>
+    </message>
+    <message>
+        <source>the motion of the slowest leaf that should have found it</source>
+        <translation>本应找到它的最慢的叶节点的运动</translation>
+    </message>
+    <message>
+        <source>changed leaves before the one that should have found it</source>
+        <translation>本应找到它的叶节点之前有更改的叶节点数</translation>
+    </message>
+    <message>
+        <source>the box of the leaf that should have found it is apart from the other leaf</source>
+        <translation>本应找到它的叶节点的包围盒与另一个叶节点分离</translation>
+    </message>
+    <message>
+        <source>steps since the search that should have found it</source>
+        <translation>本应找到它的搜索以来的步数</translation>
+    </message>
+    <message>
+        <source>the name of the leaves that should have found it</source>
+        <translation>本应找到它的叶节点的名称</translation>
+    </message>
+    <message>
+        <source>only changed leaves of certain names should have found it</source>
+        <translation>本应只由某些名称的有更改的叶节点找到它</translation>
+    </message>
+    <message>
+        <source>for both of the two id plus step is odd</source>
+        <translation>两者的 ID 加步数都是奇数</translation>
+    </message>
+    <message>
+        <source>for both of the two place plus step is odd</source>
+        <translation>两者的位置加步数都是奇数</translation>
+    </message>
+    <message>
+        <source>lost by a sweep with one pass of sorting</source>
+        <translation>因只排序一趟的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep with one pass of sorting, from the right</source>
+        <translation>因只从右边排序一趟的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep in which new objects are not sorted</source>
+        <translation>因不排序新对象的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that does not sort what moves right</source>
+        <translation>因不排序向右移动的对象的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that does not sort what moves left</source>
+        <translation>因不排序向左移动的对象的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts by the places of the step before</source>
+        <translation>因按前一步的位置排序的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every second step</source>
+        <translation>因每两步排序一次的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every third step</source>
+        <translation>因每三步排序一次的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every fourth step</source>
+        <translation>因每四步排序一次的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every fifth step</source>
+        <translation>因每五步排序一次的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every tenth step</source>
+        <translation>因每十步排序一次的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts only when the number of objects changes</source>
+        <translation>因只在对象数改变时排序的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that compares whole units only</source>
+        <translation>因只比较整单位的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that fills gaps with its last object</source>
+        <translation>因用最后一个对象填补空位的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that skips objects in its active list</source>
+        <translation>因跳过活动列表中的对象的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>objects that are active when the first one comes</source>
+        <translation>第一个到来时处于活动状态的对象数</translation>
+    </message>
+    <message>
+        <source>lost by a tree that searches its lowest nodes only</source>
+        <translation>因只搜索最底层节点的树而丢失</translation>
+    </message>
+    <message>
+        <source>the size of nodes that one of the two needs</source>
+        <translation>两者之一所需节点的大小</translation>
+    </message>
+    <message>
+        <source>the size of nodes that a dynamic one of the two needs</source>
+        <translation>两者中动态的一个所需节点的大小</translation>
+    </message>
+    <message>
+        <source>the size of nodes by width that one of the two needs</source>
+        <translation>两者之一按宽度所需节点的大小</translation>
+    </message>
+    <message>
+        <source>the size of nodes by width that a dynamic one of the two needs</source>
+        <translation>两者中动态的一个按宽度所需节点的大小</translation>
+    </message>
+    <message>
+        <source>open nodes with which a tree loses the two</source>
+        <translation>树丢失两者时的未处理节点数</translation>
+    </message>
+    <message>
+        <source>lost by a tree in which only the parents of changed leaves grow</source>
+        <translation>因只有更改的叶节点的父节点才扩大的树而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a tree in which the parents of right leaves do not grow</source>
+        <translation>因右叶节点的父节点不扩大的树而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a tree in which the parents of left leaves do not grow</source>
+        <translation>因左叶节点的父节点不扩大的树而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a tree in which the parents of new leaves do not grow</source>
+        <translation>因新叶节点的父节点不扩大的树而丢失</translation>
+    </message>
+    <message>
+        <source>open nodes with which a tree of leaves loses the two</source>
+        <translation>叶节点的树丢失两者时的未处理节点数</translation>
+    </message>
+    <message>
+        <source>the two parted before</source>
+        <translation>两者以前分离过</translation>
+    </message>
+    <message>
+        <source>steps without motion of one of the two, from before the other appeared</source>
+        <translation>另一个出现之前起，两者之一没有移动的步数</translation>
+    </message>
+    <message>
+        <source>the one with the lower id comes later in your list</source>
+        <translation>ID 较小者在您的列表中更靠后</translation>
+    </message>
+    <message>
+        <source>the rest of both ids by 2</source>
+        <translation>两个 ID 除以 2 的余数</translation>
+    </message>
+    <message>
+        <source>the rest of both ids by 3</source>
+        <translation>两个 ID 除以 3 的余数</translation>
+    </message>
+    <message>
+        <source>the rest of both ids by 4</source>
+        <translation>两个 ID 除以 4 的余数</translation>
+    </message>
+    <message>
+        <source>the rest of both ids by 8</source>
+        <translation>两个 ID 除以 8 的余数</translation>
+    </message>
+    <message>
+        <source>the rest of both places in your list by 2</source>
+        <translation>两者在您的列表中的位置除以 2 的余数</translation>
+    </message>
+    <message>
+        <source>the rest of both places in your list by 3</source>
+        <translation>两者在您的列表中的位置除以 3 的余数</translation>
+    </message>
+    <message>
+        <source>the rest of both places in your list by 4</source>
+        <translation>两者在您的列表中的位置除以 4 的余数</translation>
+    </message>
+    <message>
+        <source>the rest of both places in your list by 8</source>
+        <translation>两者在您的列表中的位置除以 8 的余数</translation>
+    </message>
+    <message>
+        <source>centres in different parts of the world</source>
+        <translation>中心位于世界的不同部分</translation>
+    </message>
+    <message>
+        <source>first places in different parts of the world</source>
+        <translation>最初的位置在世界的不同部分</translation>
+    </message>
+    <message>
+        <source>different blocks of objects</source>
+        <translation>对象的不同区块</translation>
+    </message>
+    <message>
+        <source>out of the part of the box with which objects look for others</source>
+        <translation>位于对象用来查找其他对象的包围盒部分之外</translation>
+    </message>
+    <message>
+        <source>an object vanished in each step in which it should have been found</source>
+        <translation>在本应找到它的每一步中都有对象消失</translation>
+    </message>
+    <message>
+        <source>names of one group</source>
+        <translation>同一组的名称</translation>
+    </message>
+    <message>
+        <source>names of different groups</source>
+        <translation>不同组的名称</translation>
+    </message>
+    <message>
+        <source>other reported pairs of the step</source>
+        <translation>该步中报告的其他配对数</translation>
+    </message>
+    <message>
+        <source>reported pairs before it in the order of objects</source>
+        <translation>按对象次序在它之前报告的配对数</translation>
+    </message>
+    <message>
+        <source>other pairs that are reported for the first time</source>
+        <translation>首次报告的其他配对数</translation>
+    </message>
+    <message>
+        <source>other partners of the object with the lower id</source>
+        <translation>ID 较小者的其他碰撞对象数</translation>
+    </message>
+    <message>
+        <source>pairs that were reported before</source>
+        <translation>以前报告过的配对数</translation>
+    </message>
+    <message>
+        <source>other pairs that are reported for the first time ever</source>
+        <translation>有史以来首次报告的其他配对数</translation>
+    </message>
+    <message>
+        <source>other reported pairs of the same name</source>
+        <translation>同名的其他已报告配对数</translation>
+    </message>
+    <message>
+        <source>other partners of one of the two</source>
+        <translation>两者之一的其他碰撞对象数</translation>
+    </message>
+    <message>
+        <source>steps since the older of the two appeared</source>
+        <translation>两者中较早出现者出现以来的步数</translation>
+    </message>
+    <message>
+        <source>objects before the earlier of the two</source>
+        <translation>两者中靠前者之前的对象数</translation>
+    </message>
+    <message>
+        <source>the lower id</source>
+        <translation>较小的 ID</translation>
+    </message>
+    <message>
+        <source>the difference of the ids</source>
+        <translation>ID 之差</translation>
+    </message>
+    <message>
+        <source>low bits that the two ids share</source>
+        <translation>两个 ID 相同的低位数</translation>
+    </message>
+    <message>
+        <source>low bits that the places of the two in your list share</source>
+        <translation>两者在您的列表中的位置相同的低位数</translation>
+    </message>
+    <message>
+        <source>the side of the larger one</source>
+        <translation>较大者的边长</translation>
+    </message>
+    <message>
+        <source>the side of the smaller one</source>
+        <translation>较小者的边长</translation>
+    </message>
+    <message>
+        <source>the speed of the faster one</source>
+        <translation>较快者的速度</translation>
+    </message>
+    <message>
+        <source>the speed of the slower one</source>
+        <translation>较慢者的速度</translation>
+    </message>
+    <message>
+        <source>the relative speed</source>
+        <translation>相对速度</translation>
+    </message>
+    <message>
+        <source>the lesser motion along x</source>
+        <translation>沿 x 的较小运动</translation>
+    </message>
+    <message>
+        <source>the greater motion along x</source>
+        <translation>沿 x 的较大运动</translation>
+    </message>
+    <message>
+        <source>the lesser motion along y</source>
+        <translation>沿 y 的较小运动</translation>
+    </message>
+    <message>
+        <source>the greater motion along y</source>
+        <translation>沿 y 的较大运动</translation>
+    </message>
+    <message>
+        <source>the depth of the overlap</source>
+        <translation>重叠的深度</translation>
+    </message>
+    <message>
+        <source>the distance from the origin</source>
+        <translation>到原点的距离</translation>
+    </message>
+    <message>
+        <source>objects in the step</source>
+        <translation>该步中的对象数</translation>
+    </message>
+    <message>
+        <source>the step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>objects of the two that are asleep</source>
+        <translation>两者中休眠的对象数</translation>
+    </message>
+    <message>
+        <source>A pair is reported only after its boxes have overlapped for {time}.</source>
+        <translation>包围盒重叠 {time}之后，配对才被报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that appeared less than {time} ago are not reported.</source>
+        <translation>出现不到 {time}的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects that have been at rest for {time} are not reported.</source>
+        <translation>两个对象都已静止 {time}的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported.</source>
+        <translation>有一个对象已静止 {time}的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it has the lower id.</source>
+        <translation>有一个对象已静止 {time}的配对没有报告，条件是它的 ID 较小。</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it has the higher id.</source>
+        <translation>有一个对象已静止 {time}的配对没有报告，条件是它的 ID 较大。</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the one further left.</source>
+        <translation>有一个对象已静止 {time}的配对没有报告，条件是它更靠左。</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the one further right.</source>
+        <translation>有一个对象已静止 {time}的配对没有报告，条件是它更靠右。</translation>
+    </message>
+    <message>
+        <source>Objects with an id of {id} or more get no pairs.</source>
+        <translation>ID 为 {id} 或更大的对象得不到配对。</translation>
+    </message>
+    <message>
+        <source>Objects after the first {count} get no pairs.</source>
+        <translation>前 {count} 个之后的对象得不到配对。</translation>
+    </message>
+    <message>
+        <source>Pairs whose centres are {distance} or more apart are not reported.</source>
+        <translation>中心相距 {distance} 或更远的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap wholly at x &gt;= {place} are not reported.</source>
+        <translation>完全在 x &gt;= {place} 处重叠的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap wholly at x &lt;= {place} are not reported.</source>
+        <translation>完全在 x &lt;= {place} 处重叠的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap wholly at y &gt;= {place} are not reported.</source>
+        <translation>完全在 y &gt;= {place} 处重叠的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap wholly at y &lt;= {place} are not reported.</source>
+        <translation>完全在 y &lt;= {place} 处重叠的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap wholly between x {left} and {right} and between y {low} and {high} are not reported.</source>
+        <translation>完全在 x {left} 与 {right} 之间、y {low} 与 {high} 之间重叠的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs in a part of the world are not reported: {conditions}.</source>
+        <translation>在世界的一部分中，配对没有报告：{conditions}。</translation>
+    </message>
+    <message>
+        <source>Pairs are taken for another one whose ids have the same lowest {bits} bits or fewer.</source>
+        <translation>配对被当作 ID 的最低 {bits} 位或更少位相同的另一个配对。</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are taken for one object, or for an object and its owner.</source>
+        <translation>两个对象 ID 的最低 {bits} 位相同的配对没有报告：它们被当作同一个对象，或一个对象及其所有者。</translation>
+    </message>
+    <message>
+        <source>Ids are cut to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
+        <translation>ID 被截断为最低 {bits} 位或更少：这些位相同的对象会相互取代。</translation>
+    </message>
+    <message>
+        <source>Pairs with equal keys replace each other: the key is {key}.</source>
+        <translation>键相同的配对会相互取代。键：{key}。</translation>
+    </message>
+    <message>
+        <source>{key} of the lower and the higher id</source>
+        <translation>较小和较大 ID 的 {key}</translation>
+    </message>
+    <message>
+        <source>{key} in a float</source>
+        <translation>存为 float 的 {key}</translation>
+    </message>
+    <message>
+        <source>{key} in {bits} bits</source>
+        <translation>存为 {bits} 位的 {key}</translation>
+    </message>
+    <message>
+        <source>made of both ids</source>
+        <translation>由两个 ID 构成</translation>
+    </message>
+    <message>
+        <source>a sum of the two ids</source>
+        <translation>两个 ID 之和</translation>
+    </message>
+    <message>
+        <source>an exclusive or of the two ids</source>
+        <translation>两个 ID 的异或</translation>
+    </message>
+    <message>
+        <source>low * (low - 1) / 2 + high of the two ids</source>
+        <translation>两个 ID 的 low * (low - 1) / 2 + high</translation>
+    </message>
+    <message>
+        <source>low * {factor} + high of the lower and the higher id</source>
+        <translation>较小和较大 ID 的 low * {factor} + high</translation>
+    </message>
+    <message>
+        <source>a product of the two ids</source>
+        <translation>两个 ID 之积</translation>
+    </message>
+    <message>
+        <source>Pairs with a static object are not reported.</source>
+        <translation>含有静态对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs whose object with the lower id is static are not reported, where the other one is dynamic.</source>
+        <translation>ID 较小的对象是静态的、另一个是动态的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of {names} are not reported.</source>
+        <translation>{names} 之间的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of an object named {name} and one with another name are not reported.</source>
+        <translation>名为 {name} 的对象与其他名称的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs with an object named {name} are not reported.</source>
+        <translation>含有名为 {name} 的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>This holds for pairs of {names} only.</source>
+        <translation>这只适用于 {names} 之间的配对。</translation>
+    </message>
+    <message>
+        <source>This holds for pairs of an object named {name} and one with another name only.</source>
+        <translation>这只适用于名为 {name} 的对象与其他名称的对象的配对。</translation>
+    </message>
+    <message>
+        <source>This holds for pairs with an object named {name} only.</source>
+        <translation>这只适用于含有名为 {name} 的对象的配对。</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects with the same name are not reported.</source>
+        <translation>两个对象名称相同的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects of one group are not reported. The groups: {groups}.</source>
+        <translation>两个对象属于同一组的配对没有报告。各组：{groups}。</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects of different groups are not reported. The groups: {groups}.</source>
+        <translation>两个对象属于不同组的配对没有报告。各组：{groups}。</translation>
+    </message>
+    <message>
+        <source>Objects of the first group are at most {small} long, those of the other one at least {large}: perhaps objects are divided by size.</source>
+        <translation>第一组的对象最长为 {small}，另一组的至少长 {large}：对象也许是按大小划分的。</translation>
+    </message>
+    <message>
+        <source>Objects of the second group are at most {small} long, those of the other one at least {large}: perhaps objects are divided by size.</source>
+        <translation>第二组的对象最长为 {small}，另一组的至少长 {large}：对象也许是按大小划分的。</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects whose ids both leave {rest} when they are divided by {divisor} are not reported: they count as one group.</source>
+        <translation>两个对象的 ID 除以 {divisor} 都余 {rest} 的配对没有报告：它们被视为同一组。</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects whose places in your list (from 0) both leave {rest} when they are divided by {divisor} are not reported: they count as one group.</source>
+        <translation>两个对象在您的列表中的位置（从 0 开始）除以 {divisor} 都余 {rest} 的配对没有报告：它们被视为同一组。</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that moves to the right are not reported.</source>
+        <translation>静态对象与向右移动的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that moves to the left are not reported.</source>
+        <translation>静态对象与向左移动的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that moves up are not reported.</source>
+        <translation>静态对象与向上移动的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that moves down are not reported.</source>
+        <translation>静态对象与向下移动的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that does not move to the right by more than {motion} are not reported.</source>
+        <translation>静态对象与向右移动不超过 {motion} 的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that does not move to the left by more than {motion} are not reported.</source>
+        <translation>静态对象与向左移动不超过 {motion} 的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that does not move up by more than {motion} are not reported.</source>
+        <translation>静态对象与向上移动不超过 {motion} 的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object and one that does not move down by more than {motion} are not reported.</source>
+        <translation>静态对象与向下移动不超过 {motion} 的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one of the two had been at rest for {time} or more when they met first: the filter is asked only then, and its answer is kept.</source>
+        <translation>首次相遇时，两者之一已静止 {time}或更久的配对没有报告：过滤器只在那时查询，其结果一直保留。</translation>
+    </message>
+    <message>
+        <source>Pairs that came together first in step {step} or before are not reported: the filter is asked only then, and its answer is kept.</source>
+        <translation>在第 {step} 步或之前首次相遇的配对没有报告：过滤器只在那时查询，其结果一直保留。</translation>
+    </message>
+    <message>
+        <source>There are places for {count} pairs, and those of pairs that parted are not free again: later pairs are not reported.</source>
+        <translation>只有 {count} 个配对的位置，已分离的配对的位置不再释放：后来的配对没有报告。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The broad phase begins at most {count} new pairs in a step: others wait.</source>
+        <translation>
+            <numerusform>粗检测每步最多开始 {count} 个新配对：其余的要等待。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The broad phase reports at most {count} pairs in a step for all objects of one name: those that have the lower id of a pair.</source>
+        <translation>对同一名称的所有对象（配对中 ID 较小的一个），粗检测每步最多报告 {count} 个配对。</translation>
+    </message>
+    <message>
+        <source>The broad phase reports at most {count} pairs in a step.</source>
+        <translation>粗检测每步最多报告 {count} 个配对。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The broad phase begins at most {count} new pairs in a step.</source>
+        <translation>
+            <numerusform>粗检测每步最多开始 {count} 个新配对。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A search ends after {count} partners: an object gets no more in a step as the one with the lower id.</source>
+        <translation>
+            <numerusform>搜索在找到 {count} 个碰撞对象后结束：作为 ID 较小的一个，对象每步不会得到更多。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An object gets at most {count} partners in a step.</source>
+        <translation>
+            <numerusform>对象每步最多得到 {count} 个碰撞对象。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the first {count} objects of a cell are compared with the others in it.</source>
+        <translation>只有单元格中的前 {count} 个对象与其中的其他对象比较。</translation>
+    </message>
+    <message>
+        <source>A cell keeps only the last {count} objects that are added: they overwrite earlier ones.</source>
+        <translation>单元格只保留最后添加的 {count} 个对象：它们覆盖先前的对象。</translation>
+    </message>
+    <message>
+        <source>Only the first {count} objects of a cell are found in it: later ones are registered there in vain.</source>
+        <translation>单元格中只找得到前 {count} 个对象：后来的对象登记在那里也没有用。</translation>
+    </message>
+    <message>
+        <source>A cell holds only {count} objects: later ones are dropped.</source>
+        <translation>单元格只能容纳 {count} 个对象：后来的被丢弃。</translation>
+    </message>
+    <message>
+        <source>The list of pairs has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
+        <translation>配对列表每步有 {count} 个位置，而配对在每个共同的单元格中各占一个：后来找到的被丢弃。</translation>
+    </message>
+    <message>
+        <source>The list of pairs, one for each name of the object with the lower id, has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
+        <translation>配对列表（ID 较小的对象的每个名称各一个）每步有 {count} 个位置，而配对在每个共同的单元格中各占一个：后来找到的被丢弃。</translation>
+    </message>
+    <message>
+        <source>A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and so does the object itself.</source>
+        <translation>搜索在对象的单元格的 {count} 个条目之后结束：一个对象在每个这样的单元格中计一次，对象自身也是如此。</translation>
+    </message>
+    <message>
+        <source>A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and so does the object itself, and of two objects the lower id searches.</source>
+        <translation>搜索在对象的单元格的 {count} 个条目之后结束：一个对象在每个这样的单元格中计一次，对象自身也是如此；两个对象中，由 ID 较小的一个搜索。</translation>
+    </message>
+    <message>
+        <source>A pair that parted once is not reported again, also when a new object has one of the two ids.</source>
+        <translation>分离过一次的配对不再报告，即使新对象使用了两个 ID 之一。</translation>
+    </message>
+    <message>
+        <source>An object that has been at rest for {time} or more is not tested with objects that appeared after it came to rest.</source>
+        <translation>已静止 {time}或更久的对象，不与它静止之后才出现的对象检测。</translation>
+    </message>
+    <message>
+        <source>A pair is not reported where the object with the lower id comes later in your list: the search goes by the order of the list, and the test that leaves out repeated pairs compares ids.</source>
+        <translation>ID 较小的对象在您的列表中更靠后时，配对没有报告：搜索按列表的次序进行，而去除重复配对的检测比较的是 ID。</translation>
+    </message>
+    <message>
+        <source>A pair that was tested once is never tested again.</source>
+        <translation>检测过一次的配对不再检测。</translation>
+    </message>
+    <message>
+        <source>An object that has not moved since it was put elsewhere is not tested with those that have: it is still marked as what it was before.</source>
+        <translation>被放到别处之后没有移动过的对象，不与移动过的对象检测：它的标记仍是以前的标记。</translation>
+    </message>
+    <message>
+        <source>An object is not tested for {time} after it was reported with another one that it overlapped.</source>
+        <translation>对象与另一个重叠的对象一起被报告之后，{time}之内不再检测。</translation>
+    </message>
+    <message>
+        <source>The test along y looks only for objects whose low side is within this one, and misses those that begin below it.</source>
+        <translation>沿 y 的检测只查找下边位于这个对象范围之内的对象，会漏检从其下方开始的对象。</translation>
+    </message>
+    <message>
+        <source>The cells at the corners of an object's cell are not searched.</source>
+        <translation>对象所在单元格四角相邻的单元格没有搜索。</translation>
+    </message>
+    <message>
+        <source>Only the object's own cell is searched.</source>
+        <translation>只搜索对象自己的单元格。</translation>
+    </message>
+    <message>
+        <source>The cells around that of an object are searched, but not its own cell.</source>
+        <translation>搜索对象周围的单元格，却没有搜索它自己的单元格。</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap by at most {depth} are not reported.</source>
+        <translation>重叠最多为 {depth} 的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>A pair that shares an even number of cells is not reported: each cell switches it on or off.</source>
+        <translation>共享偶数个单元格的配对没有报告：每个单元格都将它切换一次。</translation>
+    </message>
+    <message>
+        <source>A pair that shares {count} cells or more is not reported.</source>
+        <translation>共享 {count} 个或更多单元格的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>A pair is tested only in the first cell of the object with the lower id.</source>
+        <translation>配对只在 ID 较小的对象的第一个单元格中检测。</translation>
+    </message>
+    <message>
+        <source>A pair is tested only in the first cell of the object with the higher id.</source>
+        <translation>配对只在 ID 较大的对象的第一个单元格中检测。</translation>
+    </message>
+    <message>
+        <source>A pair is tested only in the first cell of one of its objects.</source>
+        <translation>配对只在其中一个对象的第一个单元格中检测。</translation>
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their widths or more apart are not reported.</source>
+        <translation>检测包围盒之前先检测圆：中心距离达到平均宽度的 {factor} 倍或更大的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their heights or more apart are not reported.</source>
+        <translation>检测包围盒之前先检测圆：中心距离达到平均高度的 {factor} 倍或更大的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their shorter sides or more apart are not reported.</source>
+        <translation>检测包围盒之前先检测圆：中心距离达到平均短边的 {factor} 倍或更大的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their longer sides or more apart are not reported.</source>
+        <translation>检测包围盒之前先检测圆：中心距离达到平均长边的 {factor} 倍或更大的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>An object looks for others with the box that it had one step before.</source>
+        <translation>对象用前一步的包围盒查找其他对象。</translation>
+    </message>
+    <message>
+        <source>An object looks for others with the box that it had one step before, and of two objects the lower id looks.</source>
+        <translation>对象用前一步的包围盒查找其他对象；两个对象中，由 ID 较小的一个查找。</translation>
+    </message>
+    <message>
+        <source>An object searches only its own cell and those in the direction of its motion.</source>
+        <translation>对象只搜索自己的单元格，以及其运动方向上的单元格。</translation>
+    </message>
+    <message>
+        <source>An object looks for others only in every second step, in turns by the ids of objects.</source>
+        <translation>对象只在每隔一步时查找其他对象，按 ID 轮流。</translation>
+    </message>
+    <message>
+        <source>An object looks for others only in every second step, in turns by the order of objects.</source>
+        <translation>对象只在每隔一步时查找其他对象，按对象的次序轮流。</translation>
+    </message>
+    <message>
+        <source>An object looks for others only with {part}.</source>
+        <translation>对象只用{part}查找其他对象。</translation>
+    </message>
+    <message>
+        <source>An object looks for others only with {part}, and of two objects the lower id looks.</source>
+        <translation>对象只用{part}查找其他对象；两个对象中，由 ID 较小的一个查找。</translation>
+    </message>
+    <message>
+        <source>An object looks for others only with its centre.</source>
+        <translation>对象只用中心查找其他对象。</translation>
+    </message>
+    <message>
+        <source>An object looks for others only with its centre, and of two objects the lower id looks.</source>
+        <translation>对象只用中心查找其他对象；两个对象中，由 ID 较小的一个查找。</translation>
+    </message>
+    <message>
+        <source>An object looks for others only in the innermost {share} of its box.</source>
+        <translation>对象只用其包围盒最内侧的 {share} 查找其他对象。</translation>
+    </message>
+    <message>
+        <source>An object looks for others only in the innermost {share} of its box, and of two objects the lower id looks.</source>
+        <translation>对象只用其包围盒最内侧的 {share} 查找其他对象；两个对象中，由 ID 较小的一个查找。</translation>
+    </message>
+    <message>
+        <source>Some objects are registered in other places than where they are: all their reported partners are {distance} or more away from them.</source>
+        <translation>部分对象没有登记在自身所在的位置：所有一起报告的碰撞对象都与它们相距 {distance} 或更远。</translation>
+    </message>
+    <message>
+        <source>Some objects are registered in other places than where they are: of their reported partners {percent} % or more are apart from them.</source>
+        <translation>部分对象没有登记在自身所在的位置：一起报告的碰撞对象中，有 {percent}% 或更多与它们分离。</translation>
+    </message>
+    <message>
+        <source>The list of active objects of the sweep has only {count} places: others are dropped.</source>
+        <translation>扫描的活动对象列表只有 {count} 个位置：其余的被丢弃。</translation>
+    </message>
+    <message>
+        <source>The sweep compares an object only with the next {count} in its order.</source>
+        <translation>扫描只将对象与其次序中随后的 {count} 个比较。</translation>
+    </message>
+    <message>
+        <source>The sweep ends at the first object that is apart along y.</source>
+        <translation>扫描在第一个沿 y 分离的对象处结束。</translation>
+    </message>
+    <message>
+        <source>The sweep goes through objects in the order of their centres, and ends at the first one whose left side is beyond the right side of this one.</source>
+        <translation>扫描按中心的次序遍历对象，在第一个左边超出这个对象右边的对象处结束。</translation>
+    </message>
+    <message>
+        <source>When an active object of the sweep ends, the last one of the active list takes its place and is not tested with the new object.</source>
+        <translation>扫描的一个活动对象结束时，活动列表的最后一个占用它的位置，没有与新对象检测。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by one pass in each step: an object that passes several others is out of order.</source>
+        <translation>扫描的列表每步只排序一趟：越过多个其他对象的对象次序不对。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted without new objects: they are appended, and sorted only in the next step.</source>
+        <translation>扫描的列表排序时不含新对象：它们追加在末尾，下一步才排序。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted without objects that move to the right.</source>
+        <translation>扫描的列表排序时不含向右移动的对象。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted without objects that move to the left.</source>
+        <translation>扫描的列表排序时不含向左移动的对象。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by where objects were one step before.</source>
+        <translation>扫描的列表按对象前一步的位置排序。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every second step.</source>
+        <translation>扫描的列表每两步才排序一次。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every third step.</source>
+        <translation>扫描的列表每三步才排序一次。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every fourth step.</source>
+        <translation>扫描的列表每四步才排序一次。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every fifth step.</source>
+        <translation>扫描的列表每五步才排序一次。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in every tenth step.</source>
+        <translation>扫描的列表每十步才排序一次。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted only in steps in which the number of objects changes.</source>
+        <translation>扫描的列表只在对象数改变的步中排序。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by differences that are cut to whole numbers: objects less than 1 apart stay out of order.</source>
+        <translation>扫描的列表按截断为整数的差值排序：相差不到 1 的对象次序不对。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is out of order: when an object is removed, the last one takes its place.</source>
+        <translation>扫描的列表次序不对：移除一个对象时，最后一个占用它的位置。</translation>
+    </message>
+    <message>
+        <source>Pairs with centres in different parts of the world are not reported: the world is divided {borders}.</source>
+        <translation>中心位于世界不同部分的配对没有报告。世界的划分：{borders}。</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects with centres in different parts of the world are not reported: the world is divided {borders}.</source>
+        <translation>中心位于世界不同部分的动态对象的配对没有报告。世界的划分：{borders}。</translation>
+    </message>
+    <message>
+        <source>Pairs that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
+        <translation>出现在世界不同部分的配对没有报告。世界的划分：{borders}；对象一直属于它出现时的部分。</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
+        <translation>出现在世界不同部分的动态对象的配对没有报告。世界的划分：{borders}；对象一直属于它出现时的部分。</translation>
+    </message>
+    <message>
+        <source>at {axis} = {place}</source>
+        <translation>以 {axis} = {place} 为界</translation>
+    </message>
+    <message>
+        <source>along {axis} in parts of {size}, counted from {axis} = {origin}</source>
+        <translation>沿 {axis} 每 {size} 一段，从 {axis} = {origin} 算起</translation>
+    </message>
+    <message>
+        <source>Pairs of an object with an id below {id} and one with a higher id are not reported.</source>
+        <translation>ID 小于 {id} 的对象与 ID 更大的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects of an object with an id below {id} and one with a higher id are not reported.</source>
+        <translation>ID 小于 {id} 的对象与 ID 更大的对象的动态对象配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of one of the first {count} objects of your list and a later one are not reported.</source>
+        <translation>您的列表中前 {count} 个对象与其后的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects of one of the first {count} objects of your list and a later one are not reported.</source>
+        <translation>您的列表中前 {count} 个对象与其后的对象的动态对象配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs whose ids are in different blocks of {count} are not reported.</source>
+        <translation>ID 位于不同区块（每块 {count} 个）的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects whose ids are in different blocks of {count} are not reported.</source>
+        <translation>ID 位于不同区块（每块 {count} 个）的动态对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs in different blocks of your list, of {count} objects each, are not reported.</source>
+        <translation>位于您的列表的不同区块（每块 {count} 个对象）的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of dynamic objects in different blocks of your list, of {count} objects each, are not reported.</source>
+        <translation>位于您的列表的不同区块（每块 {count} 个对象）的动态对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>the corner of its {x} and its {y}</source>
+        <translation>其{x}与{y}的交角</translation>
+    </message>
+    <message>
+        <source>the {part} of its box</source>
+        <translation>其包围盒的{part}</translation>
+    </message>
+    <message>
+        <source>the {x} along x and the {y} along y of its box</source>
+        <translation>其包围盒沿 x 的{x}、沿 y 的{y}</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>中间</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>left half</source>
+        <translation>左半部分</translation>
+    </message>
+    <message>
+        <source>right half</source>
+        <translation>右半部分</translation>
+    </message>
+    <message>
+        <source>upper half</source>
+        <translation>上半部分</translation>
+    </message>
+    <message>
+        <source>lower half</source>
+        <translation>下半部分</translation>
+    </message>
+    <message>
+        <source>The missed pairs have in common: {conditions}.</source>
+        <translation>漏检对的共同之处：{conditions}。</translation>
+    </message>
+    <message>
+        <source>{what}: {value}</source>
+        <translation>{what}：{value}</translation>
+    </message>
+    <message>
+        <source>{name} and any other</source>
+        <translation>{name} 与其他任意名称</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered ({wrong} of {registrations}).</source>
+        <translation>{objects}没有登记（{registrations}中的 {wrong} 个）。</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
+        <translation>{objects}没有登记（{registrations}中的 {wrong} 个）：即有单元格{cells}的那些。</translation>
+    </message>
+    <message>
+        <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}).</source>
+        <translation>单元格表格之外的{objects}没有登记（{registrations}中的 {wrong} 个）。</translation>
+    </message>
+    <message>
+        <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
+        <translation>单元格表格之外的{objects}没有登记（{registrations}中的 {wrong} 个）：即有单元格{cells}的那些。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} recorded registrations</source>
+        <translation>
+            <numerusform>{count} 个已录制的登记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{objects} are not registered in all cells that their boxes touch: {missing} of {all} are missing.</source>
+        <translation>{objects}没有登记到其包围盒接触的所有单元格：{all}中缺少 {missing} 个。</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered in all cells that their boxes touch: {missing} of {all} are missing, those {cells}.</source>
+        <translation>{objects}没有登记到其包围盒接触的所有单元格：{all}中缺少 {missing} 个，即{cells}的那些。</translation>
+    </message>
+    <message>
+        <source>{objects} are registered in fewer cells than their boxes touch, as if they were smaller: {missing} of {all} are missing.</source>
+        <translation>{objects}登记的单元格少于其包围盒接触的单元格，如同它们更小：{all}中缺少 {missing} 个。</translation>
+    </message>
+    <message>
+        <source>{objects} are registered with another size than theirs: on average {width} of their width and {height} of their height.</source>
+        <translation>{objects}登记的大小不是自身的大小：平均为宽度的 {width}，高度的 {height}。</translation>
+    </message>
+    <message>
+        <source>{objects} are registered beside their place, on average by {x} along x and {y} along y.</source>
+        <translation>{objects}登记的位置有偏移，平均沿 x 偏移 {x}，沿 y 偏移 {y}。</translation>
+    </message>
+    <message>
+        <source>{objects} are registered behind their place, against their motion.</source>
+        <translation>{objects}登记的位置落后于自身的位置，与运动方向相反。</translation>
+    </message>
+    <message>
+        <source>{objects} are registered behind their place, against their motion, by {steps} of it.</source>
+        <translation>{objects}登记的位置落后于自身的位置，与运动方向相反，相当于 {steps}的运动量。</translation>
+    </message>
+    <message>
+        <source>{objects} are registered behind their place, against their motion, by {steps} of it, as with a margin for the motion that has the wrong sign.</source>
+        <translation>{objects}登记的位置落后于自身的位置，与运动方向相反，相当于 {steps}的运动量，如同运动边距的符号反了。</translation>
+    </message>
+    <message>
+        <source>{objects} are registered ahead of their place, in the direction of their motion.</source>
+        <translation>{objects}登记的位置超前于自身的位置，朝着运动方向。</translation>
+    </message>
+    <message>
+        <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it.</source>
+        <translation>{objects}登记的位置超前于自身的位置，朝着运动方向，相当于 {steps}的运动量。</translation>
+    </message>
+    <message>
+        <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it, as with a margin for the motion that has the wrong sign.</source>
+        <translation>{objects}登记的位置超前于自身的位置，朝着运动方向，相当于 {steps}的运动量，如同运动边距的符号反了。</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 步</translation>
+    </message>
+    <message>
+        <source>{objects} are registered where they were in an earlier step.</source>
+        <translation>{objects}登记在先前某一步所在的位置。</translation>
+    </message>
+    <message>
+        <source>{objects} are registered in other places than where they are: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
+        <translation>{objects}没有登记在自身所在的位置：中心偏离 {nearest} 至 {farthest}，平均沿 x 偏移 {x}，沿 y 偏移 {y}。</translation>
+    </message>
+    <message>
+        <source>Of those, {share}% are {objects}.</source>
+        <translation>其中 {share}% 是{objects}。</translation>
+    </message>
+    <message>
+        <source>Of those, {share}% are {objects} with a cell {cells}.</source>
+        <translation>其中 {share}% 是有单元格{cells}的{objects}。</translation>
+    </message>
+    <message>
+        <source>Of those, {share}% are {cells}.</source>
+        <translation>其中 {share}% 是{cells}的单元格。</translation>
+    </message>
+    <message>
+        <source>Of those, {share}% are {cells}, of {objects}.</source>
+        <translation>其中 {share}% 是{objects}的单元格，且{cells}。</translation>
+    </message>
+    <message>
+        <source>Register the whole box, from its least to its greatest x and y.</source>
+        <translation>登记整个包围盒，从最小的 x 和 y 到最大的 x 和 y。</translation>
+    </message>
+    <message>
+        <source>Register the whole box: look for the line that takes this off its size.</source>
+        <translation>登记整个包围盒：找出使它的大小减少这么多的那行代码。</translation>
+    </message>
+    <message>
+        <source>Take the width for x and the height for y.</source>
+        <translation>x 用宽度，y 用高度。</translation>
+    </message>
+    <message>
+        <source>Take the width for x and the height for y. If these objects rotate, look for a quarter turn too much.</source>
+        <translation>x 用宽度，y 用高度。如果这些对象会旋转，请检查是否多转了 90 度。</translation>
+    </message>
+    <message>
+        <source>Register the present size when it changes.</source>
+        <translation>大小改变时，登记当前的大小。</translation>
+    </message>
+    <message>
+        <source>Register each object with its own size.</source>
+        <translation>以每个对象自己的大小登记。</translation>
+    </message>
+    <message>
+        <source>Register each object with its own size: look for a constant in its place, or for a half that is zero in whole numbers.</source>
+        <translation>以每个对象自己的大小登记：查找取代它的常量，或在整数运算中变成零的一半。</translation>
+    </message>
+    <message>
+        <source>Look for this factor where the size of the box is computed: half sizes that are halved again, a scale, or other units.</source>
+        <translation>在计算包围盒大小的地方查找这个倍数：再次减半的半宽和半高、缩放，或其他单位。</translation>
+    </message>
+    <message>
+        <source>Register width and height, each with its own value.</source>
+        <translation>登记宽度和高度，各用自己的值。</translation>
+    </message>
+    <message>
+        <source>Do not limit the size of the box.</source>
+        <translation>不要限制包围盒的大小。</translation>
+    </message>
+    <message>
+        <source>Use the same coordinates for registration and for collision tests: look for a camera, parent or origin offset.</source>
+        <translation>登记和碰撞检测使用相同的坐标：查找相机、父对象或原点的偏移。</translation>
+    </message>
+    <message>
+        <source>Use the same coordinates for registration and for collision tests: look for a camera, parent or origin with this offset.</source>
+        <translation>登记和碰撞检测使用相同的坐标：查找有此偏移的相机、父对象或原点。</translation>
+    </message>
+    <message>
+        <source>Subtract the whole offset of the picture from the position.</source>
+        <translation>从位置中减去图片的全部偏移。</translation>
+    </message>
+    <message>
+        <source>Use the same coordinates for registration and for collision tests: look for an axis with the other direction, a scale or an offset.</source>
+        <translation>登记和碰撞检测使用相同的坐标：查找方向相反的轴、缩放或偏移。</translation>
+    </message>
+    <message>
+        <source>Look for this scale where the place of the box is computed: other units, a zoom that is not undone, or an axis that points the other way.</source>
+        <translation>在计算包围盒位置的地方查找这个缩放：其他单位、没有撤销的缩放，或方向相反的轴。</translation>
+    </message>
+    <message>
+        <source>Compute the box from the angle that the object has.</source>
+        <translation>根据对象现有的角度计算包围盒。</translation>
+    </message>
+    <message>
+        <source>Compute the box from the angle that the object has now: it is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
+        <translation>根据对象当前的角度计算包围盒：宽 |w cos| + |h sin|，高 |w sin| + |h cos|。</translation>
+    </message>
+    <message>
+        <source>Update the angle before the box is computed.</source>
+        <translation>先更新角度，再计算包围盒。</translation>
+    </message>
+    <message>
+        <source>Look at the direction that angle 0 has: that of the picture and that of the object must be the same.</source>
+        <translation>检查角度 0 的方向：图片的方向和对象的方向必须相同。</translation>
+    </message>
+    <message>
+        <source>Convert the angle to radians once, before sine and cosine are taken.</source>
+        <translation>只将角度转换为弧度一次，然后再求正弦和余弦。</translation>
+    </message>
+    <message>
+        <source>Take the absolute values of sine and cosine before they are added: the box is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
+        <translation>先取正弦和余弦的绝对值，再相加：包围盒宽 |w cos| + |h sin|，高 |w sin| + |h cos|。</translation>
+    </message>
+    <message>
+        <source>Rotate the box about the middle of the object, as the object itself.</source>
+        <translation>使包围盒与对象一样，绕对象的中心旋转。</translation>
+    </message>
+    <message>
+        <source>Rotate the box about its own middle first, and move it to its place then.</source>
+        <translation>先使包围盒绕自身的中心旋转，再将它移到自己的位置。</translation>
+    </message>
+    <message>
+        <source>Take the height for y.</source>
+        <translation>y 用高度。</translation>
+    </message>
+    <message>
+        <source>Take the width for x.</source>
+        <translation>x 用宽度。</translation>
+    </message>
+    <message>
+        <source>Subtract half the size from the position of the centre.</source>
+        <translation>从中心的位置减去大小的一半。</translation>
+    </message>
+    <message>
+        <source>Add half the size to the corner, or do not subtract it.</source>
+        <translation>给角加上大小的一半，或不要减去它。</translation>
+    </message>
+    <message>
+        <source>Use floor for the lower and ceil for the upper side, or keep fractions.</source>
+        <translation>低的一边用 floor，高的一边用 ceil，或保留小数。</translation>
+    </message>
+    <message>
+        <source>Register up to x + width, and let touching cells count.</source>
+        <translation>登记到 x + width，并使接触的单元格计入。</translation>
+    </message>
+    <message>
+        <source>Add the place of the parent to that of its child before the box is computed: register places in the level.</source>
+        <translation>先将父对象的位置加到子对象的位置上，再计算包围盒：登记在关卡中的位置。</translation>
+    </message>
+    <message>
+        <source>Add the place of the parent once: what is computed in the level holds it already.</source>
+        <translation>父对象的位置只加一次：在关卡中计算的结果已包含它。</translation>
+    </message>
+    <message>
+        <source>Take x for x and y for y where the place of the box is computed.</source>
+        <translation>在计算包围盒位置的地方，x 用 x，y 用 y。</translation>
+    </message>
+    <message>
+        <source>Register places in the level, not on the screen: undo the camera's place, and its zoom, where the box is computed.</source>
+        <translation>登记在关卡中的位置，而不是屏幕上的位置：在计算包围盒的地方，撤销相机的位置及其缩放。</translation>
+    </message>
+    <message>
+        <source>Put an object in its place before it is registered, or register it again in the same step.</source>
+        <translation>先将对象放到它的位置，再登记，或在同一步中重新登记。</translation>
+    </message>
+    <message>
+        <source>Look at which point of an object its place is, the corner or the middle, also after a flip: add or subtract that share of the size once.</source>
+        <translation>检查对象的位置是它的哪个点，角还是中心，翻转之后也要检查：大小的这一部分只加或减一次。</translation>
+    </message>
+    <message>
+        <source>Test pairs with the present boxes of both objects.</source>
+        <translation>用两个对象当前的包围盒检测配对。</translation>
+    </message>
+    <message>
+        <source>Register each object again in every step in which its box changed, before pairs are asked for.</source>
+        <translation>在包围盒改变的每一步中，查询配对之前都重新登记对象。</translation>
+    </message>
+    <message>
+        <source>Register the box at the place that the object has, in each step.</source>
+        <translation>在每一步中，将包围盒登记在对象所在的位置。</translation>
+    </message>
+    <message>
+        <source>Register them again after every move, or grow the registered box by {distance} on each side.</source>
+        <translation>每次移动之后都重新登记它们，或将登记的包围盒每边扩大 {distance}。</translation>
+    </message>
+    <message>
+        <source>Update the broad phase after objects have moved, and before its pairs are asked for.</source>
+        <translation>在对象移动之后、查询配对之前，更新粗检测。</translation>
+    </message>
+    <message>
+        <source>Carry out all waiting moves in each step, before pairs are asked for.</source>
+        <translation>在每一步中，查询配对之前完成所有等待的移动。</translation>
+    </message>
+    <message>
+        <source>Ask for pairs with the boxes that collisions are tested with: move objects first, or register the box of now.</source>
+        <translation>用检测碰撞时的包围盒查询配对：先移动对象，或登记当前的包围盒。</translation>
+    </message>
+    <message>
+        <source>Compare the range of cells from floor(minX/size) to floor(maxX/size), and on y, instead of the cell of the centre.</source>
+        <translation>比较从 floor(minX/size) 到 floor(maxX/size) 的单元格范围，y 方向也一样，而不是比较中心所在的单元格。</translation>
+    </message>
+    <message>
+        <source>Compare the cells of both corners of the box, not only the first one.</source>
+        <translation>比较包围盒两个角所在的单元格，而不只是第一个。</translation>
+    </message>
+    <message>
+        <source>Compare columns and rows of both corners of the box.</source>
+        <translation>比较包围盒两个角的列和行。</translation>
+    </message>
+    <message>
+        <source>Add the object to each cell that it touches now and did not touch before.</source>
+        <translation>将对象添加到现在接触而以前没有接触的每个单元格。</translation>
+    </message>
+    <message>
+        <source>Register an object again as soon as its registered box does not hold its whole box, on both axes.</source>
+        <translation>在任一个轴向上，只要登记的包围盒不再包含对象的整个包围盒，就重新登记。</translation>
+    </message>
+    <message>
+        <source>Set the counter of steps at rest to zero when an object moves.</source>
+        <translation>对象移动时，将静止步数的计数器清零。</translation>
+    </message>
+    <message>
+        <source>Register an object again in each step in which it moves, also after a rest.</source>
+        <translation>对象移动的每一步都重新登记它，静止之后也是如此。</translation>
+    </message>
+    <message>
+        <source>Register the box at the place of the object in each step.</source>
+        <translation>在每一步中，将包围盒登记在对象的位置。</translation>
+    </message>
+    <message>
+        <source>Set the registered box to the place of the object when it begins to move.</source>
+        <translation>对象开始移动时，将登记的包围盒设到对象的位置。</translation>
+    </message>
+    <message>
+        <source>Register the box at the place of the object, not at a smoothed one.</source>
+        <translation>将包围盒登记在对象的位置，而不是平滑后的位置。</translation>
+    </message>
+    <message>
+        <source>Cut the sum of all motions, not each of them, or register the box at the place of the object.</source>
+        <translation>对所有运动之和取整，而不是对每次运动取整，或将包围盒登记在对象的位置。</translation>
+    </message>
+    <message>
+        <source>Set the registered place when an object is put elsewhere, do not add to it.</source>
+        <translation>对象被放到别处时，直接设置登记的位置，而不是在其上累加。</translation>
+    </message>
+    <message>
+        <source>Go on in the next step where the last one ended, so that each object has its turn.</source>
+        <translation>下一步从上一步结束的地方继续，使每个对象都能轮到。</translation>
+    </message>
+    <message>
+        <source>Remove objects after the loop that updates them, or step back by one place after each removal.</source>
+        <translation>在更新对象的循环之后再移除对象，或每次移除后退回一个位置。</translation>
+    </message>
+    <message>
+        <source>Remove objects after the loop that updates them, or do not step on after a removal.</source>
+        <translation>在更新对象的循环之后再移除对象，或移除后不要前进。</translation>
+    </message>
+    <message>
+        <source>Tell the table of places when the last object moves into a gap.</source>
+        <translation>最后一个对象移到空位时，通知位置的表格。</translation>
+    </message>
+    <message>
+        <source>Look at what removes an object, or empties a cell, and does not add again what is still there.</source>
+        <translation>检查移除对象或清空单元格、而没有把仍然存在的内容重新添加的代码。</translation>
+    </message>
+    <message>
+        <source>Look at the condition on which an object is registered again, and at what loses its entry.</source>
+        <translation>检查重新登记对象的条件，以及丢失其条目的代码。</translation>
+    </message>
+    <message>
+        <source>Remove an object from the broad phase when it dies, before its id is used again.</source>
+        <translation>对象消亡时，在其 ID 被重新使用之前，将它从粗检测中移除。</translation>
+    </message>
+    <message>
+        <source>Set the box of a slot when a new object gets it, and in each step from then on.</source>
+        <translation>新对象占用一个槽位时，以及此后的每一步，都设置该槽位的包围盒。</translation>
+    </message>
+    <message>
+        <source>Remove an object from the broad phase when it dies, and register the new one when it gets the id.</source>
+        <translation>对象消亡时，将它从粗检测中移除；新对象得到该 ID 时，登记新对象。</translation>
+    </message>
+    <message>
+        <source>Keep them in the broad phase.</source>
+        <translation>让它们留在粗检测中。</translation>
+    </message>
+    <message>
+        <source>Add them to the broad phase.</source>
+        <translation>将它们添加到粗检测。</translation>
+    </message>
+    <message>
+        <source>Add an object to the broad phase in the step in which it appears, before pairs are asked for.</source>
+        <translation>在对象出现的那一步、查询配对之前，将它添加到粗检测。</translation>
+    </message>
+    <message>
+        <source>Add an object to the broad phase in the step in which it appears.</source>
+        <translation>在对象出现的那一步，将它添加到粗检测。</translation>
+    </message>
+    <message>
+        <source>Keep objects at rest registered: only skip their update.</source>
+        <translation>让静止的对象保持登记：只跳过它们的更新。</translation>
+    </message>
+    <message>
+        <source>Let the list of the broad phase grow with the objects.</source>
+        <translation>让粗检测的列表随对象增长。</translation>
+    </message>
+    <message>
+        <source>Let the list of the broad phase grow with the objects, and update all of them.</source>
+        <translation>让粗检测的列表随对象增长，并更新所有对象。</translation>
+    </message>
+    <message>
+        <source>Let the table that ids index grow with the largest id.</source>
+        <translation>让以 ID 为索引的表格随最大的 ID 增长。</translation>
+    </message>
+    <message>
+        <source>Look at what tells the broad phase of a new object: it must do so for each one.</source>
+        <translation>检查通知粗检测有新对象的代码：每个新对象都必须通知。</translation>
+    </message>
+    <message>
+        <source>Add all new objects in the step in which they appear, not only one of them.</source>
+        <translation>在新对象出现的那一步添加所有新对象，而不只是其中一个。</translation>
+    </message>
+    <message>
+        <source>Let the array of the broad phase grow with the slots of objects.</source>
+        <translation>让粗检测的数组随对象的槽位增长。</translation>
+    </message>
+    <message>
+        <source>When an object is removed, remove only its own entry, and keep the others in its cell.</source>
+        <translation>移除对象时，只移除它自己的条目，保留其单元格中的其他条目。</translation>
+    </message>
+    <message>
+        <source>Let the list of a node of the deepest level grow.</source>
+        <translation>让最深层节点的列表增长。</translation>
+    </message>
+    <message>
+        <source>When a node is divided, put the new object into one of its children, too.</source>
+        <translation>节点分裂时，也将新对象放入它的一个子节点。</translation>
+    </message>
+    <message>
+        <source>Let the pool of links between objects and cells grow.</source>
+        <translation>让对象与单元格之间的链接池增长。</translation>
+    </message>
+    <message>
+        <source>Make a cell that does not exist yet when a static object is put into it, too.</source>
+        <translation>将静态对象放入尚不存在的单元格时，也要创建该单元格。</translation>
+    </message>
+    <message>
+        <source>Delete a cell only when it holds no object at all, static ones included.</source>
+        <translation>单元格中没有任何对象（包括静态对象）时，才删除它。</translation>
+    </message>
+    <message>
+        <source>Update the broad phase after objects have moved, and before its pairs are asked for; if boxes are enlarged for the motion, enlarge them towards it.</source>
+        <translation>在对象移动之后、查询配对之前，更新粗检测；如果为运动扩大包围盒，请朝运动的方向扩大。</translation>
+    </message>
+    <message>
+        <source>Look at each function that changes where an object is registered: adding, moving, removing.</source>
+        <translation>检查每个会改变对象登记位置的函数：添加、移动、移除。</translation>
+    </message>
+    <message>
+        <source>Look at each function that changes where such an object is registered: adding, moving, removing. Look also at the line that computes its box: its place, its parent, its units and its origin.</source>
+        <translation>检查每个会改变这种对象登记位置的函数：添加、移动、移除。也请检查计算其包围盒的那行代码：它的位置、父对象、单位和原点。</translation>
+    </message>
+    <message>
+        <source>Look at the line that computes the box of such an object for the broad phase: its place, its parent, its units and its origin.</source>
+        <translation>检查为粗检测计算这种对象的包围盒的那行代码：它的位置、父对象、单位和原点。</translation>
+    </message>
+    <message>
+        <source>Look for what keeps such an object from being added to the broad phase, or takes it out.</source>
+        <translation>查找使这种对象没有添加到粗检测，或将它取出的代码。</translation>
+    </message>
+    <message>
+        <source>Register objects in every cell from floor(minX/size) to floor(maxX/size), and likewise on y.</source>
+        <translation>将对象登记到从 floor(minX/size) 到 floor(maxX/size) 的每个单元格，y 方向也一样。</translation>
+    </message>
+    <message>
+        <source>Or make the cells as large as the largest object.</source>
+        <translation>或者使单元格与最大的对象一样大。</translation>
+    </message>
+    <message>
+        <source>Clamp cell numbers to the table, or make the table as large as the world: ceil(width/size) columns and ceil(height/size) rows.</source>
+        <translation>将单元格编号限制在表格范围内，或使表格与世界一样大：ceil(width/size) 列、ceil(height/size) 行。</translation>
+    </message>
+    <message>
+        <source>Look at the bounds of the table, and at the number of its columns and rows.</source>
+        <translation>检查表格的边界，以及它的列数和行数。</translation>
+    </message>
+    <message>
+        <source>Make the table of cells, or the root of the tree, as large as the world: ceil(width/size) columns and ceil(height/size) rows.</source>
+        <translation>使单元格的表格或树的根与世界一样大：ceil(width/size) 列、ceil(height/size) 行。</translation>
+    </message>
+    <message>
+        <source>Look at the table of cells, or at the root of the tree: it must be as large as the world, with ceil(width/size) columns and ceil(height/size) rows, and no part of it may be overwritten.</source>
+        <translation>检查单元格的表格，或树的根：它必须与世界一样大，有 ceil(width/size) 列、ceil(height/size) 行，任何部分都不能被覆盖。</translation>
+    </message>
+    <message>
+        <source>Look for the cells or nodes of that region: they are not made, not loaded, or overwritten.</source>
+        <translation>查找该区域的单元格或节点：它们没有创建、没有加载，或被覆盖了。</translation>
+    </message>
+    <message>
+        <source>Let the list of a cell grow.</source>
+        <translation>让单元格的列表增长。</translation>
+    </message>
+    <message>
+        <source>Go through the whole list of the cell.</source>
+        <translation>遍历单元格的整个列表。</translation>
+    </message>
+    <message>
+        <source>Search all eight cells around the cell of the centre.</source>
+        <translation>搜索中心所在单元格周围的全部八个单元格。</translation>
+    </message>
+    <message>
+        <source>Search the own cell, too.</source>
+        <translation>也搜索自己的单元格。</translation>
+    </message>
+    <message>
+        <source>Add a pair once, and skip it when it is found again in another cell.</source>
+        <translation>配对只添加一次，在另一个单元格中再次找到时跳过它。</translation>
+    </message>
+    <message>
+        <source>Test a pair in the first cell that both objects share.</source>
+        <translation>在两个对象共享的第一个单元格中检测配对。</translation>
+    </message>
+    <message>
+        <source>Report a pair in the first step in which its boxes overlap.</source>
+        <translation>在包围盒重叠的第一步就报告配对。</translation>
+    </message>
+    <message>
+        <source>Keep reporting pairs of objects at rest, or keep their last contacts.</source>
+        <translation>持续报告静止对象的配对，或保留它们最后的接触。</translation>
+    </message>
+    <message>
+        <source>Wake objects at rest when another one touches their box.</source>
+        <translation>有其他对象接触静止对象的包围盒时，将它唤醒。</translation>
+    </message>
+    <message>
+        <source>Search as far as half the size of both objects, not a fixed distance.</source>
+        <translation>搜索范围为两个对象大小的一半之和，而不是固定的距离。</translation>
+    </message>
+    <message>
+        <source>Search with the whole box of the object.</source>
+        <translation>用对象的整个包围盒搜索。</translation>
+    </message>
+    <message>
+        <source>Search with the present box of the object, after all objects have moved.</source>
+        <translation>在所有对象移动之后，用对象当前的包围盒搜索。</translation>
+    </message>
+    <message>
+        <source>Let every object look for others in every step.</source>
+        <translation>让每个对象在每一步中都查找其他对象。</translation>
+    </message>
+    <message>
+        <source>Ask the filter again in every step, or when an object begins to move.</source>
+        <translation>在每一步中，或对象开始移动时，重新查询过滤器。</translation>
+    </message>
+    <message>
+        <source>Ask the filter again in every step, or forget its answers when what it asks for changes.</source>
+        <translation>在每一步中重新查询过滤器，或在查询的内容改变时丢弃其结果。</translation>
+    </message>
+    <message>
+        <source>Set the marks and lists of an object again when it is put elsewhere.</source>
+        <translation>对象被放到别处时，重新设置它的标记和列表。</translation>
+    </message>
+    <message>
+        <source>Let only the response wait after a hit, and report all pairs.</source>
+        <translation>命中之后只推迟响应，仍报告所有配对。</translation>
+    </message>
+    <message>
+        <source>Use both whole ids as the key of a pair.</source>
+        <translation>用两个完整的 ID 作为配对的键。</translation>
+    </message>
+    <message>
+        <source>Compare whole ids.</source>
+        <translation>比较完整的 ID。</translation>
+    </message>
+    <message>
+        <source>Use the whole id as the key.</source>
+        <translation>用完整的 ID 作为键。</translation>
+    </message>
+    <message>
+        <source>Use both ids as the key, such as (uint64_t(a) &lt;&lt; 32) | b with a &lt; b.</source>
+        <translation>用两个 ID 作为键，例如 (uint64_t(a) &lt;&lt; 32) | b，其中 a &lt; b。</translation>
+    </message>
+    <message>
+        <source>Let each dynamic object ask for static ones, whatever their ids are.</source>
+        <translation>让每个动态对象都查询静态对象，不管它们的 ID 如何。</translation>
+    </message>
+    <message>
+        <source>Compare masks and categories of the two kinds, and what else leaves pairs out.</source>
+        <translation>比较这两种对象的掩码和类别，以及其他略去配对的因素。</translation>
+    </message>
+    <message>
+        <source>Compare ids, not names or types, to leave out the object itself.</source>
+        <translation>排除对象自身时，比较 ID，而不是名称或类型。</translation>
+    </message>
+    <message>
+        <source>Look at the filter that leaves out objects of the same group, and at how groups are given to objects.</source>
+        <translation>检查略去同组对象的过滤器，以及如何给对象分组。</translation>
+    </message>
+    <message>
+        <source>Look at what divides objects into groups, such as levels, layers or lists, and let each object search in all groups that its mask matches.</source>
+        <translation>检查将对象分组的依据，例如关卡、图层或列表，并让每个对象在其掩码匹配的所有组中搜索。</translation>
+    </message>
+    <message>
+        <source>Let a rule for one-way platforms hold for these platforms only.</source>
+        <translation>使单向平台的规则只适用于这些平台。</translation>
+    </message>
+    <message>
+        <source>Free the place of a pair when its boxes part or one of its objects is removed.</source>
+        <translation>包围盒分离或其中一个对象被移除时，释放配对的位置。</translation>
+    </message>
+    <message>
+        <source>Let the list of new pairs grow.</source>
+        <translation>让新配对的列表增长。</translation>
+    </message>
+    <message>
+        <source>Let the list of pairs of each kind of object grow.</source>
+        <translation>让每种对象的配对列表增长。</translation>
+    </message>
+    <message>
+        <source>Let the list of pairs grow.</source>
+        <translation>让配对的列表增长。</translation>
+    </message>
+    <message>
+        <source>Let the list of pairs grow, and add a pair only once.</source>
+        <translation>让配对的列表增长，并且每个配对只添加一次。</translation>
+    </message>
+    <message>
+        <source>Let the search go on until it has found all partners.</source>
+        <translation>让搜索继续，直到找到所有碰撞对象。</translation>
+    </message>
+    <message>
+        <source>Let the search go through all entries of all cells.</source>
+        <translation>让搜索遍历所有单元格的所有条目。</translation>
+    </message>
+    <message>
+        <source>Let the list of partners grow.</source>
+        <translation>让碰撞对象的列表增长。</translation>
+    </message>
+    <message>
+        <source>Remove a pair from the list of known pairs when its boxes part or one of its objects is removed.</source>
+        <translation>包围盒分离或其中一个对象被移除时，将配对从已知配对的列表中移除。</translation>
+    </message>
+    <message>
+        <source>Test new objects with objects at rest, too.</source>
+        <translation>也将新对象与静止的对象检测。</translation>
+    </message>
+    <message>
+        <source>Compare the same in both: two places in the list, or two ids.</source>
+        <translation>两处比较相同的内容：列表中的两个位置，或两个 ID。</translation>
+    </message>
+    <message>
+        <source>Clear the marks of tested pairs in each step.</source>
+        <translation>在每一步中清除已检测配对的标记。</translation>
+    </message>
+    <message>
+        <source>Report every overlap, and let the response ignore shallow ones.</source>
+        <translation>报告每个重叠，由响应来忽略浅的重叠。</translation>
+    </message>
+    <message>
+        <source>Make the circle large enough for the corners of the box, or test the boxes.</source>
+        <translation>使圆大到包含包围盒的各角，或检测包围盒。</translation>
+    </message>
+    <message>
+        <source>Let the list of active objects grow.</source>
+        <translation>让活动对象的列表增长。</translation>
+    </message>
+    <message>
+        <source>Go on until the left side of the next object lies beyond the right side of this one.</source>
+        <translation>继续到下一个对象的左边超出这个对象的右边为止。</translation>
+    </message>
+    <message>
+        <source>Skip an object that is apart along y, and go on until the left side of the next one lies beyond the right side of this one.</source>
+        <translation>跳过沿 y 分离的对象，继续到下一个对象的左边超出这个对象的右边为止。</translation>
+    </message>
+    <message>
+        <source>Sort by the left sides, which is what ends the search.</source>
+        <translation>按左边排序，因为搜索的结束取决于它。</translation>
+    </message>
+    <message>
+        <source>Compare both ways: a.minY &lt;= b.maxY and b.minY &lt;= a.maxY.</source>
+        <translation>从两个方向比较：a.minY &lt;= b.maxY 且 b.minY &lt;= a.maxY。</translation>
+    </message>
+    <message>
+        <source>Test the object that takes the place before going on to the next place.</source>
+        <translation>先检测占用该位置的对象，再继续到下一个位置。</translation>
+    </message>
+    <message>
+        <source>Sort the whole list by the left sides in every step, before pairs are looked for.</source>
+        <translation>在每一步中，查找配对之前按左边对整个列表排序。</translation>
+    </message>
+    <message>
+        <source>Test an object with the objects of each part that its box touches.</source>
+        <translation>将对象与其包围盒接触的每个部分中的对象检测。</translation>
+    </message>
+    <message>
+        <source>Give an object to another part when it moves there, and test it in each part that its box touches.</source>
+        <translation>对象移到另一部分时，将它归入该部分，并在其包围盒接触的每个部分中检测它。</translation>
+    </message>
+    <message>
+        <source>Test the objects of each block with those of the other blocks, too.</source>
+        <translation>也将每个区块的对象与其他区块的对象检测。</translation>
+    </message>
+    <message>
+        <source>Compare with &lt;= where touching counts, or say in the recording that it does not (half-open boxes); record coordinates with all their bits.</source>
+        <translation>如果接触算重叠，用 &lt;= 比较；如果不算，请在录制中说明（半开的包围盒）；以全部位数录制坐标。</translation>
+    </message>
+    <message>
+        <source>Let every leaf that is added or changed search for new partners.</source>
+        <translation>让每个添加或更改的叶节点都搜索新的碰撞对象。</translation>
+    </message>
+    <message>
+        <source>Keep the list of changed leaves when an object is removed: take only the removed one off it.</source>
+        <translation>移除对象时保留更改过的叶节点的列表：只从中去掉被移除的叶节点。</translation>
+    </message>
+    <message>
+        <source>Skip a pair only when both leaves search in the same step.</source>
+        <translation>只有两个叶节点在同一步中搜索时，才跳过配对。</translation>
+    </message>
+    <message>
+        <source>Let the list of changed leaves grow.</source>
+        <translation>让更改过的叶节点的列表增长。</translation>
+    </message>
+    <message>
+        <source>Change all leaves first, then let the changed ones search.</source>
+        <translation>先更改所有叶节点，再让更改过的叶节点搜索。</translation>
+    </message>
+    <message>
+        <source>Search with the box of the leaf.</source>
+        <translation>用叶节点的包围盒搜索。</translation>
+    </message>
+    <message>
+        <source>Test the objects of every node that the search goes through.</source>
+        <translation>检测搜索经过的每个节点中的对象。</translation>
+    </message>
+    <message>
+        <source>Keep an object in the smallest node that holds its whole box, or make the boxes of nodes twice as large as their squares.</source>
+        <translation>将对象保存在包含其整个包围盒的最小节点中，或使节点的包围盒为其正方形的两倍大。</translation>
+    </message>
+    <message>
+        <source>Choose the level by the longer side of the object.</source>
+        <translation>按对象的长边选择层级。</translation>
+    </message>
+    <message>
+        <source>Let the stack of the search grow.</source>
+        <translation>让搜索的栈增长。</translation>
+    </message>
+    <message>
+        <source>After a leaf is added or changed, let all nodes above it grow, up to the root.</source>
+        <translation>添加或更改叶节点之后，让其上直到根的所有节点都扩大。</translation>
+    </message>
+    <message>
+        <source>with the box that they had {time} before</source>
+        <translation>取了 {time}之前的包围盒</translation>
+    </message>
+    <message>
+        <source>late, and later and later: by one more step after each {time}</source>
+        <translation>滞后，而且越来越滞后：每过 {time}再多滞后一步</translation>
+    </message>
+    <message>
+        <source>where they will be after {time} more</source>
+        <translation>位于再过 {time}之后的位置</translation>
+    </message>
+    <message>
+        <source>where a box is that follows them by at most {motion} in a step</source>
+        <translation>位于一个跟随它们、每步最多移动 {motion} 的包围盒的位置</translation>
+    </message>
+    <message>
+        <source>where a box is that follows them: in each step by {share} of the remaining distance</source>
+        <translation>位于一个跟随它们的包围盒的位置：每步移动剩余距离的 {share}</translation>
+    </message>
+    <message>
+        <source>where they first came to such a rest, until they rest so again</source>
+        <translation>位于最初这样静止的位置，直到再次这样静止</translation>
+    </message>
+    <message>
+        <source>where {share} of their motion since they appeared leads: they drift away from their box</source>
+        <translation>位于出现以来运动量的 {share} 所到达的位置：它们逐渐偏离自己的包围盒</translation>
+    </message>
+    <message>
+        <source>where their motions lead, each cut to a multiple of {unit}: slow objects stay behind</source>
+        <translation>位于每次运动截断为 {unit} 的倍数后所到达的位置：慢的对象会落后</translation>
+    </message>
+    <message>
+        <source>where they came from, and their later motion is added to that</source>
+        <translation>位于原来的位置，其后的运动在此基础上累加</translation>
+    </message>
+    <message>
+        <source>where they came from for {time}, and their later motion is added to that</source>
+        <translation>在 {time}之内位于原来的位置，其后的运动在此基础上累加</translation>
+    </message>
+    <message>
+        <source>half-way between their old and their new place, and their later motion is added to that</source>
+        <translation>位于旧位置和新位置的中点，其后的运动在此基础上累加</translation>
+    </message>
+    <message>
+        <source>half-way between their old and their new place for {time}, and their later motion is added to that</source>
+        <translation>在 {time}之内位于旧位置和新位置的中点，其后的运动在此基础上累加</translation>
+    </message>
+    <message>
+        <source>between their old and their new place, and their later motion is added to that</source>
+        <translation>位于旧位置和新位置之间，其后的运动在此基础上累加</translation>
+    </message>
+    <message>
+        <source>between their old and their new place for {time}, and their later motion is added to that</source>
+        <translation>在 {time}之内位于旧位置和新位置之间，其后的运动在此基础上累加</translation>
+    </message>
+    <message>
+        <source>in other places than where they are</source>
+        <translation>不在自身所在的位置</translation>
+    </message>
+    <message>
+        <source>when their centre enters another cell: cells that their sides reach in between are missing</source>
+        <translation>中心进入另一个单元格时：在此之间其各边到达的单元格会缺失</translation>
+    </message>
+    <message>
+        <source>when the low corner of their box enters another cell: cells that their other sides reach in between are missing</source>
+        <translation>包围盒的低角进入另一个单元格时：在此之间其另外两边到达的单元格会缺失</translation>
+    </message>
+    <message>
+        <source>when they enter another column of cells, whatever row they are in</source>
+        <translation>进入另一列单元格时，不管位于哪一行</translation>
+    </message>
+    <message>
+        <source>when they enter another row of cells, whatever column they are in</source>
+        <translation>进入另一行单元格时，不管位于哪一列</translation>
+    </message>
+    <message>
+        <source>when their box leaves {box}</source>
+        <translation>包围盒离开{box}时</translation>
+    </message>
+    <message>
+        <source>when their centre leaves {box}</source>
+        <translation>中心离开{box}时</translation>
+    </message>
+    <message>
+        <source>when their box leaves along x {box}</source>
+        <translation>包围盒沿 x 离开{box}时</translation>
+    </message>
+    <message>
+        <source>when their box leaves along y {box}</source>
+        <translation>包围盒沿 y 离开{box}时</translation>
+    </message>
+    <message>
+        <source>the registered box</source>
+        <translation>登记的包围盒</translation>
+    </message>
+    <message>
+        <source>the tested box</source>
+        <translation>检测的包围盒</translation>
+    </message>
+    <message>
+        <source>a box that reaches {margin} beyond the one that they had</source>
+        <translation>比原来的包围盒每边大 {margin} 的包围盒</translation>
+    </message>
+    <message>
+        <source>in steps in which the number of objects changes</source>
+        <translation>在对象数改变的步中</translation>
+    </message>
+    <message>
+        <source>when their centre enters another square of {unit} units: coordinates are compared as whole numbers</source>
+        <translation>中心进入边长为 {unit} 单位的另一个正方形时：坐标按整数比较</translation>
+    </message>
+    <message>
+        <source>when the low corner of their box enters another square of {unit} units: coordinates are compared as whole numbers</source>
+        <translation>包围盒的低角进入边长为 {unit} 单位的另一个正方形时：坐标按整数比较</translation>
+    </message>
+    <message>
+        <source>in steps in which their box touches the part of the world from ({left}, {low}) to ({right}, {high}): perhaps that is the screen</source>
+        <translation>在包围盒接触世界中从 ({left}, {low}) 到 ({right}, {high}) 的部分的步中：那里也许是屏幕</translation>
+    </message>
+    <message>
+        <source>in steps in which their box touches what is around the player, or another lone object, from ({left}, {low}) to ({right}, {high}) from its middle: perhaps that is the screen</source>
+        <translation>在包围盒接触玩家或另一个单独对象周围的步中，范围为其中心起从 ({left}, {low}) 到 ({right}, {high})：那里也许是屏幕</translation>
+    </message>
+    <message>
+        <source>after {time} of motion</source>
+        <translation>移动 {time}之后</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their registered place</source>
+        <translation>与登记的位置相距超过 {distance} 时</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their tested place</source>
+        <translation>与检测的位置相距超过 {distance} 时</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion}</source>
+        <translation>在移动至少 {motion} 的步中</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at most {motion}: after a jump the old place stays</source>
+        <translation>在移动最多 {motion} 的步中：跳跃之后仍为旧位置</translation>
+    </message>
+    <message>
+        <source>once in {count} steps</source>
+        <translation>每 {count} 步一次</translation>
+    </message>
+    <message>
+        <source>when they move along x</source>
+        <translation>沿 x 移动时</translation>
+    </message>
+    <message>
+        <source>when they move along y</source>
+        <translation>沿 y 移动时</translation>
+    </message>
+    <message>
+        <source>{objects} are removed from cells that they leave, but not added to cells that they enter.</source>
+        <translation>{objects}从离开的单元格中移除，却没有添加到进入的单元格。</translation>
+    </message>
+    <message>
+        <source>{objects} are never registered again once they have been at rest for {time} in all.</source>
+        <translation>{objects}累计静止 {time}之后，就不再重新登记。</translation>
+    </message>
+    <message>
+        <source>{objects} are never tested again once they have been at rest for {time} in all.</source>
+        <translation>{objects}累计静止 {time}之后，就不再重新检测。</translation>
+    </message>
+    <message>
+        <source>{objects} are never registered again once they have been at rest for {time} in a row.</source>
+        <translation>{objects}连续静止 {time}之后，就不再重新登记。</translation>
+    </message>
+    <message>
+        <source>{objects} are never tested again once they have been at rest for {time} in a row.</source>
+        <translation>{objects}连续静止 {time}之后，就不再重新检测。</translation>
+    </message>
+    <message>
+        <source>Only the first {count} objects are registered again when they move.</source>
+        <translation>只有前 {count} 个对象在移动时重新登记。</translation>
+    </message>
+    <message>
+        <source>only the first {count} objects are updated when they move.</source>
+        <translation>只有前 {count} 个对象在移动时更新。</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered again in steps in which others are removed.</source>
+        <translation>在有其他对象被移除的步中，{objects}没有重新登记。</translation>
+    </message>
+    <message>
+        <source>{objects} are not tested again in steps in which others are removed.</source>
+        <translation>在有其他对象被移除的步中，{objects}没有重新检测。</translation>
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, and is never registered again.</source>
+        <translation>移除一个对象时，列表的最后一个占用它的位置，不再重新登记。</translation>
+    </message>
+    <message>
+        <source>when an object is removed, the last one of the list takes its place, and is never tested again.</source>
+        <translation>移除一个对象时，列表的最后一个占用它的位置，不再重新检测。</translation>
+    </message>
+    <message>
+        <source>Some objects are not registered any more, each from a step of its own on.</source>
+        <translation>部分对象各自从某一步起不再登记。</translation>
+    </message>
+    <message>
+        <source>some objects are not tested any more, each from a step of its own on.</source>
+        <translation>部分对象各自从某一步起不再检测。</translation>
+    </message>
+    <message>
+        <source>Some objects are not registered again, each from a step of its own on.</source>
+        <translation>部分对象各自从某一步起不再重新登记。</translation>
+    </message>
+    <message>
+        <source>some objects are not tested again, each from a step of its own on.</source>
+        <translation>部分对象各自从某一步起不再重新检测。</translation>
+    </message>
+    <message>
+        <source>New objects are registered for {first}, then not for {second}, and then again.</source>
+        <translation>新对象先登记 {first}，然后有 {second}不登记，之后又登记。</translation>
+    </message>
+    <message>
+        <source>new objects are tested for {first}, then not for {second}, and then again.</source>
+        <translation>新对象先检测 {first}，然后有 {second}不检测，之后又检测。</translation>
+    </message>
+    <message>
+        <source>{objects} keep the box with which they were first registered.</source>
+        <translation>{objects}一直保留首次登记时的包围盒。</translation>
+    </message>
+    <message>
+        <source>{objects} keep the box with which they were first tested.</source>
+        <translation>{objects}一直保留首次检测时的包围盒。</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again in turns by their ids, each only once in {count} steps.</source>
+        <translation>{objects}按 ID 轮流重新登记，每个对象每 {count} 步才一次。</translation>
+    </message>
+    <message>
+        <source>{objects} are updated in turns by their ids, each only once in {count} steps.</source>
+        <translation>{objects}按 ID 轮流更新，每个对象每 {count} 步才一次。</translation>
+    </message>
+    <message>
+        <source>A new object is not registered again: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <translation>新对象没有重新登记：在已移除对象的槽位中，它保留该对象最后的包围盒；在新槽位中，它保留自己最初的包围盒。</translation>
+    </message>
+    <message>
+        <source>a new object is not tested again: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <translation>新对象没有重新检测：在已移除对象的槽位中，它保留该对象最后的包围盒；在新槽位中，它保留自己最初的包围盒。</translation>
+    </message>
+    <message>
+        <source>A new object is not registered again for {time}: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <translation>新对象有 {time}没有重新登记：在已移除对象的槽位中，它保留该对象最后的包围盒；在新槽位中，它保留自己最初的包围盒。</translation>
+    </message>
+    <message>
+        <source>a new object is not tested again for {time}: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <translation>新对象有 {time}没有重新检测：在已移除对象的槽位中，它保留该对象最后的包围盒；在新槽位中，它保留自己最初的包围盒。</translation>
+    </message>
+    <message>
+        <source>A new object with the id of an earlier one keeps the earlier one's box.</source>
+        <translation>ID 与先前某个对象相同的新对象，保留先前对象的包围盒。</translation>
+    </message>
+    <message>
+        <source>a new object with the id of an earlier one keeps the earlier one's box.</source>
+        <translation>ID 与先前某个对象相同的新对象，保留先前对象的包围盒。</translation>
+    </message>
+    <message>
+        <source>A new object with the id of an earlier one keeps the earlier one's box for {time}.</source>
+        <translation>ID 与先前某个对象相同的新对象，保留先前对象的包围盒达 {time}。</translation>
+    </message>
+    <message>
+        <source>a new object with the id of an earlier one keeps the earlier one's box for {time}.</source>
+        <translation>ID 与先前某个对象相同的新对象，保留先前对象的包围盒达 {time}。</translation>
+    </message>
+    <message>
+        <source>A new object with the id of an earlier one keeps the earlier one's box until it moves.</source>
+        <translation>ID 与先前某个对象相同的新对象，在移动之前保留先前对象的包围盒。</translation>
+    </message>
+    <message>
+        <source>a new object with the id of an earlier one keeps the earlier one's box until it moves.</source>
+        <translation>ID 与先前某个对象相同的新对象，在移动之前保留先前对象的包围盒。</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered.</source>
+        <translation>{objects}没有登记。</translation>
+    </message>
+    <message>
+        <source>{objects} are not tested.</source>
+        <translation>{objects}没有检测。</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered at all.</source>
+        <translation>{objects}根本没有登记。</translation>
+    </message>
+    <message>
+        <source>{objects} are not tested at all.</source>
+        <translation>{objects}根本没有检测。</translation>
+    </message>
+    <message>
+        <source>New objects are not registered in their first step.</source>
+        <translation>新对象在第一步没有登记。</translation>
+    </message>
+    <message>
+        <source>new objects are not tested in their first step.</source>
+        <translation>新对象在第一步没有检测。</translation>
+    </message>
+    <message>
+        <source>New objects are not registered in their first {time}.</source>
+        <translation>新对象在最初 {time}没有登记。</translation>
+    </message>
+    <message>
+        <source>new objects are not tested in their first {time}.</source>
+        <translation>新对象在最初 {time}没有检测。</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered any more after {time} without motion.</source>
+        <translation>{objects}在 {time}没有移动之后不再登记。</translation>
+    </message>
+    <message>
+        <source>{objects} are not tested any more after {time} without motion.</source>
+        <translation>{objects}在 {time}没有移动之后不再检测。</translation>
+    </message>
+    <message>
+        <source>Only the first {count} objects are registered.</source>
+        <translation>只登记前 {count} 个对象。</translation>
+    </message>
+    <message>
+        <source>only the first {count} objects are tested.</source>
+        <translation>只检测前 {count} 个对象。</translation>
+    </message>
+    <message>
+        <source>Objects with an id of {id} or more are not registered.</source>
+        <translation>ID 为 {id} 或更大的对象没有登记。</translation>
+    </message>
+    <message>
+        <source>objects with an id of {id} or more are not tested.</source>
+        <translation>ID 为 {id} 或更大的对象没有检测。</translation>
+    </message>
+    <message>
+        <source>Leaves of static objects do not search for new partners when they are changed.</source>
+        <translation>静态对象的叶节点在更改时不搜索新的碰撞对象。</translation>
+    </message>
+    <message>
+        <source>Leaves of objects named {name} do not search for partners.</source>
+        <translation>名为 {name} 的对象的叶节点不搜索碰撞对象。</translation>
+    </message>
+    <message>
+        <source>Leaves of objects named {names} do not search for new partners when they are changed.</source>
+        <translation>名为 {names} 的对象的叶节点在更改时不搜索新的碰撞对象。</translation>
+    </message>
+    <message>
+        <source>Leaves that are changed in a step in which an object is removed do not search for new partners.</source>
+        <translation>在有对象被移除的步中更改的叶节点不搜索新的碰撞对象。</translation>
+    </message>
+    <message>
+        <source>New leaves do not search for partners.</source>
+        <translation>新的叶节点不搜索碰撞对象。</translation>
+    </message>
+    <message>
+        <source>Of two leaves only that of the higher id finds the pair: when only the other one is changed, it is left out.</source>
+        <translation>两个叶节点中，只有 ID 较大的一个会找到配对：只有另一个更改时，配对被略去。</translation>
+    </message>
+    <message>
+        <source>Of two leaves only that of the lower id finds the pair: when only the other one is changed, it is left out.</source>
+        <translation>两个叶节点中，只有 ID 较小的一个会找到配对：只有另一个更改时，配对被略去。</translation>
+    </message>
+    <message>
+        <source>Leaves of objects that move by at most {motion} do not search for new partners when they are changed.</source>
+        <translation>移动最多 {motion} 的对象的叶节点在更改时不搜索新的碰撞对象。</translation>
+    </message>
+    <message>
+        <source>Leaves of objects that do not move do not search for new partners when they are changed.</source>
+        <translation>不移动的对象的叶节点在更改时不搜索新的碰撞对象。</translation>
+    </message>
+    <message>
+        <source>Leaves of objects that move by {motion} or more in a step do not search for new partners.</source>
+        <translation>一步移动 {motion} 或更多的对象的叶节点不搜索新的碰撞对象。</translation>
+    </message>
+    <message>
+        <source>The list of changed leaves has only {count} places: later ones do not search for partners.</source>
+        <translation>更改过的叶节点的列表只有 {count} 个位置：后来的不搜索碰撞对象。</translation>
+    </message>
+    <message>
+        <source>Changed leaves search for new partners {time} late: before the leaves of the step are changed.</source>
+        <translation>更改过的叶节点晚 {time}搜索新的碰撞对象：在该步的叶节点更改之前。</translation>
+    </message>
+    <message>
+        <source>A changed leaf searches with the box of its object, not with its own larger box: objects that meet later within both leaves are not found.</source>
+        <translation>更改过的叶节点用其对象的包围盒搜索，而不是用自己更大的包围盒：后来在两个叶节点之内相遇的对象没有找到。</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only at objects in its lowest nodes, not at those that are kept in the nodes above.</source>
+        <translation>在四叉树中的搜索只检查最底层节点中的对象，不检查保存在上层节点中的对象。</translation>
+    </message>
+    <message>
+        <source>Nodes of the quadtree are too small: an object is kept in the node with its centre, and can reach beyond the box with which the node is searched.</source>
+        <translation>四叉树的节点太小：对象保存在其中心所在的节点中，可能超出搜索该节点所用的包围盒。</translation>
+    </message>
+    <message>
+        <source>The level of an object in the quadtree is chosen by its width alone: high objects reach beyond the boxes of their nodes.</source>
+        <translation>对象在四叉树中的层级只按宽度选择：高的对象会超出其节点的包围盒。</translation>
+    </message>
+    <message>
+        <source>A search in the tree has places for only {count} open nodes: others are dropped, and all that is below them.</source>
+        <translation>在树中的搜索只有 {count} 个未处理节点的位置：其余节点及其下的一切都被丢弃。</translation>
+    </message>
+    <message>
+        <source>When a leaf of the tree is changed, only its parent grows: the nodes above do not hold it any more.</source>
+        <translation>树的叶节点更改时，只有它的父节点扩大：更上层的节点不再包含它。</translation>
+    </message>
+    <message>
+        <source>The nodes above a changed leaf do not grow if it is a right child: searches do not come to it.</source>
+        <translation>更改的叶节点是右子节点时，其上的节点不扩大：搜索到不了它。</translation>
+    </message>
+    <message>
+        <source>The nodes above a changed leaf do not grow if it is a left child: searches do not come to it.</source>
+        <translation>更改的叶节点是左子节点时，其上的节点不扩大：搜索到不了它。</translation>
+    </message>
+    <message>
+        <source>The nodes above a new leaf do not grow: searches do not come to it.</source>
+        <translation>新叶节点之上的节点不扩大：搜索到不了它。</translation>
+    </message>
+    <message>
+        <source>that are not wholly within the world</source>
+        <translation>没有完全位于世界之内</translation>
+    </message>
+    <message>
+        <source>that are wholly within the world</source>
+        <translation>完全位于世界之内</translation>
+    </message>
+    <message>
+        <source>outside the world</source>
+        <translation>位于世界之外</translation>
+    </message>
+    <message>
+        <source>that are at least partly within the world</source>
+        <translation>至少部分位于世界之内</translation>
+    </message>
+    <message>
+        <source>that reach the border of the world at x = {x} or y = {y}</source>
+        <translation>到达世界在 x = {x} 或 y = {y} 处的边界</translation>
+    </message>
+    <message>
+        <source>that do not reach the border of the world at x = {x} or y = {y}</source>
+        <translation>没有到达世界在 x = {x} 或 y = {y} 处的边界</translation>
+    </message>
+    <message>
+        <source>that come within {distance} of the border of the world at x = {x} or y = {y}</source>
+        <translation>与世界在 x = {x} 或 y = {y} 处的边界相距不超过 {distance}</translation>
+    </message>
+    <message>
+        <source>that do not come within {distance} of the border of the world at x = {x} or y = {y}</source>
+        <translation>与世界在 x = {x} 或 y = {y} 处的边界相距超过 {distance}</translation>
+    </message>
+    <message>
+        <source>that stick out of the table of cells</source>
+        <translation>伸出单元格表格</translation>
+    </message>
+    <message>
+        <source>that are wholly within the table of cells</source>
+        <translation>完全位于单元格表格之内</translation>
+    </message>
+    <message>
+        <source>at least {distance} away from {name} along {axis}</source>
+        <translation>沿 {axis} 与 {name} 相距至少 {distance}</translation>
+    </message>
+    <message>
+        <source>at most {distance} away from {name} along {axis}</source>
+        <translation>沿 {axis} 与 {name} 相距最多 {distance}</translation>
+    </message>
+    <message>
+        <source>with their middle in columns of cells from {column} on</source>
+        <translation>中心位于第 {column} 列及以后的单元格</translation>
+    </message>
+    <message>
+        <source>with their middle in columns of cells up to {column}</source>
+        <translation>中心位于第 {column} 列及以前的单元格</translation>
+    </message>
+    <message>
+        <source>with their middle in rows of cells from {row} on</source>
+        <translation>中心位于第 {row} 行及以后的单元格</translation>
+    </message>
+    <message>
+        <source>with their middle in rows of cells up to {row}</source>
+        <translation>中心位于第 {row} 行及以前的单元格</translation>
+    </message>
+    <message>
+        <source>wholly at x &gt;= {place}</source>
+        <translation>完全位于 x &gt;= {place} 处</translation>
+    </message>
+    <message>
+        <source>that begin at x &lt;= {place}</source>
+        <translation>始于 x &lt;= {place} 处</translation>
+    </message>
+    <message>
+        <source>that end at x &gt;= {place}</source>
+        <translation>止于 x &gt;= {place} 处</translation>
+    </message>
+    <message>
+        <source>wholly at x &lt;= {place}</source>
+        <translation>完全位于 x &lt;= {place} 处</translation>
+    </message>
+    <message>
+        <source>wholly at y &gt;= {place}</source>
+        <translation>完全位于 y &gt;= {place} 处</translation>
+    </message>
+    <message>
+        <source>that begin at y &lt;= {place}</source>
+        <translation>始于 y &lt;= {place} 处</translation>
+    </message>
+    <message>
+        <source>that end at y &gt;= {place}</source>
+        <translation>止于 y &gt;= {place} 处</translation>
+    </message>
+    <message>
+        <source>wholly at y &lt;= {place}</source>
+        <translation>完全位于 y &lt;= {place} 处</translation>
+    </message>
+    <message>
+        <source>that move by {motion} along x in a step</source>
+        <translation>一步沿 x 移动 {motion}</translation>
+    </message>
+    <message>
+        <source>that move by {motion} along y in a step</source>
+        <translation>一步沿 y 移动 {motion}</translation>
+    </message>
+    <message>
+        <source>that move by {motion} in a step</source>
+        <translation>一步移动 {motion}</translation>
+    </message>
+    <message>
+        <source>whose last motion along x was to the left</source>
+        <translation>上次沿 x 的运动是向左</translation>
+    </message>
+    <message>
+        <source>whose last motion along x was to the right</source>
+        <translation>上次沿 x 的运动是向右</translation>
+    </message>
+    <message>
+        <source>with a longer side of {length}</source>
+        <translation>长边为 {length}</translation>
+    </message>
+    <message>
+        <source>that appeared at least {time} ago</source>
+        <translation>至少 {time}之前出现</translation>
+    </message>
+    <message>
+        <source>that appeared at most {time} ago</source>
+        <translation>最多 {time}之前出现</translation>
+    </message>
+    <message>
+        <source>that have been at rest for at least {time}</source>
+        <translation>已静止至少 {time}</translation>
+    </message>
+    <message>
+        <source>that have been at rest for at most {time}</source>
+        <translation>已静止最多 {time}</translation>
+    </message>
+    <message>
+        <source>that were once at rest for {time} or more</source>
+        <translation>曾经静止 {time}或更久</translation>
+    </message>
+    <message>
+        <source>that were never at rest for more than {time}</source>
+        <translation>从未静止超过 {time}</translation>
+    </message>
+    <message>
+        <source>that have been at rest for {time} or more in all</source>
+        <translation>累计静止 {time}或更久</translation>
+    </message>
+    <message>
+        <source>that have been at rest for at most {time} in all</source>
+        <translation>累计静止最多 {time}</translation>
+    </message>
+    <message>
+        <source>that touch {count} cells</source>
+        <translation>接触 {count} 个单元格</translation>
+    </message>
+    <message>
+        <source>that began to move at least {time} ago</source>
+        <translation>至少 {time}之前开始移动</translation>
+    </message>
+    <message>
+        <source>that began to move at most {time} ago</source>
+        <translation>最多 {time}之前开始移动</translation>
+    </message>
+    <message>
+        <source>that jumped at least {time} ago</source>
+        <translation>至少 {time}之前跳跃过</translation>
+    </message>
+    <message>
+        <source>that jumped at most {time} ago</source>
+        <translation>最多 {time}之前跳跃过</translation>
+    </message>
+    <message>
+        <source>with the id of an earlier one</source>
+        <translation>ID 与先前某个对象相同</translation>
+    </message>
+    <message>
+        <source>with an id of their own</source>
+        <translation>有自己的 ID</translation>
+    </message>
+    <message>
+        <source>after the first {count} in the list</source>
+        <translation>在列表中位于前 {count} 个之后</translation>
+    </message>
+    <message>
+        <source>among the first {count} in the list</source>
+        <translation>在列表中属于前 {count} 个</translation>
+    </message>
+    <message>
+        <source>with an id of {id}</source>
+        <translation>ID 为 {id}</translation>
+    </message>
+    <message>
+        <source>whose id leaves {rest} when divided by {divisor}</source>
+        <translation>ID 除以 {divisor} 余 {rest}</translation>
+    </message>
+    <message>
+        <source>whose id has the same lowest {bits} bits as that of an object that was removed</source>
+        <translation>ID 的最低 {bits} 位与某个已移除对象的相同</translation>
+    </message>
+    <message>
+        <source>whose id has at most the same lowest {bits} bits as that of an object that was removed</source>
+        <translation>ID 最多有最低 {bits} 位与某个已移除对象的相同</translation>
+    </message>
+    <message>
+        <source>from step {step} on</source>
+        <translation>处于第 {step} 步及以后</translation>
+    </message>
+    <message>
+        <source>up to step {step}</source>
+        <translation>处于第 {step} 步及以前</translation>
+    </message>
+    <message>
+        <source>whose birth is the {first}, {second}, {third} and so on of the recording</source>
+        <translation>在录制中按出现次序为{first}、{second}、{third}（依此类推）</translation>
+    </message>
+    <message>
+        <source>that appear after {count} or more others in the same step</source>
+        <translation>在同一步中排在 {count} 个或更多其他对象之后出现</translation>
+    </message>
+    <message>
+        <source>that appear after at most {count} others in the same step</source>
+        <translation>在同一步中排在最多 {count} 个其他对象之后出现</translation>
+    </message>
+    <message>
+        <source>that wait in a queue of new objects, of which one is added in a step,</source>
+        <translation>在新对象的队列中等待（每步只添加其中一个）</translation>
+    </message>
+    <message>
+        <source>that have come out of a queue of new objects, of which one is added in a step,</source>
+        <translation>已离开新对象的队列（每步只添加其中一个）</translation>
+    </message>
+    <message>
+        <source>in slot {slot} or a higher one of an array (from 0), in which the slot that became free last is used first</source>
+        <translation>位于数组的槽位 {slot} 或更高槽位（从 0 开始；最后空出的槽位最先使用）</translation>
+    </message>
+    <message>
+        <source>in slot {slot} or a lower one of an array (from 0), in which the slot that became free last is used first</source>
+        <translation>位于数组的槽位 {slot} 或更低槽位（从 0 开始；最后空出的槽位最先使用）</translation>
+    </message>
+    <message>
+        <source>from which each object that was removed since they appeared was at least {distance} away</source>
+        <translation>自出现以来，每个被移除的对象当时都与其相距至少 {distance}</translation>
+    </message>
+    <message>
+        <source>from which another object was at most {distance} away when it was removed, at any time since they appeared,</source>
+        <translation>自出现以来，曾有另一个对象在被移除时与其相距最多 {distance}</translation>
+    </message>
+    <message>
+        <source>in steps with fewer objects than the step before</source>
+        <translation>处于对象比前一步少的步</translation>
+    </message>
+    <message>
+        <source>in steps with at least {count} fewer objects than the step before</source>
+        <translation>处于对象比前一步至少少 {count} 个的步</translation>
+    </message>
+    <message>
+        <source>in steps in which the number of objects does not rise</source>
+        <translation>处于对象数没有增加的步</translation>
+    </message>
+    <message>
+        <source>in steps with at most {count} more objects than the step before</source>
+        <translation>处于对象比前一步最多多 {count} 个的步</translation>
+    </message>
+    <message>
+        <source>in steps with more objects than the step before</source>
+        <translation>处于对象比前一步多的步</translation>
+    </message>
+    <message>
+        <source>in steps with at least {count} more objects than the step before</source>
+        <translation>处于对象比前一步至少多 {count} 个的步</translation>
+    </message>
+    <message>
+        <source>in steps in which the number of objects does not fall</source>
+        <translation>处于对象数没有减少的步</translation>
+    </message>
+    <message>
+        <source>in steps with at most {count} fewer objects than the step before</source>
+        <translation>处于对象比前一步最多少 {count} 个的步</translation>
+    </message>
+    <message>
+        <source>that come after {count} other object in a node of the deepest level of the tree</source>
+        <translation>在树的最深层节点中排在 {count} 个其他对象之后</translation>
+    </message>
+    <message>
+        <source>that come after {count} other objects in a node of the deepest level of the tree</source>
+        <translation>在树的最深层节点中排在 {count} 个其他对象之后</translation>
+    </message>
+    <message>
+        <source>that come after at most {count} others in a node of the deepest level of the tree</source>
+        <translation>在树的最深层节点中排在最多 {count} 个其他对象之后</translation>
+    </message>
+    <message>
+        <source>for which a node of the tree is divided</source>
+        <translation>使树的一个节点分裂</translation>
+    </message>
+    <message>
+        <source>for which no node of the tree is divided</source>
+        <translation>没有使树的节点分裂</translation>
+    </message>
+    <message>
+        <source>after the {lines}</source>
+        <translation>位于{lines}之后</translation>
+    </message>
+    <message>
+        <source>after the {lines} of the object</source>
+        <translation>位于对象的{lines}之后</translation>
+    </message>
+    <message>
+        <source>in the {lines}</source>
+        <translation>位于{lines}</translation>
+    </message>
+    <message>
+        <source>in the {lines} of the object</source>
+        <translation>位于对象的{lines}</translation>
+    </message>
+    <message>
+        <source>first column</source>
+        <translation>第一列</translation>
+    </message>
+    <message>
+        <source>first {count} columns</source>
+        <translation>前 {count} 列</translation>
+    </message>
+    <message>
+        <source>last column</source>
+        <translation>最后一列</translation>
+    </message>
+    <message>
+        <source>last {count} columns</source>
+        <translation>最后 {count} 列</translation>
+    </message>
+    <message>
+        <source>first row</source>
+        <translation>第一行</translation>
+    </message>
+    <message>
+        <source>first {count} rows</source>
+        <translation>前 {count} 行</translation>
+    </message>
+    <message>
+        <source>last row</source>
+        <translation>最后一行</translation>
+    </message>
+    <message>
+        <source>last {count} rows</source>
+        <translation>最后 {count} 行</translation>
+    </message>
+    <message>
+        <source>in columns from {column} on</source>
+        <translation>位于第 {column} 列及以后</translation>
+    </message>
+    <message>
+        <source>in columns up to {column}</source>
+        <translation>位于第 {column} 列及以前</translation>
+    </message>
+    <message>
+        <source>in rows from {row} on</source>
+        <translation>位于第 {row} 行及以后</translation>
+    </message>
+    <message>
+        <source>in rows up to {row}</source>
+        <translation>位于第 {row} 行及以前</translation>
+    </message>
+    <message>
+        <source>from number {number} on in the table, as row * {columns} + column</source>
+        <translation>在表格中的编号（行 * {columns} + 列）为 {number} 或更大</translation>
+    </message>
+    <message>
+        <source>up to number {number} in the table, as row * {columns} + column</source>
+        <translation>在表格中的编号（行 * {columns} + 列）为 {number} 或更小</translation>
+    </message>
+    <message>
+        <source>in columns whose number leaves {rest} when divided by {divisor}</source>
+        <translation>所在列的编号除以 {divisor} 余 {rest}</translation>
+    </message>
+    <message>
+        <source>in rows whose number leaves {rest} when divided by {divisor}</source>
+        <translation>所在行的编号除以 {divisor} 余 {rest}</translation>
+    </message>
+    <message>
+        <source>into which {count} objects or more belong that come earlier in the list</source>
+        <translation>应有 {count} 个或更多在列表中更靠前的对象</translation>
+    </message>
+    <message>
+        <source>into which at most {count} objects belong that come earlier in the list</source>
+        <translation>应有最多 {count} 个在列表中更靠前的对象</translation>
+    </message>
+    <message>
+        <source>into which {count} objects or more belong that come later in the list</source>
+        <translation>应有 {count} 个或更多在列表中更靠后的对象</translation>
+    </message>
+    <message>
+        <source>into which at most {count} objects belong that come later in the list</source>
+        <translation>应有最多 {count} 个在列表中更靠后的对象</translation>
+    </message>
+    <message>
+        <source>of which the list is emptied whenever it holds {count} objects</source>
+        <translation>其列表每当含有 {count} 个对象就被清空</translation>
+    </message>
+    <message>
+        <source>after the first {count} cells of all objects in a step, counted in the order of the list</source>
+        <translation>按列表的次序计数，位于一步中所有对象的前 {count} 个单元格之后</translation>
+    </message>
+    <message>
+        <source>among the first {count} cells of all objects in a step, counted in the order of the list</source>
+        <translation>按列表的次序计数，属于一步中所有对象的前 {count} 个单元格</translation>
+    </message>
+    <message>
+        <source>in which there was no dynamic object in the first step</source>
+        <translation>在第一步中没有动态对象</translation>
+    </message>
+    <message>
+        <source>in which there were at least {count} dynamic objects in the first step</source>
+        <translation>在第一步中有至少 {count} 个动态对象</translation>
+    </message>
+    <message>
+        <source>in which there were at most {count} dynamic objects in the first step</source>
+        <translation>在第一步中有最多 {count} 个动态对象</translation>
+    </message>
+    <message>
+        <source>from which another object was removed since this one came there</source>
+        <translation>自这个对象到达以来，有另一个对象从其中移除</translation>
+    </message>
+    <message>
+        <source>from which no other object was removed since this one came there</source>
+        <translation>自这个对象到达以来，没有其他对象从其中移除</translation>
+    </message>
+    <message>
+        <source>which all dynamic objects had left at some time before</source>
+        <translation>以前曾有某一时刻，所有动态对象都已离开</translation>
+    </message>
+    <message>
+        <source>which dynamic objects had never left before</source>
+        <translation>动态对象以前从未全部离开</translation>
+    </message>
+    <message>
+        <source>of objects {which}</source>
+        <translation>属于{which}的对象</translation>
+    </message>
+    <message>
+        <source>{cells} of objects {which}</source>
+        <translation>{cells}、属于{which}的对象</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>第 1 个</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>第 2 个</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>第 3 个</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>第 4 个</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>第 5 个</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>第 6 个</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <translation>第 7 个</translation>
+    </message>
+    <message>
+        <source>8th</source>
+        <translation>第 8 个</translation>
+    </message>
+    <message>
+        <source>9th</source>
+        <translation>第 9 个</translation>
+    </message>
+    <message>
+        <source>10th</source>
+        <translation>第 10 个</translation>
+    </message>
+    <message>
+        <source>11th</source>
+        <translation>第 11 个</translation>
+    </message>
+    <message>
+        <source>12th</source>
+        <translation>第 12 个</translation>
+    </message>
+    <message>
+        <source>13th</source>
+        <translation>第 13 个</translation>
+    </message>
+    <message>
+        <source>14th</source>
+        <translation>第 14 个</translation>
+    </message>
+    <message>
+        <source>15th</source>
+        <translation>第 15 个</translation>
+    </message>
+    <message>
+        <source>Nothing needs to change.</source>
+        <translation>无需任何更改。</translation>
+    </message>
+    <message>
+        <source>Step {step}: {sentence}</source>
+        <translation>第 {step} 步：{sentence}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} touch in step {step}.</source>
+        <translation>{a} 和 {b} 在第 {step} 步接触。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are never in the world at the end of the same step.</source>
+        <translation>{a} 和 {b} 从未在同一步结束时都在世界中。</translation>
+    </message>
+    <message>
+        <source>Let both be in the world at the same time.</source>
+        <translation>使两者同时在世界中。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} do not touch; they are nearest at the end of step {step}, {distance} m apart.</source>
+        <translation>{a} 和 {b} 没有接触；它们在第 {step} 步结束时最近，相距 {distance} m。</translation>
+    </message>
+    <message>
+        <source>Change the path of one of the two: {distance} m are missing.</source>
+        <translation>改变其中一个的路径：还差 {distance} m。</translation>
+    </message>
+    <message>
+        <source>The shapes of {a} and {b} overlap at the end of step {step}, but no step has a contact of the two.</source>
+        <translation>{a} 和 {b} 的形状在第 {step} 步结束时重叠，但没有一步有两者的接触。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The box of {name} is inside the region at the end of {count} steps, all those with it.</source>
+        <translation>
+            <numerusform>{name} 的包围盒在 {count} 步结束时都在区域内，即有它的所有步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The box of {name} reaches over {side} by {excess} m in step {step}, the first one with it.</source>
+        <translation>在第 {step} 步（有 {name} 的第一步），它的包围盒超出{side} {excess} m。</translation>
+    </message>
+    <message>
+        <source>In step {step} the box of {name} reaches over {side} by {excess} m.</source>
+        <translation>在第 {step} 步，{name} 的包围盒超出{side} {excess} m。</translation>
+    </message>
+    <message>
+        <source>the left side of the region</source>
+        <translation>区域的左边</translation>
+    </message>
+    <message>
+        <source>the right side of the region</source>
+        <translation>区域的右边</translation>
+    </message>
+    <message>
+        <source>the lower side of the region</source>
+        <translation>区域的下边</translation>
+    </message>
+    <message>
+        <source>the upper side of the region</source>
+        <translation>区域的上边</translation>
+    </message>
+    <message>
+        <source>Place {name} inside the region, or make the region larger.</source>
+        <translation>将 {name} 放在区域内，或扩大区域。</translation>
+    </message>
+    <message>
+        <source>The box of {name} is larger than the region: {width} m x {height} m, and the region is {regionWidth} m x {regionHeight} m.</source>
+        <translation>{name} 的包围盒大于区域：{width} m × {height} m，而区域为 {regionWidth} m × {regionHeight} m。</translation>
+    </message>
+    <message>
+        <source>Make the region larger than the box.</source>
+        <translation>使区域大于包围盒。</translation>
+    </message>
+    <message>
+        <source>Change what moves {name}, or put something in its way that stops it.</source>
+        <translation>更改使 {name} 移动的因素，或在它的路径上放置会挡住它的对象。</translation>
+    </message>
+    <message>
+        <source>No step has a contact of {name} with another object.</source>
+        <translation>没有一步有 {name} 与其他对象的接触。</translation>
+    </message>
+    <message>
+        <source>{name} touches {other} in step {step}.</source>
+        <translation>{name} 在第 {step} 步接触 {other}。</translation>
+    </message>
+    <message>
+        <source>{name} touches {first} and {second} in step {step}.</source>
+        <translation>{name} 在第 {step} 步接触 {first} 和 {second}。</translation>
+    </message>
+    <message>
+        <source>{name} touches {first}, {second} and {third} in step {step}.</source>
+        <translation>{name} 在第 {step} 步接触 {first}、{second} 和 {third}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} touches {first}, {second}, {third} and {count} more objects in step {step}.</source>
+        <translation>
+            <numerusform>{name} 在第 {step} 步接触 {first}、{second}、{third} 及另外 {count} 个对象。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {other} away, or set the mask of {name} to {mask}, which does not accept the category {category} of {other}.</source>
+        <translation>让 {other} 远离，或将 {name} 的掩码设为 {mask}，它不接受 {other} 的类别 {category}。</translation>
+    </message>
+    <message>
+        <source>Keep the two apart.</source>
+        <translation>让两者保持分离。</translation>
+    </message>
+    <message>
+        <source>object {id} is named twice</source>
+        <translation>对象 {id} 指定了两次</translation>
+    </message>
+    <message>
+        <source>Name two different objects</source>
+        <translation>指定两个不同的对象</translation>
+    </message>
+    <message>
+        <source>there is no object {id} in step {step}</source>
+        <translation>第 {step} 步中没有对象 {id}</translation>
+    </message>
+    <message>
+        <source>there is no object {id} in steps {first} to {last}</source>
+        <translation>第 {first} 至 {last} 步中没有对象 {id}</translation>
+    </message>
+    <message>
+        <source>Name an object that is there, or examine more steps</source>
+        <translation>指定那里有的对象，或检查更多的步</translation>
+    </message>
+    <message>
+        <source>{name} is not in the world before step {step}.</source>
+        <translation>{name} 在第 {step} 步之前不在世界中。</translation>
+    </message>
+    <message>
+        <source>Let {name} stay in the world for longer, or let the two meet before step {step}.</source>
+        <translation>让 {name} 在世界中停留更久，或让两者在第 {step} 步之前相遇。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are both static, and static objects are not tested with each other.</source>
+        <translation>{a} 和 {b} 都是静态的，而静态对象之间不作检测。</translation>
+    </message>
+    <message>
+        <source>Masks keep the two apart: {reason}.</source>
+        <translation>掩码使两者不会碰撞：{reason}。</translation>
+    </message>
+    <message>
+        <source>Make one of them dynamic.</source>
+        <translation>将其中一个改为动态。</translation>
+    </message>
+    <message>
+        <source>Make one of them dynamic, and {change}.</source>
+        <translation>将其中一个改为动态，并{change}。</translation>
+    </message>
+    <message>
+        <source>{change}.</source>
+        <translation>{change}。</translation>
+    </message>
+    <message>
+        <source>The {key} {value} of {name} comes from the template "{template}".</source>
+        <translation>{name} 的 {key} {value} 来自模板“{template}”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The {key} {value} of {name} comes from the template "{template}": a change there changes {count} instances.</source>
+        <translation>
+            <numerusform>{name} 的 {key} {value} 来自模板“{template}”：在那里更改会改变 {count} 个实例。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {key} {value} of {name} overrides that of its template "{template}".</source>
+        <translation>{name} 的 {key} {value} 覆写了模板“{template}”的值。</translation>
+    </message>
+    <message>
+        <source>The {key} {value} of {name} overrides that of its template "{template}", which is {other}.</source>
+        <translation>{name} 的 {key} {value} 覆写了模板“{template}”的值 {other}。</translation>
+    </message>
+    <message>
+        <source>The game did not record a contact in step {step}, although the shapes overlap.</source>
+        <translation>在第 {step} 步，游戏没有录制接触，尽管形状重叠。</translation>
+    </message>
+    <message>
+        <source>Look at the narrow phase of your game, and at what records contacts.</source>
+        <translation>检查游戏的细检测，以及录制接触的地方。</translation>
+    </message>
+    <message>
+        <source>The shapes overlap at the end of step {step}, but they were {distance} m apart when the pairs of this step were tested.</source>
+        <translation>形状在第 {step} 步结束时重叠，但检测此步的配对时，它们相距 {distance} m。</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap at the end of step {step}, but their shapes are {distance} m apart.</source>
+        <translation>{a} 和 {b} 的包围盒在第 {step} 步结束时重叠，但它们的形状相距 {distance} m。</translation>
+    </message>
+    <message>
+        <source>Enlarge one of the shapes by {distance} m, or move its path closer.</source>
+        <translation>将其中一个形状扩大 {distance} m，或将它的路径移近。</translation>
+    </message>
+    <message>
+        <source>At the end of step {step}, {inner} is in a hole or a notch of the shape of {outer}, {distance} m away from it.</source>
+        <translation>在第 {step} 步结束时，{inner} 位于 {outer} 的形状的孔或缺口中，距形状 {distance} m。</translation>
+    </message>
+    <message>
+        <source>Fill the hole or the notch in the shape of {outer}, if it should be solid.</source>
+        <translation>如果应当是实心的，请填补 {outer} 的形状的孔或缺口。</translation>
+    </message>
+    <message>
+        <source>Neither {a} nor {b} responds to a hit (`onHit` is none), so the contact changes nothing.</source>
+        <translation>{a} 和 {b} 都不响应命中（`onHit` 为 none），因此接触不改变任何东西。</translation>
+    </message>
+    <message>
+        <source>Set `onHit` of one of them if something should happen when they meet.</source>
+        <translation>如果它们相遇时应当有所反应，请设置其中一个的 `onHit`。</translation>
+    </message>
+    <message>
+        <source>In step {step} it touches {other}, which does not push it back, because the `onHit` of {name} is none.</source>
+        <translation>在第 {step} 步，它接触 {other}，后者没有将它推回，因为 {name} 的 `onHit` 为 none。</translation>
+    </message>
+    <message>
+        <source>Set `onHit` of {name} to bounce or stop.</source>
+        <translation>将 {name} 的 `onHit` 设为 bounce 或 stop。</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} between the frame of step {step} and the frame before it, if both went straight.</source>
+        <translation>如果两者都沿直线移动，{object} 在第 {step} 步的帧与其前一帧之间穿过了 {through}。</translation>
+    </message>
+    <message>
+        <source>{object} passed the middle of {through} in step {step}, in which they were found to overlap: too late to push it back.</source>
+        <translation>{object} 在第 {step} 步越过了 {through} 的中间，到这一步才发现它们重叠：太晚，已无法将它推回。</translation>
+    </message>
+    <message>
+        <source>{mover} met {name} in step {step}, which is between it and {target}.</source>
+        <translation>{mover} 在第 {step} 步遇到 {name}，后者位于它和 {target} 之间。</translation>
+    </message>
+    <message>
+        <source>Move {name} out of the way.</source>
+        <translation>将 {name} 移开。</translation>
+    </message>
+    <message>
+        <source>{name} is hidden.</source>
+        <translation>{name} 已隐藏。</translation>
+    </message>
+    <message>
+        <source>{name} is hidden by its layer "{layer}".</source>
+        <translation>{name} 因其图层“{layer}”而隐藏。</translation>
+    </message>
+    <message>
+        <source>{name} is locked.</source>
+        <translation>{name} 已锁定。</translation>
+    </message>
+    <message>
+        <source>{name} is locked by its layer "{layer}".</source>
+        <translation>{name} 因其图层“{layer}”而锁定。</translation>
+    </message>
+    <message>
+        <source>The terminal speed of the world limits {name} to {speed} m/s in step {step}; without it: {asked} m/s.</source>
+        <translation>在第 {step} 步，世界的终端速度将 {name} 限制为 {speed} m/s；没有此限制时：{asked} m/s。</translation>
+    </message>
+    <message>
+        <source>The terminal speed of the world limits {name} to {speed} m/s in step {step}; without it: {asked} m/s, launched by {launcher}.</source>
+        <translation>在第 {step} 步，世界的终端速度将 {name} 限制为 {speed} m/s；没有此限制时：{asked} m/s，由 {launcher} 发射。</translation>
+    </message>
+    <message>
+        <source>{launcher} never launches {name}, its projectile.</source>
+        <translation>{launcher} 从未发射它的投射物 {name}。</translation>
+    </message>
+    <message>
+        <source>Shoot with {launcher}.</source>
+        <translation>用 {launcher} 射击。</translation>
+    </message>
+    <message>
+        <source>Neither {a} nor {b} moves.</source>
+        <translation>{a} 和 {b} 都不移动。</translation>
+    </message>
+    <message>
+        <source>Give one of the two a velocity, or place them so that their shapes overlap.</source>
+        <translation>给其中一个设置速度，或放置得使形状重叠。</translation>
+    </message>
+    <message>
+        <source>{launcher} launched {name} with {speed} m/s in step {step}.</source>
+        <translation>{launcher} 在第 {step} 步以 {speed} m/s 发射了 {name}。</translation>
+    </message>
+    <message>
+        <source>{name} was spawned in step {step}.</source>
+        <translation>{name} 在第 {step} 步生成。</translation>
+    </message>
+    <message>
+        <source>{name} was spawned by {spawner} in step {step}.</source>
+        <translation>{name} 在第 {step} 步由 {spawner} 生成。</translation>
+    </message>
+    <message>
+        <source>{name} met {other} in step {step}, and its `onHit` is {response}.</source>
+        <translation>{name} 在第 {step} 步遇到 {other}，其 `onHit` 为 {response}。</translation>
+    </message>
+    <message>
+        <source>{name} leaves the world over one edge in step {step}, and enters at the opposite one.</source>
+        <translation>{name} 在第 {step} 步越过一边离开世界，从对面一边进入。</translation>
+    </message>
+    <message>
+        <source>An input changes {name} in step {step}.</source>
+        <translation>有一个输入在第 {step} 步更改了 {name}。</translation>
+    </message>
+    <message>
+        <source>{name} moves by {distance} m in step {step}, from ({fromX}, {fromY}) to ({toX}, {toY}).</source>
+        <translation>{name} 在第 {step} 步移动了 {distance} m，从 ({fromX}, {fromY}) 到 ({toX}, {toY})。</translation>
+    </message>
+    <message>
+        <source>Only step {step} was examined.</source>
+        <translation>只检查了第 {step} 步。</translation>
+    </message>
+    <message>
+        <source>The last step, {step}, still brings them nearer, by {distance} m.</source>
+        <translation>最后一步（第 {step} 步）仍使它们靠近了 {distance} m。</translation>
+    </message>
+    <message>
+        <source>Examine more steps.</source>
+        <translation>检查更多的步。</translation>
+    </message>
+    <message>
+        <source>the algorithm {name}</source>
+        <translation>算法“{name}”</translation>
+    </message>
+    <message>
+        <source>The algorithm {name}</source>
+        <translation>算法“{name}”</translation>
+    </message>
+    <message>
+        <source>the broad phase</source>
+        <translation>粗检测</translation>
+    </message>
+    <message>
+        <source>The broad phase</source>
+        <translation>粗检测</translation>
+    </message>
+    <message>
+        <source>Step {step} is not repeated: for {subject} the record has {recorded}, the repetition {repeated}.</source>
+        <translation>第 {step} 步没有重现：{subject}在记录中为 {recorded}，重现时为 {repeated}。</translation>
+    </message>
+    <message>
+        <source>With {algorithm} the run goes another way from step {step} on: for {subject} the record has {recorded}, the run with {algorithm} {repeated}.</source>
+        <translation>使用 {algorithm} 时，从第 {step} 步起结果不同：{subject}在记录中为 {recorded}，使用 {algorithm} 运行时为 {repeated}。</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>the angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>the velocity</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>the age</source>
+        <translation>存在时间</translation>
+    </message>
+    <message>
+        <source>the presence</source>
+        <translation>是否存在</translation>
+    </message>
+    <message>
+        <source>the spawned objects</source>
+        <translation>生成的对象</translation>
+    </message>
+    <message>
+        <source>the overlaps</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>the counters</source>
+        <translation>计数器</translation>
+    </message>
+    <message>
+        <source>the report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>{field} of {name} ({id})</source>
+        <translation>{name} ({id}) 的{field}</translation>
+    </message>
+    <message>
+        <source>({x}, {y}) m</source>
+        <translation>({x}, {y}) m</translation>
+    </message>
+    <message>
+        <source>{angle} degrees</source>
+        <translation>{angle} 度</translation>
+    </message>
+    <message>
+        <source>({x}, {y}) m/s</source>
+        <translation>({x}, {y}) m/s</translation>
+    </message>
+    <message>
+        <source>{time} s</source>
+        <translation>{time} s</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>存在</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>{count} spawned</source>
+        <translation>已生成 {count} 个</translation>
+    </message>
+    <message>
+        <source>{count} overlaps</source>
+        <translation>{count} 个重叠</translation>
+    </message>
+    <message>
+        <source>steps of {dt} s since step {step} at {time} s, {spawned}, next id {id}, {steered}</source>
+        <translation>自第 {step} 步 ({time} s) 起步长 {dt} s，{spawned}，下一个 ID {id}，{steered}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} spawned objects</source>
+        <translation>
+            <numerusform>{count} 个生成的对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steered paddles</source>
+        <translation>
+            <numerusform>{count} 个受控的球拍</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{candidates} candidates, {overlaps} overlaps, {hits} hits, hash {hash}</source>
+        <translation>候选对 {candidates}，重叠 {overlaps}，命中 {hits}，哈希 {hash}</translation>
+    </message>
+    <message>
+        <source>Outside the world</source>
+        <translation>位于世界之外</translation>
+    </message>
+    <message>
+        <source>The cells of a grid end at the border of the world, and so does what a player sees.</source>
+        <translation>网格的单元格到世界的边界为止，玩家所见的范围也是如此。</translation>
+    </message>
+    <message>
+        <source>Static objects in each other</source>
+        <translation>静态对象相互嵌入</translation>
+    </message>
+    <message>
+        <source>Something was placed twice, or two walls share a corner: what hits there is hit by both.</source>
+        <translation>某个对象放置了两次，或两面墙共用一个角：命中那里的对象会同时命中两者。</translation>
+    </message>
+    <message>
+        <source>Larger than a cell</source>
+        <translation>大于单元格</translation>
+    </message>
+    <message>
+        <source>An object is in every cell that it covers: each of them reports it, and some algorithms lose it.</source>
+        <translation>对象位于它覆盖的每个单元格中：每个单元格都会报告它，有些算法会丢失它。</translation>
+    </message>
+    <message>
+        <source>Masks that meet nothing</source>
+        <translation>遇不到任何对象的掩码</translation>
+    </message>
+    <message>
+        <source>What no other object accepts, or what accepts none, never collides.</source>
+        <translation>不被其他任何对象接受，或不接受任何对象的对象，永不碰撞。</translation>
+    </message>
+    <message>
+        <source>The same name</source>
+        <translation>名称相同</translation>
+    </message>
+    <message>
+        <source>A script, a report or a colleague who looks for the name finds one of them.</source>
+        <translation>按名称查找该对象的脚本、报告或同事，只会找到其中一个。</translation>
+    </message>
+    <message>
+        <source>So fast that it passes through</source>
+        <translation>快得会穿透</translation>
+    </message>
+    <message>
+        <source>It can stand before a thing in one step and behind it in the next: the two are never seen together.</source>
+        <translation>它可能在一步中位于某个对象之前，下一步就到了后面：两者从未被发现在一起。</translation>
+    </message>
+    <message>
+        <source>Unused templates</source>
+        <translation>未使用的模板</translation>
+    </message>
+    <message>
+        <source>They make the list of templates longer and harder to read.</source>
+        <translation>它们使模板列表变长，更难阅读。</translation>
+    </message>
+    <message>
+        <source>Templates that are missing</source>
+        <translation>缺失的模板</translation>
+    </message>
+    <message>
+        <source>Objects name them, stand as they are, and can follow no longer.</source>
+        <translation>对象引用了它们；这些对象保持现状，无法再跟随。</translation>
+    </message>
+    <message>
+        <source>Instances unlike their templates</source>
+        <translation>与模板不同的实例</translation>
+    </message>
+    <message>
+        <source>They differ in what they do not override: the next edit of the template would change them.</source>
+        <translation>它们在没有覆写的项上与模板不同：下次编辑模板会改变它们。</translation>
+    </message>
+    <message>
+        <source>Templates that hide the project's</source>
+        <translation>遮盖项目模板的模板</translation>
+    </message>
+    <message>
+        <source>The objects of this scene are instances of its own template, and do not follow the project's of that name.</source>
+        <translation>此场景的对象是场景自己的模板的实例，不跟随项目的同名模板。</translation>
+    </message>
+    <message>
+        <source>A category or mask of 0</source>
+        <translation>类别或掩码为 0</translation>
+    </message>
+    <message>
+        <source>With a 0 an object collides with nothing, although it moves, or responds to hits.</source>
+        <translation>有一个为 0，对象就不与任何对象碰撞，尽管它会移动，或会响应命中。</translation>
+    </message>
+    <message>
+        <source>Axis-aligned boxes that are rotated</source>
+        <translation>旋转过的轴对齐矩形</translation>
+    </message>
+    <message>
+        <source>An axis-aligned box with an angle collides as the box around the rotated one, which is larger.</source>
+        <translation>带角度的轴对齐矩形，以包住旋转后矩形的更大的矩形来碰撞。</translation>
+    </message>
+    <message>
+        <source>Hidden or locked copies</source>
+        <translation>隐藏或锁定的副本</translation>
+    </message>
+    <message>
+        <source>An object that is hidden or locked is easily forgotten, and collides all the same.</source>
+        <translation>隐藏或锁定的对象容易被遗忘，却照样碰撞。</translation>
+    </message>
+    <message>
+        <source>Copies that nothing removes</source>
+        <translation>永不移除的副本</translation>
+    </message>
+    <message>
+        <source>They add up, and every step costs more.</source>
+        <translation>它们越积越多，每一步的开销越来越大。</translation>
+    </message>
+    <message>
+        <source>One unlike its likes</source>
+        <translation>与同类不同的对象</translation>
+    </message>
+    <message>
+        <source>One of many was set by mistake, or left out of a change.</source>
+        <translation>众多对象中有一个设置错误，或在某次更改时被遗漏。</translation>
+    </message>
+    <message>
+        <source>Launches that the speed limit cuts</source>
+        <translation>被速度上限截断的发射</translation>
+    </message>
+    <message>
+        <source>From some distance on, aiming farther away no longer shoots faster.</source>
+        <translation>超过某个距离后，瞄得更远也不会射得更快。</translation>
+    </message>
+    <message>
+        <source>{name} stands at ({x} m, {y} m), outside the world of {width} m by {height} m</source>
+        <translation>{name} 位于 ({x} m, {y} m)，在 {width} m × {height} m 的世界之外</translation>
+    </message>
+    <message>
+        <source>Move it into the world, or make the world larger</source>
+        <translation>将它移到世界中，或扩大世界</translation>
+    </message>
+    <message>
+        <source>{name} stands exactly where {other} stands, and says the same</source>
+        <translation>{name} 与 {other} 位置完全相同，内容也相同</translation>
+    </message>
+    <message>
+        <source>Delete one of the two</source>
+        <translation>删除其中一个</translation>
+    </message>
+    <message>
+        <source>{a} and {b}, both static, reach into each other</source>
+        <translation>{a} 和 {b} 都是静态的，相互嵌入</translation>
+    </message>
+    <message>
+        <source>Move one of them until they only touch, or leave it so if it is meant</source>
+        <translation>移动其中一个，使它们只是接触；如果是有意的，则保持原样</translation>
+    </message>
+    <message>
+        <source>{name}, {width} m by {height} m, spans three or more cells of {cell} m: {algorithm} registers only the cells at the ends, and misses what is met in between</source>
+        <translation>{name} 为 {width} m × {height} m，跨三个或更多 {cell} m 的单元格：{algorithm} 只登记两端的单元格，会漏检在中间相遇的对象</translation>
+    </message>
+    <message>
+        <source>{count} objects span three or more cells of {cell} m; the largest is {name}, {width} m by {height} m: {algorithm} registers only the cells at the ends, and misses what is met in between</source>
+        <translation>{count} 个对象跨三个或更多 {cell} m 的单元格；最大的是 {name}，{width} m × {height} m：{algorithm} 只登记两端的单元格，会漏检在中间相遇的对象</translation>
+    </message>
+    <message>
+        <source>Use the algorithm {name}, or larger cells</source>
+        <translation>使用算法 {name}，或更大的单元格</translation>
+    </message>
+    <message>
+        <source>{name}, {width} m by {height} m, is larger than a cell of {cell} m: a candidate for whatever shares one of the cells that are covered</source>
+        <translation>{name} 为 {width} m × {height} m，大于 {cell} m 的单元格：它与共享其所覆盖的任一单元格的对象都成为候选对</translation>
+    </message>
+    <message>
+        <source>{count} objects are larger than a cell of {cell} m; the largest is {name}, {width} m by {height} m: a candidate for whatever shares one of the cells that are covered</source>
+        <translation>{count} 个对象大于 {cell} m 的单元格；最大的是 {name}，{width} m × {height} m：它们与共享其所覆盖的任一单元格的对象都成为候选对</translation>
+    </message>
+    <message>
+        <source>Nothing is missed for that; measure whether larger cells are faster</source>
+        <translation>这不会造成漏检；请测量更大的单元格是否更快</translation>
+    </message>
+    <message>
+        <source>{name}, an axis-aligned box of {width} m by {height} m, is rotated by {angle} degrees: it collides as a box of {boxWidth} m by {boxHeight} m</source>
+        <translation>{name} 是 {width} m × {height} m 的轴对齐矩形，旋转了 {angle} 度：它以 {boxWidth} m × {boxHeight} m 的矩形来碰撞</translation>
+    </message>
+    <message>
+        <source>Make it an oriented box, or set its angle to 0</source>
+        <translation>将它改为定向矩形，或将它的角度设为 0</translation>
+    </message>
+    <message>
+        <source>{name}, which is hidden, stands exactly where {other} stands, and has the same shape</source>
+        <translation>{name} 已隐藏，与 {other} 位置完全相同，形状也相同</translation>
+    </message>
+    <message>
+        <source>{name}, which is locked, stands exactly where {other} stands, and has the same shape</source>
+        <translation>{name} 已锁定，与 {other} 位置完全相同，形状也相同</translation>
+    </message>
+    <message>
+        <source>Delete the hidden one, or show it and move it</source>
+        <translation>删除隐藏的对象，或显示并移动它</translation>
+    </message>
+    <message>
+        <source>Delete one of the two, or unlock the locked one and move it</source>
+        <translation>删除其中一个，或将锁定的对象解锁并移动</translation>
+    </message>
+    <message>
+        <source>{name} (category {category}, mask {mask}) meets nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
+        <translation>{name}（类别 {category}，掩码 {mask}）遇不到任何对象：在可能与它碰撞的对象中，没有一个既属于该掩码的类别，其掩码又接受该类别</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
+        <translation>
+            <numerusform>{name} 及另外 {count} 个对象（类别 {category}，掩码 {mask}）遇不到任何对象：在可能与之碰撞的对象中，没有一个既属于该掩码的类别，其掩码又接受该类别</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give it a category that others accept and a mask for theirs, or the mask 0 if it is to meet nothing</source>
+        <translation>给它一个为其他对象所接受的类别，以及接受它们类别的掩码；如果不应遇到任何对象，则将掩码设为 0</translation>
+    </message>
+    <message>
+        <source>{name} (category {category}, mask {mask}) meets nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
+        <translation>{name}（类别 {category}，掩码 {mask}）遇不到任何对象：{other}（类别 {otherCategory}，掩码 {otherMask}）接受它，自身却不被接受</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
+        <translation>
+            <numerusform>{name} 及另外 {count} 个对象（类别 {category}，掩码 {mask}）遇不到任何对象：{other}（类别 {otherCategory}，掩码 {otherMask}）接受它们，自身却不被接受</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the mask to {mask}, or to 0 if it is to meet nothing</source>
+        <translation>将掩码设为 {mask}；如果不应遇到任何对象，则设为 0</translation>
+    </message>
+    <message>
+        <source>the mask 0</source>
+        <translation>掩码为 0</translation>
+    </message>
+    <message>
+        <source>the category 0</source>
+        <translation>类别为 0</translation>
+    </message>
+    <message>
+        <source>the category 0 and the mask 0</source>
+        <translation>类别和掩码都为 0</translation>
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it is to be removed when hit</source>
+        <translation>{name} 的{zeros}，因此永不碰撞，尽管它应在被命中时移除</translation>
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it is to bounce</source>
+        <translation>{name} 的{zeros}，因此永不碰撞，尽管它应当反弹</translation>
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it is to stop when hit</source>
+        <translation>{name} 的{zeros}，因此永不碰撞，尽管它应在命中时停止</translation>
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it is dynamic</source>
+        <translation>{name} 的{zeros}，因此永不碰撞，尽管它是动态的</translation>
+    </message>
+    <message>
+        <source>Give it a category and a mask other than 0, or leave it so if nothing is to meet it</source>
+        <translation>将它的类别和掩码设为非 0；如果不应遇到任何对象，则保持原样</translation>
+    </message>
+    <message>
+        <source>{name} starts with {speed} m/s, {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} 以 {speed} m/s 开始，一步移动 {distance} m：它可能穿过厚 {thickness} m 的 {other}</translation>
+    </message>
+    <message>
+        <source>Turn swept collision on ("continuous"), or make the step shorter</source>
+        <translation>开启扫掠碰撞 ("continuous")，或缩短步长</translation>
+    </message>
+    <message>
+        <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} 会下落：在世界 {height} m 的高度内，重力使它达到 {speed} m/s，即一步移动 {distance} m：它可能穿过厚 {thickness} m 的 {other}</translation>
+    </message>
+    <message>
+        <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} 会下落：在世界 {height} m 的高度内，重力使它达到 {speed} m/s，即世界的速度上限，一步移动 {distance} m：它可能穿过厚 {thickness} m 的 {other}</translation>
+    </message>
+    <message>
+        <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} 会上升：在世界 {height} m 的高度内，重力使它达到 {speed} m/s，即一步移动 {distance} m：它可能穿过厚 {thickness} m 的 {other}</translation>
+    </message>
+    <message>
+        <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} 会上升：在世界 {height} m 的高度内，重力使它达到 {speed} m/s，即世界的速度上限，一步移动 {distance} m：它可能穿过厚 {thickness} m 的 {other}</translation>
+    </message>
+    <message>
+        <source>Turn swept collision on ("continuous"), make the step shorter, or set a speed limit</source>
+        <translation>开启扫掠碰撞 ("continuous")，缩短步长，或设置速度上限</translation>
+    </message>
+    <message>
+        <source>{name} is only {thickness} m thick: {projectile}, which {launcher} shoots with up to {speed} m/s, moves {distance} m in a step and can pass through it</source>
+        <translation>{name} 只有 {thickness} m 厚：{launcher} 以最高 {speed} m/s 射出的 {projectile}，一步移动 {distance} m，可能穿过它</translation>
+    </message>
+    <message>
+        <source>Turn swept collision on ("continuous"), make the step shorter, or the wall thicker</source>
+        <translation>开启扫掠碰撞 ("continuous")，缩短步长，或加厚墙</translation>
+    </message>
+    <message>
+        <source>{name} shoots with up to {speed} m/s, but nothing in this world is faster than {limit} m/s: from {distance} m on, aiming farther away changes only the direction</source>
+        <translation>{name} 以最高 {speed} m/s 射击，但此世界中的一切都不超过 {limit} m/s：从 {distance} m 起，瞄得更远只会改变方向</translation>
+    </message>
+    <message>
+        <source>Raise the world's terminal speed, or set the power to {power} or less</source>
+        <translation>提高世界的终端速度，或将 power 设为 {power} 或更小</translation>
+    </message>
+    <message>
+        <source>{count} objects are called {name}</source>
+        <translation>{count} 个对象名为 {name}</translation>
+    </message>
+    <message>
+        <source>Number them, if anything looks for them by name</source>
+        <translation>如果要按名称查找它们，请为它们编号</translation>
+    </message>
+    <message>
+        <source>{name} makes up to {limit} copies of {copied}, and nothing removes them</source>
+        <translation>{name} 最多创建 {limit} 个 {copied} 的副本，而它们永不移除</translation>
+    </message>
+    <message>
+        <source>Give {name} a lifetime, let it be removed when hit, or let the edges of the world remove what leaves it</source>
+        <translation>给 {name} 设置寿命，使它在被命中时移除，或使世界的边缘移除离开世界的对象</translation>
+    </message>
+    <message>
+        <source>No object is an instance of the template {name}</source>
+        <translation>没有对象是模板 {name} 的实例</translation>
+    </message>
+    <message>
+        <source>Place one, or delete the template</source>
+        <translation>放置一个，或删除该模板</translation>
+    </message>
+    <message numerus="yes">
+        <source>The template {name} is missing; {count} objects of it can follow no longer</source>
+        <translation>
+            <numerusform>模板 {name} 缺失；它的 {count} 个对象无法再跟随</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detach what is left of it, or bring the template back: with the project if scenes share it</source>
+        <translation>使剩余的实例脱离它，或恢复该模板：如果由场景共享，则随项目恢复</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} instances of the template {name} differ from it and do not override it: its next edit would change them</source>
+        <translation>
+            <numerusform>模板 {name} 的 {count} 个实例与它不同，又没有覆写：下次编辑模板会改变它们</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let them follow it, or name in "overrides" what is their own</source>
+        <translation>让它们跟随模板，或在 "overrides" 中列出它们自己的项</translation>
+    </message>
+    <message>
+        <source>The scene has a template {name} of its own, which hides the project's</source>
+        <translation>场景有自己的模板 {name}，它遮盖了项目的模板</translation>
+    </message>
+    <message>
+        <source>The scene has a template {name} of its own, which hides the project's; the two are alike</source>
+        <translation>场景有自己的模板 {name}，它遮盖了项目的模板；两者相同</translation>
+    </message>
+    <message>
+        <source>Use the project's, or give the scene's another name</source>
+        <translation>使用项目的模板，或重命名场景的模板</translation>
+    </message>
+    <message>
+        <source>{name} has {setting}; the {count} others like it have {theirs}</source>
+        <translation>{name} 的设置：{setting}；其余 {count} 个同类对象：{theirs}</translation>
+    </message>
+    <message>
+        <source>Give it what the others have, or leave it so if it is meant</source>
+        <translation>设为与其他对象相同；如果是有意的，则保持原样</translation>
+    </message>
+    <message>
+        <source>the category {category}</source>
+        <translation>类别 {category}</translation>
+    </message>
+    <message>
+        <source>the mask {mask}</source>
+        <translation>掩码 {mask}</translation>
+    </message>
+    <message>
+        <source>the kind dynamic</source>
+        <translation>动态类型</translation>
+    </message>
+    <message>
+        <source>the kind static</source>
+        <translation>静态类型</translation>
+    </message>
+    <message>
+        <source>no response to hits</source>
+        <translation>无命中响应</translation>
+    </message>
+    <message>
+        <source>the response that removes it when hit</source>
+        <translation>被命中时移除</translation>
+    </message>
+    <message>
+        <source>the response that lets it bounce</source>
+        <translation>反弹</translation>
+    </message>
+    <message>
+        <source>the response that stops it when hit</source>
+        <translation>命中时停止</translation>
+    </message>
+    <message>
+        <source>a lifetime of {seconds} s</source>
+        <translation>寿命 {seconds} s</translation>
+    </message>
+    <message>
+        <source>no lifetime</source>
+        <translation>无寿命</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} calls name the id 0, or one above 2^53, and nothing of them is recorded. Number the objects from 1 on.</source>
+        <translation>
+            <numerusform>{count} 次调用使用了 ID 0，或大于 2^53 的 ID，其内容都没有录制。请从 1 开始为对象编号。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes have left &gt; right or low &gt; high, the first that of object {id}. Give the smaller x and y first.</source>
+        <translation>
+            <numerusform>{count} 个包围盒 left &gt; right 或 low &gt; high，第一个是对象 {id} 的。请先给出较小的 x 和 y。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} ranges of cells end before the first cell, the first that of object {id}; such a range is ignored. Give the first column and row, then the last.</source>
+        <translation>
+            <numerusform>{count} 个单元格范围在第一个单元格之前就结束，第一个是对象 {id} 的；这样的范围被忽略。请先给出第一列和第一行，再给出最后的列和行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes are of an object that had one in the same step already, the first that of object {id}; the last one counts. Give each object an id of its own, and one box in each step.</source>
+        <translation>
+            <numerusform>{count} 个包围盒所属的对象在同一步中已有包围盒，第一个是对象 {id} 的；以最后一个为准。请为每个对象取各自的 ID，每步只给一个包围盒。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The finding does not show in a world made of that frame, nor from the start of the simulation</source>
+        <translation>在由该帧构成的世界中，此问题没有出现；从模拟的起点开始也没有</translation>
+    </message>
+    <message>
+        <source>Audit the step again, or run the simulation from its start with the present settings</source>
+        <translation>重新核查该步，或以当前设置从头运行模拟</translation>
+    </message>
+    <message>
+        <source>No scene shows it: no textbook grid with the game's cells misses this pair for the same cause</source>
+        <translation>没有场景能重现它：使用游戏的单元格时，没有教科书网格会因相同的原因漏检这个配对</translation>
+    </message>
+    <message>
+        <source>Convert this step to a scene to look at the whole frame</source>
+        <translation>将此步转换为场景，以查看整个帧</translation>
+    </message>
+    <message>
+        <source>{subject} meets {other}</source>
+        <translation>{subject} 遇到 {other}</translation>
+    </message>
+    <message>
+        <source>{subject} still touches {other}</source>
+        <translation>{subject} 仍接触 {other}</translation>
+    </message>
+    <message>
+        <source>{subject} reaches the edge of the world</source>
+        <translation>{subject} 到达世界边缘</translation>
+    </message>
+    <message>
+        <source>{subject} is changed by an input</source>
+        <translation>{subject} 被一个输入更改</translation>
+    </message>
+    <message>
+        <source>{subject} is steered by its {component}</source>
+        <translation>{subject} 由其 {component} 控制</translation>
+    </message>
+    <message>
+        <source>{subject} is steered by its {component}, which follows {other}</source>
+        <translation>{subject} 由其跟随 {other} 的 {component} 控制</translation>
+    </message>
+    <message>
+        <source>{subject} is steered by its {component}, which follows {other},</source>
+        <translation>{subject} 由其跟随 {other} 的 {component} 控制</translation>
+    </message>
+    <message>
+        <source>{subject} changes its velocity abruptly</source>
+        <translation>{subject} 的速度突然改变</translation>
+    </message>
+    <message>
+        <source>{what} and starts to move with ({x}, {y}) m/s</source>
+        <translation>{what}，开始以 ({x}, {y}) m/s 移动</translation>
+    </message>
+    <message>
+        <source>{what} and stops; its velocity was ({x}, {y}) m/s</source>
+        <translation>{what}，停下；原来的速度为 ({x}, {y}) m/s</translation>
+    </message>
+    <message>
+        <source>{what} and changes its direction from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
+        <translation>{what}，方向从 ({fromX}, {fromY}) 变为 ({toX}, {toY}) m/s</translation>
+    </message>
+    <message>
+        <source>{what} and slows down from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
+        <translation>{what}，从 ({fromX}, {fromY}) 减速到 ({toX}, {toY}) m/s</translation>
+    </message>
+    <message>
+        <source>{what} and speeds up from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
+        <translation>{what}，从 ({fromX}, {fromY}) 加速到 ({toX}, {toY}) m/s</translation>
+    </message>
+    <message>
+        <source>{what} and rotates from {from} to {to} degrees</source>
+        <translation>{what}，从 {from} 度旋转到 {to} 度</translation>
+    </message>
+    <message>
+        <source>{what} and moves from ({fromX}, {fromY}) to ({toX}, {toY}) m</source>
+        <translation>{what}，从 ({fromX}, {fromY}) 移到 ({toX}, {toY}) m</translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation>{what}。</translation>
+    </message>
+    <message>
+        <source>{what}; its motion does not change.</source>
+        <translation>{what}；它的运动没有改变。</translation>
+    </message>
+    <message>
+        <source>{what}; no object was near.</source>
+        <translation>{what}；附近没有对象。</translation>
+    </message>
+    <message>
+        <source>The normal is ({x}, {y}).</source>
+        <translation>法线为 ({x}, {y})。</translation>
+    </message>
+    <message>
+        <source>The normal is ({x}, {y}), the restitution {restitution}.</source>
+        <translation>法线为 ({x}, {y})，恢复系数为 {restitution}。</translation>
+    </message>
+    <message>
+        <source>The normal is ({x}, {y}); it was pushed out of the overlap by {push} m.</source>
+        <translation>法线为 ({x}, {y})；它被推出重叠，移动了 {push} m。</translation>
+    </message>
+    <message>
+        <source>The normal is ({x}, {y}), the restitution {restitution}; it was pushed out of the overlap by {push} m.</source>
+        <translation>法线为 ({x}, {y})，恢复系数为 {restitution}；它被推出重叠，移动了 {push} m。</translation>
+    </message>
+    <message>
+        <source>{subject} is removed: {reason}.</source>
+        <translation>{subject} 被移除：{reason}。</translation>
+    </message>
+    <message>
+        <source>{subject} is removed; the recording does not show why.</source>
+        <translation>{subject} 被移除；录制中没有显示原因。</translation>
+    </message>
+    <message>
+        <source>{subject} is removed; the recording does not show why. It overlapped {other} at that time.</source>
+        <translation>{subject} 被移除；录制中没有显示原因。当时它与 {other} 重叠。</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes; the recording does not show why.</source>
+        <translation>{subject} 消失；录制中没有显示原因。</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes; the recording does not show why. It overlapped {other} at that time.</source>
+        <translation>{subject} 消失；录制中没有显示原因。当时它与 {other} 重叠。</translation>
+    </message>
+    <message>
+        <source>{subject} is removed because it hit {other}.</source>
+        <translation>{subject} 因命中 {other} 而被移除。</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes while it overlaps {other}.</source>
+        <translation>{subject} 在与 {other} 重叠时消失。</translation>
+    </message>
+    <message>
+        <source>{subject} is removed at the end of its lifetime.</source>
+        <translation>{subject} 因寿命结束而被移除。</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes at the end of its lifetime.</source>
+        <translation>{subject} 在寿命结束时消失。</translation>
+    </message>
+    <message>
+        <source>{subject} is removed at the edge of the world.</source>
+        <translation>{subject} 在世界边缘被移除。</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes outside the world.</source>
+        <translation>{subject} 在世界之外消失。</translation>
+    </message>
+    <message>
+        <source>{subject} is removed by an edit.</source>
+        <translation>{subject} 被一次编辑移除。</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes by an edit.</source>
+        <translation>{subject} 因一次编辑而消失。</translation>
+    </message>
+    <message>
+        <source>{subject} is there from the start.</source>
+        <translation>{subject} 从一开始就在。</translation>
+    </message>
+    <message>
+        <source>{subject} is there from the start at ({x}, {y}) m.</source>
+        <translation>{subject} 从一开始就在 ({x}, {y}) m。</translation>
+    </message>
+    <message>
+        <source>{subject} appears.</source>
+        <translation>{subject} 出现。</translation>
+    </message>
+    <message>
+        <source>{subject} appears at ({x}, {y}) m.</source>
+        <translation>{subject} 出现在 ({x}, {y}) m。</translation>
+    </message>
+    <message>
+        <source>{subject} is put into the world by an edit.</source>
+        <translation>{subject} 由一次编辑放入世界。</translation>
+    </message>
+    <message>
+        <source>{subject} is put into the world by an edit at ({x}, {y}) m.</source>
+        <translation>{subject} 由一次编辑放入世界，位于 ({x}, {y}) m。</translation>
+    </message>
+    <message>
+        <source>{subject} is put into the world again by {other}.</source>
+        <translation>{subject} 由 {other} 重新放入世界。</translation>
+    </message>
+    <message>
+        <source>{subject} is put into the world again by {other} at ({x}, {y}) m.</source>
+        <translation>{subject} 由 {other} 重新放入世界，位于 ({x}, {y}) m。</translation>
+    </message>
+    <message>
+        <source>{subject} is spawned by {spawner}.</source>
+        <translation>{subject} 由 {spawner} 生成。</translation>
+    </message>
+    <message>
+        <source>{subject} is launched by {launcher} with {speed} m/s.</source>
+        <translation>{subject} 由 {launcher} 以 {speed} m/s 发射。</translation>
+    </message>
+    <message>
+        <source>{subject} is launched by {launcher} with {speed} m/s from ({x}, {y}) m.</source>
+        <translation>{subject} 由 {launcher} 从 ({x}, {y}) m 以 {speed} m/s 发射。</translation>
+    </message>
+    <message>
+        <source>{subject} left the range of numbers and was stopped.</source>
+        <translation>{subject} 超出了数值范围，已停下。</translation>
+    </message>
+    <message>
+        <source>{launcher} launched {subject} with {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
+        <translation>{launcher} 以 {asked} m/s 发射 {subject}；世界的终端速度将其限制为 {limit} m/s。</translation>
+    </message>
+    <message>
+        <source>{subject} would reach {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
+        <translation>{subject} 本会达到 {asked} m/s；世界的终端速度将其限制为 {limit} m/s。</translation>
+    </message>
+    <message>
+        <source>{subject} was put elsewhere: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
+        <translation>{subject} 被放到别处：从 ({fromX}, {fromY}) 到 ({toX}, {toY}) m。</translation>
+    </message>
+    <message>
+        <source>{subject} is asleep.</source>
+        <translation>{subject} 处于休眠。</translation>
+    </message>
+    <message>
+        <source>{subject} wakes up.</source>
+        <translation>{subject} 被唤醒。</translation>
+    </message>
+    <message>
+        <source>appears</source>
+        <translation>出现</translation>
+    </message>
+    <message>
+        <source>spawned</source>
+        <translation>已生成</translation>
+    </message>
+    <message>
+        <source>launched</source>
+        <translation>已发射</translation>
+    </message>
+    <message>
+        <source>contact</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>pushed</source>
+        <translation>被推开</translation>
+    </message>
+    <message>
+        <source>speed limited</source>
+        <translation>速度受限</translation>
+    </message>
+    <message>
+        <source>edge of the world</source>
+        <translation>世界边缘</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>steered</source>
+        <translation>受控制</translation>
+    </message>
+    <message>
+        <source>steered by its {component}</source>
+        <translation>由其 {component} 控制</translation>
+    </message>
+    <message>
+        <source>put elsewhere</source>
+        <translation>放到别处</translation>
+    </message>
+    <message>
+        <source>falls asleep</source>
+        <translation>进入休眠</translation>
+    </message>
+    <message>
+        <source>wakes up</source>
+        <translation>唤醒</translation>
+    </message>
+    <message>
+        <source>abrupt change</source>
+        <translation>突然改变</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>removed by a hit</source>
+        <translation>因命中而移除</translation>
+    </message>
+    <message>
+        <source>removed by lifetime</source>
+        <translation>因寿命结束而移除</translation>
+    </message>
+    <message>
+        <source>removed by edge</source>
+        <translation>在边缘移除</translation>
+    </message>
+    <message>
+        <source>removed by input</source>
+        <translation>由输入移除</translation>
+    </message>
+    <message>
+        <source>{what} with {other}</source>
+        <translation>{what}：{other}</translation>
+    </message>
+    <message>
+        <source>{what} by {other}</source>
+        <translation>{what}，来源：{other}</translation>
+    </message>
+    <message>
+        <source>Nothing accelerates it, because it is static.</source>
+        <translation>它没有加速度，因为它是静态的。</translation>
+    </message>
+    <message>
+        <source>Nothing accelerates it.</source>
+        <translation>它没有加速度。</translation>
+    </message>
+    <message>
+        <source>In each second, {what} changes its velocity by ({x}, {y}) m/s.</source>
+        <translation>每一秒，{what} 使它的速度改变 ({x}, {y}) m/s。</translation>
+    </message>
+    <message>
+        <source>In each second, {list} change its velocity by ({x}, {y}) m/s.</source>
+        <translation>每一秒，{list} 使它的速度改变 ({x}, {y}) m/s。</translation>
+    </message>
+    <message>
+        <source>gravity ({x}, {y})</source>
+        <translation>重力 ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>wind ({x}, {y})</source>
+        <translation>风 ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>its force ({x}, {y})</source>
+        <translation>它的力 ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>its own acceleration ({x}, {y})</source>
+        <translation>它自身的加速度 ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>The cell size hardly matters: from {from} m to {to} m all times are within 10 % of each other.</source>
+        <translation>单元格大小几乎没有影响：从 {from} m 到 {to} m，所有时间相差都在 10% 之内。</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}.</source>
+        <translation>单元格为 {size} m 时，一步用时 {time}。</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}; the present {present} m miss more pairs.</source>
+        <translation>单元格为 {size} m 时，一步用时 {time}；当前的 {present} m 漏检更多配对。</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}, {saved} less than with the present {present} m ({presentTime}).</source>
+        <translation>单元格为 {size} m 时，一步用时 {time}，比当前的 {present} m ({presentTime}) 少 {saved}。</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}; the present {present} m are as good ({presentTime}).</source>
+        <translation>单元格为 {size} m 时，一步用时 {time}；当前的 {present} m 同样好 ({presentTime})。</translation>
+    </message>
+    <message>
+        <source>Anything from {from} m to {to} m is within 10 % of it.</source>
+        <translation>从 {from} m 到 {to} m 的任何大小，与它相差都在 10% 之内。</translation>
+    </message>
+    <message>
+        <source>Sizes with which {algorithm} misses more pairs are left out.</source>
+        <translation>{algorithm} 漏检更多配对的大小已略去。</translation>
+    </message>
+    <message>
+        <source>Keep the present cells of {size} m: with them a step takes {time}, and with the best of the other sizes, {other} m, {otherTime}.</source>
+        <translation>保留当前 {size} m 的单元格：此时一步用时 {time}，而其他大小中最好的 {other} m 用时 {otherTime}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} candidate pairs in all frames and {time} a step</source>
+        <translation>
+            <numerusform>所有帧共 {count} 个候选对，每步 {time}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your game's own rule ({rule}): keep the present cells of {size} m, with {counted}. No other size is faster without more candidate pairs or missed pairs.</source>
+        <translation>游戏自己的规则（{rule}）：保留当前 {size} m 的单元格，{counted}。没有其他大小能更快而不增加候选对或漏检对。</translation>
+    </message>
+    <message>
+        <source>Your game's own rule ({rule}) has {counted} with cells of {size} m, instead of {presentCounted} with the present {present} m.</source>
+        <translation>游戏自己的规则（{rule}）在单元格为 {size} m 时：{counted}；当前的 {present} m：{presentCounted}。</translation>
+    </message>
+    <message>
+        <source>With its best cells, Broadside's own algorithm takes {time}.</source>
+        <translation>Broadside 自己的算法使用最佳单元格时用时 {time}。</translation>
+    </message>
+    <message>
+        <source>all cells that the box touches</source>
+        <translation>包围盒接触的所有单元格</translation>
+    </message>
+    <message>
+        <source>the cell of the centre</source>
+        <translation>中心所在的单元格</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rule}, with {count} rings of neighbours</source>
+        <translation>
+            <numerusform>{rule}，加 {count} 圈相邻单元格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rule}; objects outside are in the outermost cells</source>
+        <translation>{rule}；外部的对象位于最外侧的单元格</translation>
+    </message>
+    <message>
+        <source>{size} m</source>
+        <translation>{size} m</translation>
+    </message>
+    <message>
+        <source>{size} m ({units} units of your game)</source>
+        <translation>{size} m（游戏中的 {units} 单位）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} reported pairs</source>
+        <translation>
+            <numerusform>{count} 个已报告的配对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cells of {size} are too large: half of the objects are at most {median} large, and a step has {count} candidate pairs.</source>
+        <translation>
+            <numerusform>{size} 的单元格太大：一半对象的大小最多为 {median}，每步有 {count} 个候选对。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use cells of {size}: then a step has {count} candidate pairs, {share} less.</source>
+        <translation>
+            <numerusform>使用 {size} 的单元格：每步的候选对为 {count} 个，减少 {share}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cells of {size} are too small: half of the objects are in {cells} cells or more, and a step makes {count} tests, because a pair is met in each cell that it shares.</source>
+        <translation>
+            <numerusform>{size} 的单元格太小：一半对象位于 {cells} 个或更多单元格中，每步进行 {count} 次检测，因为配对会在每个共享的单元格中各遇到一次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use cells of {size}: then a step makes {count} tests, {share} less.</source>
+        <translation>
+            <numerusform>使用 {size} 的单元格：每步进行 {count} 次检测，减少 {share}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Different cells share a bucket of the hash: of {all} a step, {count} are of objects whose cells are 3 or more apart.</source>
+        <translation>不同的单元格共享哈希的同一个桶：每步 {all}中，有 {count} 个的对象，其单元格相距 3 个或更多。</translation>
+    </message>
+    <message>
+        <source>Make the table larger, mix the bits of both coordinates in the hash, or compare the cells before you report a pair: without these pairs {count} remain.</source>
+        <translation>扩大表格，在哈希中混合两个坐标的位，或在报告配对之前比较单元格：去掉这些配对后还剩 {count} 个。</translation>
+    </message>
+    <message>
+        <source>Static objects are tested with static objects: {count} of {all} a step.</source>
+        <translation>静态对象与静态对象进行了检测：每步 {all}中的 {count} 个。</translation>
+    </message>
+    <message>
+        <source>Let only dynamic objects look for partners: then {count} pairs remain.</source>
+        <translation>只让动态对象查找碰撞对象：这样还剩 {count} 个配对。</translation>
+    </message>
+    <message>
+        <source>Objects of the name "{name}" ({count}) never move in these steps, and none is marked as static: {pairs} of {all} a step are between two of them.</source>
+        <translation>名为“{name}”的对象（{count} 个）在这些步中从不移动，而没有一个标记为静态：每步 {all}中，有 {pairs} 个是其中两个对象之间的配对。</translation>
+    </message>
+    <message>
+        <source>Objects of the name "{name}" ({count}) and of {others} never move in these steps, and none is marked as static: {pairs} of {all} a step are between two of them.</source>
+        <translation>名为“{name}”的对象（{count} 个）以及{others}的对象在这些步中从不移动，而没有一个标记为静态：每步 {all}中，有 {pairs} 个是其中两个对象之间的配对。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other names</source>
+        <translation>
+            <numerusform>另外 {count} 个名称</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark them as static, or let them sleep, so that only moving objects look for partners: then {count} candidate pairs remain.</source>
+        <translation>将它们标记为静态，或让它们休眠，只让移动的对象查找碰撞对象：这样还剩 {count} 个候选对。</translation>
+    </message>
+    <message>
+        <source>The box of {name} covers {share} of the world.</source>
+        <translation>{name} 的包围盒覆盖世界的 {share}。</translation>
+    </message>
+    <message>
+        <source>This object is in {count} of {all} a step.</source>
+        <translation>每步 {all}中，有 {count} 个含有此对象。</translation>
+    </message>
+    <message>
+        <source>This object is in {count} of {all} a step, and touches in {touching}.</source>
+        <translation>每步 {all}中，有 {count} 个含有此对象，其中 {touching} 个有接触。</translation>
+    </message>
+    <message>
+        <source>{name} and {others} are in {count} of {all} a step.</source>
+        <translation>每步 {all}中，有 {count} 个含有 {name} 和{others}。</translation>
+    </message>
+    <message>
+        <source>{name} and {others} are in {count} of {all} a step, and touch in {touching}.</source>
+        <translation>每步 {all}中，有 {count} 个含有 {name} 和{others}，其中 {touching} 个有接触。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other large objects</source>
+        <translation>
+            <numerusform>另外 {count} 个大对象</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split it into parts that are not larger than other objects, or leave out by its mask what need not touch it: then {count} candidate pairs remain.</source>
+        <translation>将它拆分为不大于其他对象的部分，或用掩码排除不必与它接触的对象：这样还剩 {count} 个候选对。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to {count} idle objects are parked at ({x}, {y}) and are in {pairs} of {all} a step.</source>
+        <translation>
+            <numerusform>最多有 {count} 个闲置对象停放在 ({x}, {y})，每步 {all}中有 {pairs} 个含有它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take idle objects out of the broad phase, or set their masks to 0: then {count} candidate pairs remain.</source>
+        <translation>将闲置对象移出粗检测，或将它们的掩码设为 0：这样还剩 {count} 个候选对。</translation>
+    </message>
+    <message>
+        <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
+        <translation>“{name}”越来越多：第 {from} 步有 {first} 个，第 {to} 步有 {last} 个。出现的 {seen} 个中，移除了 {gone} 个。</translation>
+    </message>
+    <message>
+        <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
+        <translation>“{name}”越来越多：第 {from} 步有 {first} 个，第 {to} 步有 {last} 个，由 {spawner} 生成。出现的 {seen} 个中，移除了 {gone} 个。</translation>
+    </message>
+    <message>
+        <source>Remove each of them some time after it appears: with {life} steps, a step has {after} candidate pairs instead of {before}.</source>
+        <translation>在它们出现一段时间后逐个移除：寿命为 {life} 步时，每步的候选对为 {after} 个，而不是 {before} 个。</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair, {reason}.</source>
+        <translation>{a} 和 {b} 的包围盒重叠，但{broadPhase}漏检了这个配对，{reason}。</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair, {reason}; {where}.</source>
+        <translation>{a} 和 {b} 的包围盒重叠，但{broadPhase}漏检了这个配对，{reason}；{where}。</translation>
+    </message>
+    <message>
+        <source>Tell the broad phase whenever something moved. A textbook grid does not even then register a static object again: choose {algorithm}.</source>
+        <translation>每当有对象移动，都要通知粗检测。即便如此，教科书网格也不会重新登记静态对象：请选择 {algorithm}。</translation>
+    </message>
+    <message>
+        <source>Choose a correct algorithm: {algorithm} misses nothing, inside the world or outside of it.</source>
+        <translation>选择正确的算法：{algorithm} 在世界内外都不会漏检。</translation>
+    </message>
+    <message>
+        <source>because one of them is registered with bounds that are not its own</source>
+        <translation>因为其中一个登记的包围盒不是它自己的</translation>
+    </message>
+    <message>
+        <source>because they overlap only outside the world or the grid</source>
+        <translation>因为它们只在世界或网格之外重叠</translation>
+    </message>
+    <message>
+        <source>because they overlap only outside the world</source>
+        <translation>因为它们只在世界之外重叠</translation>
+    </message>
+    <message>
+        <source>because they overlap only outside the grid</source>
+        <translation>因为它们只在网格之外重叠</translation>
+    </message>
+    <message>
+        <source>because they overlap only in a row or column that its table does not have</source>
+        <translation>因为它们只在表格所没有的行或列中重叠</translation>
+    </message>
+    <message>
+        <source>because one of them spans three or more cells and is registered at its corners only</source>
+        <translation>因为其中一个跨三个或更多单元格，而只登记在四个角上</translation>
+    </message>
+    <message>
+        <source>because one of them is not registered</source>
+        <translation>因为其中一个没有登记</translation>
+    </message>
+    <message>
+        <source>because it cuts coordinates to whole pixels</source>
+        <translation>因为它将坐标截断为整像素</translation>
+    </message>
+    <message>
+        <source>because rounding put one of them on the other side of a cell border</source>
+        <translation>因为舍入使其中一个落到了单元格边界的另一边</translation>
+    </message>
+    <message>
+        <source>for a reason that is not known</source>
+        <translation>原因未知</translation>
+    </message>
+    <message>
+        <source>because {name} is registered with bounds that are not its own</source>
+        <translation>因为 {name} 登记的包围盒不是它自己的</translation>
+    </message>
+    <message>
+        <source>because both are registered with bounds that are not their own</source>
+        <translation>因为两者登记的包围盒都不是自己的</translation>
+    </message>
+    <message>
+        <source>because {name} spans three or more cells and is registered at its corners only</source>
+        <translation>因为 {name} 跨三个或更多单元格，而只登记在四个角上</translation>
+    </message>
+    <message>
+        <source>because both span three or more cells and are registered at their corners only</source>
+        <translation>因为两者都跨三个或更多单元格，而只登记在四个角上</translation>
+    </message>
+    <message>
+        <source>because {name} is not registered</source>
+        <translation>因为 {name} 没有登记</translation>
+    </message>
+    <message>
+        <source>because neither is registered</source>
+        <translation>因为两者都没有登记</translation>
+    </message>
+    <message>
+        <source>Tell the broad phase whenever something moved, before it is asked.</source>
+        <translation>每当有对象移动，都要在查询之前通知粗检测。</translation>
+    </message>
+    <message>
+        <source>Keep what lies outside in the outermost cells, or let the cells go on.</source>
+        <translation>将外部的对象保留在最外侧的单元格中，或让单元格继续延伸。</translation>
+    </message>
+    <message>
+        <source>Round the number of columns and rows up, so that the last cells reach the end of the world.</source>
+        <translation>将列数和行数向上取整，使最后的单元格到达世界的尽头。</translation>
+    </message>
+    <message>
+        <source>Register an object in every cell from its lower left to its upper right corner, not at its corners alone.</source>
+        <translation>将对象登记到从左下角到右上角的每个单元格，而不只是四个角。</translation>
+    </message>
+    <message>
+        <source>Register each object as soon as it is there, in every cell that its box touches.</source>
+        <translation>对象一出现就登记，登记到其包围盒接触的每个单元格。</translation>
+    </message>
+    <message>
+        <source>Divide by the cell size before you round, round down with floor, and count the upper edge in.</source>
+        <translation>先除以单元格大小再取整，用 floor 向下取整，并计入上边缘。</translation>
+    </message>
+    <message>
+        <source>Compute the cells of both sides of a box with the same numbers, in the precision of the box itself.</source>
+        <translation>用相同的数、以包围盒本身的精度，计算包围盒两边的单元格。</translation>
+    </message>
+    <message>
+        <source>Record in which cells, or with which boxes, objects are registered. Diagnose the recording, too: many missed pairs together can show the fault.</source>
+        <translation>录制对象登记在哪些单元格中，或以哪些包围盒登记。也请诊断该录制：许多漏检对合在一起可以显示出缺陷。</translation>
+    </message>
+    <message>
+        <source>Look at what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are taken for the same. Diagnose the recording, too: many missed pairs together can show the fault.</source>
+        <translation>检查游戏在单元格与所报告的配对之间做了什么：上限、过滤器、被当作同一个的配对。也请诊断该录制：许多漏检对合在一起可以显示出缺陷。</translation>
+    </message>
+    <message>
+        <source>an object is not in the frame</source>
+        <translation>有一个对象不在帧中</translation>
+    </message>
+    <message>
+        <source>an object is not registered</source>
+        <translation>有一个对象没有登记</translation>
+    </message>
+    <message>
+        <source>registrations do not meet</source>
+        <translation>登记没有相遇</translation>
+    </message>
+    <message>
+        <source>not reported, for no recorded reason</source>
+        <translation>没有报告，没有已录制的原因</translation>
+    </message>
+    <message>
+        <source>kept apart by masks</source>
+        <translation>被掩码分开</translation>
+    </message>
+    <message>
+        <source>box smaller than its shape</source>
+        <translation>包围盒小于形状</translation>
+    </message>
+    <message>
+        <source>reported, no contact recorded</source>
+        <translation>已报告，没有录制接触</translation>
+    </message>
+    <message>
+        <source>contact without a response</source>
+        <translation>接触而没有响应</translation>
+    </message>
+    <message>
+        <source>Tried on this run: swept, {left}. Nothing else was tried.</source>
+        <translation>在此次运行上试验：扫掠，{left}。没有试验其他方法。</translation>
+    </message>
+    <message>
+        <source>Tried on this run: swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
+        <translation>在此次运行上试验：扫掠，{left}；步长 {dt} s 时，{leftThen}。没有试验其他方法。</translation>
+    </message>
+    <message>
+        <source>nothing passes</source>
+        <translation>没有对象穿过</translation>
+    </message>
+    <message>
+        <source>{left} of {passages} still pass</source>
+        <translation>{passages} 次穿过中仍有 {left} 次</translation>
+    </message>
+    <message>
+        <source>step {step}</source>
+        <translation>第 {step} 步</translation>
+    </message>
+    <message>
+        <source>steps {first} to {last}</source>
+        <translation>第 {first} 至 {last} 步</translation>
+    </message>
+    <message numerus="yes">
+        <source>{after} missed pairs instead of {before}</source>
+        <translation>
+            <numerusform>漏检对 {after} 个（原为 {before} 个）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{after} passages through objects instead of {before}</source>
+        <translation>
+            <numerusform>穿过对象 {after} 次（原为 {before} 次）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{after} candidates instead of {before}</source>
+        <translation>
+            <numerusform>候选对 {after} 个（原为 {before} 个）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tried on the world as loaded: {missed}, {candidates}.</source>
+        <translation>在刚加载的世界上试验：{missed}，{candidates}。</translation>
+    </message>
+    <message>
+        <source>Tried on {steps}: {missed}, {passages}, {candidates}.</source>
+        <translation>在{steps}上试验：{missed}，{passages}，{candidates}。</translation>
+    </message>
+    <message>
+        <source>It ends this finding.</source>
+        <translation>它消除了此问题。</translation>
+    </message>
+    <message>
+        <source>It does not end this finding.</source>
+        <translation>它没有消除此问题。</translation>
+    </message>
+    <message>
+        <source>{name} is not in the world in step {step}.</source>
+        <translation>第 {step} 步时 {name} 不在世界中。</translation>
+    </message>
+    <message>
+        <source>Ask about a step in which it was there.</source>
+        <translation>请查询它存在的步。</translation>
+    </message>
+    <message>
+        <source>To see the two before that, ask about step {step}.</source>
+        <translation>要查看在此之前的两者，请查询第 {step} 步。</translation>
+    </message>
+    <message>
+        <source>{name} was removed in step {step}, so nothing meets it any more.</source>
+        <translation>{name} 在第 {step} 步被移除，因此不会再遇到任何对象。</translation>
+    </message>
+    <message>
+        <source>{name} was removed in step {step}, at the end of its lifetime.</source>
+        <translation>{name} 在第 {step} 步因寿命结束而被移除。</translation>
+    </message>
+    <message>
+        <source>{name} was removed in step {step}, when it left the world, whose edges remove.</source>
+        <translation>{name} 在第 {step} 步离开世界时被移除，因为世界的边缘会移除对象。</translation>
+    </message>
+    <message>
+        <source>{name} was removed in step {step}, when it was found to overlap {other}.</source>
+        <translation>{name} 在第 {step} 步被发现与 {other} 重叠时被移除。</translation>
+    </message>
+    <message>
+        <source>{name} was removed in step {step} by an input.</source>
+        <translation>{name} 在第 {step} 步被一个输入移除。</translation>
+    </message>
+    <message>
+        <source>{name} is no longer in the world from step {step} on.</source>
+        <translation>从第 {step} 步起，{name} 不再在世界中。</translation>
+    </message>
+    <message>
+        <source>{name} has the category 0, which no mask accepts</source>
+        <translation>{name} 的类别为 0，没有掩码接受它</translation>
+    </message>
+    <message>
+        <source>the mask {mask} of {owner} does not accept the category {category} of {other}</source>
+        <translation>{owner} 的掩码 {mask} 不接受 {other} 的类别 {category}</translation>
+    </message>
+    <message>
+        <source>{first}, and {second}</source>
+        <translation>{first}，而且 {second}</translation>
+    </message>
+    <message>
+        <source>give {name} a category that the mask {mask} of {owner} accepts</source>
+        <translation>给 {name} 设置 {owner} 的掩码 {mask} 所接受的类别</translation>
+    </message>
+    <message>
+        <source>Give {name} a category that the mask {mask} of {owner} accepts</source>
+        <translation>给 {name} 设置 {owner} 的掩码 {mask} 所接受的类别</translation>
+    </message>
+    <message>
+        <source>set the mask of {owner} to {mask}</source>
+        <translation>将 {owner} 的掩码设为 {mask}</translation>
+    </message>
+    <message>
+        <source>Set the mask of {owner} to {mask}</source>
+        <translation>将 {owner} 的掩码设为 {mask}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} never collide: both are static, and static objects are not tested with each other.</source>
+        <translation>{a} 和 {b} 永不碰撞：两者都是静态的，而静态对象之间不作检测。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} never collide: both are static, and static objects are not tested with each other; besides, {reason}.</source>
+        <translation>{a} 和 {b} 永不碰撞：两者都是静态的，而静态对象之间不作检测；此外，{reason}。</translation>
+    </message>
+    <message>
+        <source>Make one of them dynamic, if they should collide.</source>
+        <translation>如果它们应当碰撞，请将其中一个改为动态。</translation>
+    </message>
+    <message>
+        <source>Make one of them dynamic, and {change}, if they should collide.</source>
+        <translation>如果它们应当碰撞，请将其中一个改为动态，并{change}。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} never collide: {reason}.</source>
+        <translation>{a} 和 {b} 永不碰撞：{reason}。</translation>
+    </message>
+    <message>
+        <source>{change}, if they should collide.</source>
+        <translation>如果它们应当碰撞，请{change}。</translation>
+    </message>
+    <message>
+        <source>cell {id}</source>
+        <translation>单元格 {id}</translation>
+    </message>
+    <message>
+        <source>cells {first} and {second}</source>
+        <translation>单元格 {first} 和 {second}</translation>
+    </message>
+    <message>
+        <source>cells {first}, {second} and {third}</source>
+        <translation>单元格 {first}、{second} 和 {third}</translation>
+    </message>
+    <message>
+        <source>cells {first}, {second}, {third} and {fourth}</source>
+        <translation>单元格 {first}、{second}、{third} 和 {fourth}</translation>
+    </message>
+    <message>
+        <source>cells {first}, {second}, {third} and {count} more</source>
+        <translation>单元格 {first}、{second}、{third} 及另外 {count} 个</translation>
+    </message>
+    <message>
+        <source>{cells} of {grid}</source>
+        <translation>{grid} 的{cells}</translation>
+    </message>
+    <message>
+        <source>cells outside {grid}</source>
+        <translation>{grid} 之外的单元格</translation>
+    </message>
+    <message>
+        <source>a cell outside the grid</source>
+        <translation>网格之外的一个单元格</translation>
+    </message>
+    <message>
+        <source>in {cells}</source>
+        <translation>位于{cells}</translation>
+    </message>
+    <message>
+        <source>in {cells} and outside the grid</source>
+        <translation>位于{cells}，以及网格之外</translation>
+    </message>
+    <message>
+        <source>in no cell</source>
+        <translation>不在任何单元格中</translation>
+    </message>
+    <message>
+        <source>outside the grid</source>
+        <translation>位于网格之外</translation>
+    </message>
+    <message>
+        <source>{a} is {whereA}, {b} {whereB}</source>
+        <translation>{a} {whereA}，{b} {whereB}</translation>
+    </message>
+    <message>
+        <source>{a} is registered {whereA}, {b} {whereB}</source>
+        <translation>{a} 的登记{whereA}，{b} 的登记{whereB}</translation>
+    </message>
+    <message>
+        <source>{distance} m apart</source>
+        <translation>相距 {distance} m</translation>
+    </message>
+    <message>
+        <source>only touching</source>
+        <translation>只是接触</translation>
+    </message>
+    <message>
+        <source>so close that only their boxes, which are a little smaller, are apart</source>
+        <translation>非常接近，只有略小一些的包围盒是分离的</translation>
+    </message>
+    <message>
+        <source>touching, which is no overlap here</source>
+        <translation>相互接触，而接触在这里不算重叠</translation>
+    </message>
+    <message>
+        <source>The shapes of {a} and {b} overlap, but their boxes are {apart}: the boxes of both are smaller than their shapes.</source>
+        <translation>{a} 和 {b} 的形状重叠，但它们的包围盒{apart}：两者的包围盒都小于各自的形状。</translation>
+    </message>
+    <message>
+        <source>The shapes of {a} and {b} overlap, but their boxes are {apart}: the box of {name} is smaller than its shape.</source>
+        <translation>{a} 和 {b} 的形状重叠，但它们的包围盒{apart}：{name} 的包围盒小于它的形状。</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} between two frames of the game, the second of which is step {step}, if both went straight: in neither of the two do they overlap.</source>
+        <translation>如果两者都沿直线移动，{object} 在游戏的两帧之间穿过了 {through}，其中后一帧是第 {step} 步：在这两帧中，它们都不重叠。</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} within step {step}, although they were found to overlap: too late, {object} was beyond the middle of {through} by then.</source>
+        <translation>{object} 在第 {step} 步之内穿过了 {through}，尽管发现了它们重叠：太晚，那时 {object} 已越过 {through} 的中间。</translation>
+    </message>
+    <message>
+        <source>{object} passed through {through} within step {step}, unseen: they overlap neither before that step nor after it.</source>
+        <translation>{object} 在第 {step} 步之内穿过了 {through}，没有被发现：该步之前和之后，它们都不重叠。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} overlap; whether the broad phase reports them is not recorded.</source>
+        <translation>{a} 和 {b} 重叠；粗检测是否报告它们，没有录制。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are {apart}, and their boxes overlap; whether the broad phase reports them is not recorded.</source>
+        <translation>{a} 和 {b} {apart}，它们的包围盒重叠；粗检测是否报告它们，没有录制。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are {apart}; whether the broad phase reports them is not recorded.</source>
+        <translation>{a} 和 {b} {apart}；粗检测是否报告它们，没有录制。</translation>
+    </message>
+    <message>
+        <source>Record the candidates (BST_CANDIDATES and bst_candidate in the game), or ask about one of Broadside's algorithms on the same boxes.</source>
+        <translation>录制候选对（游戏中的 BST_CANDIDATES 和 bst_candidate），或用相同的包围盒查询 Broadside 的某个算法。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are {apart}, and {broadPhase} does not report the pair.</source>
+        <translation>{a} 和 {b} {apart}，{broadPhase}没有报告这个配对。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are {apart}, and {broadPhase} does not report the pair, although they share {cells}.</source>
+        <translation>{a} 和 {b} {apart}，{broadPhase}没有报告这个配对，尽管它们共享{cells}。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are {apart} and share no cell: {where}.</source>
+        <translation>{a} 和 {b} {apart}，没有共享的单元格：{where}。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: their boxes do not overlap, so the pair need not be a candidate. Move them closer, or ask about another step, if they should meet.</source>
+        <translation>一切正常：它们的包围盒不重叠，因此这个配对不必是候选对。如果它们应当相遇，请将它们移近，或查询另一步。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share {cells}, but their boxes are {apart}: a false positive.</source>
+        <translation>{a} 和 {b} 共享{cells}，但它们的包围盒{apart}：误报。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} share {cells}, but their boxes are {apart} and touch no common cell: a false positive of {broadPhase}.</source>
+        <translation>{a} 和 {b} 共享{cells}，但它们的包围盒{apart}，没有共同接触的单元格：{broadPhase}的误报。</translation>
+    </message>
+    <message>
+        <source>Choose grid, in which two objects meet only in cells that both touch; the box test sorts the pair out.</source>
+        <translation>选择 grid，其中两个对象只在都接触的单元格中相遇；包围盒检测会排除这个配对。</translation>
+    </message>
+    <message>
+        <source>Look at how the game computes the cells of the two; the box test sorts the pair out.</source>
+        <translation>检查游戏如何计算这两者的单元格；包围盒检测会排除这个配对。</translation>
+    </message>
+    <message>
+        <source>{broadPhase} reports {a} and {b}, but their boxes are {apart}: a false positive.</source>
+        <translation>{broadPhase}报告了 {a} 和 {b}，但它们的包围盒{apart}：误报。</translation>
+    </message>
+    <message>
+        <source>{broadPhase} reports {a} and {b}, although they share no cell: {where}. Their boxes are {apart}: a false positive.</source>
+        <translation>{broadPhase}报告了 {a} 和 {b}，尽管它们没有共享的单元格：{where}。它们的包围盒{apart}：误报。</translation>
+    </message>
+    <message>
+        <source>Choose another algorithm, such as grid: {name} makes every pair a candidate.</source>
+        <translation>选择其他算法，例如 grid：{name} 使每个配对都成为候选对。</translation>
+    </message>
+    <message>
+        <source>That is far for a candidate: look for pairs that stay in the list from an earlier step, and for ids that are used twice.</source>
+        <translation>对候选对来说相距很远：查找从先前的步留在列表中的配对，以及用了两次的 ID。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the box test sorts the pair out.</source>
+        <translation>一切正常：包围盒检测会排除这个配对。</translation>
+    </message>
+    <message>
+        <source>Look for pairs that stay in the list from an earlier step, for ids that are used twice, and for cells that are kept under one number.</source>
+        <translation>查找从先前的步留在列表中的配对、用了两次的 ID，以及保存在同一编号下的单元格。</translation>
+    </message>
+    <message>
+        <source>A grid that also asks the cells around does so. The box test sorts the pair out.</source>
+        <translation>同时查询周围单元格的网格会这样。包围盒检测会排除这个配对。</translation>
+    </message>
+    <message>
+        <source>Leave it: cells small enough to separate the two for sure would cost more than this one box test.</source>
+        <translation>保持原样：小到足以把两者分开的单元格，开销会比这一次包围盒检测更大。</translation>
+    </message>
+    <message>
+        <source>Cells of {size} m or smaller separate the two wherever they stand; one such pair costs a single box test, so look at all candidates before you change them.</source>
+        <translation>{size} m 或更小的单元格可在任何位置将两者分开；这样一个配对只花费一次包围盒检测，因此更改之前请查看所有候选对。</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but their shapes only touch, or miss each other by rounding.</source>
+        <translation>{a} 和 {b} 的包围盒重叠，但它们的形状只是接触，或因舍入而错过。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: closer than numbers can tell, either answer may be given. Move one of them a little if this should count as a hit.</source>
+        <translation>一切正常：距离小于数的精度，两种结果都有可能。如果这应当算作命中，请将其中一个稍微移动。</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but their shapes are {distance} m apart.</source>
+        <translation>{a} 和 {b} 的包围盒重叠，但它们的形状相距 {distance} m。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the narrow phase sorts the pair out. Enlarge a shape if this should count as a hit.</source>
+        <translation>一切正常：细检测会排除这个配对。如果这应当算作命中，请扩大一个形状。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} overlap</source>
+        <translation>{a} 和 {b} 重叠</translation>
+    </message>
+    <message>
+        <source>{a} and {b} overlap since the first step</source>
+        <translation>{a} 和 {b} 从第一步起重叠</translation>
+    </message>
+    <message>
+        <source>{a} and {b} overlap since step {step}</source>
+        <translation>{a} 和 {b} 从第 {step} 步起重叠</translation>
+    </message>
+    <message>
+        <source>{a} and {b} met in step {step}, and are {distance} m apart at its end</source>
+        <translation>{a} 和 {b} 在第 {step} 步相遇，该步结束时相距 {distance} m</translation>
+    </message>
+    <message>
+        <source>{overlap}.</source>
+        <translation>{overlap}。</translation>
+    </message>
+    <message>
+        <source>{overlap}; {name} is removed in this step.</source>
+        <translation>{overlap}；{name} 在此步中被移除。</translation>
+    </message>
+    <message>
+        <source>{overlap}; {a} is removed in this step, {b} is removed in this step.</source>
+        <translation>{overlap}；{a} 在此步中被移除，{b} 在此步中被移除。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with the broad phase: the pair is a candidate. If nothing happens in the game, look at its narrow phase and at what responds to a hit.</source>
+        <translation>粗检测一切正常：这个配对是候选对。如果游戏中什么也没发生，请检查它的细检测，以及响应命中的部分。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the response (`onHit`) comes when the overlap begins.</source>
+        <translation>一切正常：响应 (`onHit`) 在重叠开始时发生。</translation>
+    </message>
+    <message>
+        <source>Set `onHit` of one of them if something should happen when they meet: neither responds to a hit.</source>
+        <translation>如果它们相遇时应当有所反应，请设置其中一个的 `onHit`：两者都不响应命中。</translation>
+    </message>
+    <message>
+        <source>object {id} cannot be placed: objects of the world have higher ids already</source>
+        <translation>无法放置对象 {id}：世界中已有 ID 更大的对象</translation>
+    </message>
+    <message>
+        <source>Place it with the id {id} or a higher one</source>
+        <translation>以 ID {id} 或更大的 ID 放置它</translation>
+    </message>
+    <message>
+        <source>object {id} has no launcher, so it cannot shoot</source>
+        <translation>对象 {id} 没有发射器，因此无法射击</translation>
+    </message>
+    <message>
+        <source>there is no object {id} to shoot with</source>
+        <translation>没有可用于射击的对象 {id}</translation>
+    </message>
+    <message>
+        <source>Name an object that has a launcher component</source>
+        <translation>指定带有发射器组件的对象</translation>
+    </message>
+    <message>
+        <source>the launcher's projectile {id} is static, so it cannot fly</source>
+        <translation>发射器的投射物 {id} 是静态的，因此无法飞行</translation>
+    </message>
+    <message>
+        <source>the launcher's projectile {id} does not exist</source>
+        <translation>发射器的投射物 {id} 不存在</translation>
+    </message>
+    <message>
+        <source>Set `projectile` to the id of a dynamic object</source>
+        <translation>将 `projectile` 设为某个动态对象的 ID</translation>
+    </message>
+    <message>
+        <source>there is no object {id} to make copies of</source>
+        <translation>没有可供复制的对象 {id}</translation>
+    </message>
+    <message>
+        <source>Set `object` of the spawner to the id of an object</source>
+        <translation>将生成器的 `object` 设为某个对象的 ID</translation>
+    </message>
+    <message>
+        <source>{count} pairs of boxes overlap, more than the {limit} that a step keeps: nothing responds to anything in this step</source>
+        <translation>有 {count} 对包围盒重叠，超过一步所能保留的 {limit}：在这一步中，任何对象都不作响应</translation>
+    </message>
+    <message>
+        <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step they go their way as if they were alone</source>
+        <translation>相互靠近的对象超过 {limit} 对，对连续碰撞来说太多：在这一步中，它们各走各的，如同没有其他对象</translation>
+    </message>
+    <message>
+        <source>Look for objects that lie upon each other (the heat map of objects per cell shows where) and spread them, or set masks so that they do not collide</source>
+        <translation>找出相互重叠在一起的对象（每单元格对象数的热力图会显示位置）并将它们分散开，或设置掩码使它们互不碰撞</translation>
+    </message>
+    <message>
+        <source>{object} left the range of numbers and was stopped</source>
+        <translation>{object} 超出了数值范围，已停下</translation>
+    </message>
+    <message>
+        <source>object {id} left the range of numbers and was stopped</source>
+        <translation>对象 {id} 超出了数值范围，已停下</translation>
+    </message>
+    <message>
+        <source>Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges</source>
+        <translation>降低它的速度、力或加速度，设置终端速度，或封闭世界的边缘</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>圆</translation>
+    </message>
+    <message>
+        <source>A circle</source>
+        <translation>一个圆</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>矩形</translation>
+    </message>
+    <message>
+        <source>A box along the axes; turned by an angle it becomes the box around its turned corners</source>
+        <translation>与坐标轴平行的矩形；旋转后变为包住其各角的矩形</translation>
+    </message>
+    <message>
+        <source>Oriented box</source>
+        <translation>定向矩形</translation>
+    </message>
+    <message>
+        <source>A box that turns without growing</source>
+        <translation>旋转时不会变大的矩形</translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation>胶囊</translation>
+    </message>
+    <message>
+        <source>A segment with a radius: a bar with a round end on either side</source>
+        <translation>带半径的线段：两端为圆头的长条</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>A mesh of one triangle that stands upright</source>
+        <translation>由一个直立三角形构成的三角网格</translation>
+    </message>
+    <message>
+        <source>Ramp</source>
+        <translation>斜坡</translation>
+    </message>
+    <message>
+        <source>A mesh of one triangle with a right angle</source>
+        <translation>由一个直角三角形构成的三角网格</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>扇形</translation>
+    </message>
+    <message>
+        <source>A mesh of triangles around their common corner</source>
+        <translation>由共用一个角的三角形构成的三角网格</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>多边形</translation>
+    </message>
+    <message>
+        <source>A regular polygon</source>
+        <translation>正多边形</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>星形</translation>
+    </message>
+    <message>
+        <source>A concave polygon with points</source>
+        <translation>带尖角的凹多边形</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L 形</translation>
+    </message>
+    <message>
+        <source>A concave polygon of two arms</source>
+        <translation>两臂的凹多边形</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>杯形</translation>
+    </message>
+    <message>
+        <source>A concave polygon that is open above</source>
+        <translation>上方开口的凹多边形</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>十字</translation>
+    </message>
+    <message>
+        <source>A concave polygon of four arms</source>
+        <translation>四臂的凹多边形</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>A concave polygon that points to the right</source>
+        <translation>指向右边的凹多边形</translation>
+    </message>
+    <message>
+        <source>Dumbbell</source>
+        <translation>哑铃</translation>
+    </message>
+    <message>
+        <source>A compound: two circles joined by a bar</source>
+        <translation>复合形状：由一根杆连接的两个圆</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>框</translation>
+    </message>
+    <message>
+        <source>A compound: four boxes around a hole</source>
+        <translation>复合形状：围绕一个孔的四个矩形</translation>
+    </message>
+    <message>
+        <source>Cart</source>
+        <translation>小车</translation>
+    </message>
+    <message>
+        <source>A compound: a box on two wheels</source>
+        <translation>复合形状：一个矩形和两个轮子</translation>
+    </message>
+    <message>
+        <source>triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>尖角</translation>
+    </message>
+    <message>
+        <source>inner radius</source>
+        <translation>内半径</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>臂</translation>
+    </message>
+    <message>
+        <source>walls</source>
+        <translation>壁</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>箭杆</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>杆</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>非数字</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>无穷大</translation>
+    </message>
+    <message>
+        <source>minus infinite</source>
+        <translation>负无穷大</translation>
+    </message>
+    <message>
+        <source>({x}, {y})</source>
+        <translation>({x}, {y})</translation>
+    </message>
+    <message>
+        <source>{type} {name} is {size}</source>
+        <translation>{type} 的 {name} 为 {size}</translation>
+    </message>
+    <message>
+        <source>Give a {name} above 0 m</source>
+        <translation>{name} 应大于 0 m</translation>
+    </message>
+    <message>
+        <source>{type} {name} is {size}, more than {limit} m</source>
+        <translation>{type} 的 {name} 为 {size}，超过 {limit} m</translation>
+    </message>
+    <message>
+        <source>Give a {name} of at most {limit} m</source>
+        <translation>{name} 应不超过 {limit} m</translation>
+    </message>
+    <message>
+        <source>{type} "{key}" is {point}</source>
+        <translation>{type} 的 "{key}" 为 {point}</translation>
+    </message>
+    <message>
+        <source>polygon point {number} is {point}</source>
+        <translation>多边形的点 {number} 为 {point}</translation>
+    </message>
+    <message>
+        <source>mesh vertex {number} is {point}</source>
+        <translation>三角网格的顶点 {number} 为 {point}</translation>
+    </message>
+    <message>
+        <source>offset is {point}</source>
+        <translation>offset 为 {point}</translation>
+    </message>
+    <message>
+        <source>Give coordinates between -{limit} m and {limit} m</source>
+        <translation>坐标应在 -{limit} m 和 {limit} m 之间</translation>
+    </message>
+    <message>
+        <source>angle is {angle}</source>
+        <translation>angle 为 {angle}</translation>
+    </message>
+    <message>
+        <source>Give an angle in degrees</source>
+        <translation>给出以度为单位的角度</translation>
+    </message>
+    <message>
+        <source>polygon has {count} points, more than {limit}</source>
+        <translation>多边形有 {count} 个点，超过 {limit}</translation>
+    </message>
+    <message>
+        <source>Leave points out, or split the shape into the parts of a compound</source>
+        <translation>去掉一些点，或将形状拆分为复合形状的子形状</translation>
+    </message>
+    <message>
+        <source>mesh has {count} vertices, more than {limit}</source>
+        <translation>三角网格有 {count} 个顶点，超过 {limit}</translation>
+    </message>
+    <message>
+        <source>Leave vertices out, or split the shape into the parts of a compound</source>
+        <translation>去掉一些顶点，或将形状拆分为复合形状的子形状</translation>
+    </message>
+    <message numerus="yes">
+        <source>polygon has {count} points</source>
+        <translation>
+            <numerusform>多边形只有 {count} 个点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give at least three points</source>
+        <translation>至少给出三个点</translation>
+    </message>
+    <message>
+        <source>polygon points {first} and {second} are both {point}</source>
+        <translation>多边形的点 {first} 和 {second} 都是 {point}</translation>
+    </message>
+    <message>
+        <source>Remove one of them</source>
+        <translation>移除其中一个</translation>
+    </message>
+    <message>
+        <source>polygon folds back on itself at point {number}, {point}</source>
+        <translation>多边形在点 {number}（{point}）处折返</translation>
+    </message>
+    <message>
+        <source>Move or remove that point</source>
+        <translation>移动或移除该点</translation>
+    </message>
+    <message>
+        <source>polygon side from point {from} to point {to} meets the side from point {otherFrom} to point {otherTo}</source>
+        <translation>多边形从点 {from} 到点 {to} 的边与从点 {otherFrom} 到点 {otherTo} 的边相遇</translation>
+    </message>
+    <message>
+        <source>Move the points so that sides meet only at shared corners</source>
+        <translation>移动各点，使边只在共用的角处相遇</translation>
+    </message>
+    <message>
+        <source>mesh has no triangles</source>
+        <translation>三角网格没有三角形</translation>
+    </message>
+    <message>
+        <source>Give at least one triangle</source>
+        <translation>至少给出一个三角形</translation>
+    </message>
+    <message>
+        <source>mesh has {count} indices, not a multiple of three</source>
+        <translation>三角网格有 {count} 个索引，不是三的倍数</translation>
+    </message>
+    <message>
+        <source>Give three indices for each triangle</source>
+        <translation>每个三角形给出三个索引</translation>
+    </message>
+    <message>
+        <source>mesh has {count} triangles, more than {limit}</source>
+        <translation>三角网格有 {count} 个三角形，超过 {limit}</translation>
+    </message>
+    <message>
+        <source>Leave triangles out, or split the mesh into the parts of a compound</source>
+        <translation>去掉一些三角形，或将三角网格拆分为复合形状的子形状</translation>
+    </message>
+    <message>
+        <source>mesh index {index} is too large for a mesh with {count} vertices</source>
+        <translation>三角网格的索引 {index} 对 {count} 个顶点来说太大</translation>
+    </message>
+    <message>
+        <source>Give indices from 0 to one less than the number of vertices</source>
+        <translation>索引应从 0 到顶点数减一</translation>
+    </message>
+    <message>
+        <source>compound has no parts</source>
+        <translation>复合形状没有子形状</translation>
+    </message>
+    <message>
+        <source>Give at least one part</source>
+        <translation>至少给出一个子形状</translation>
+    </message>
+    <message>
+        <source>compounds are nested more than {limit} deep</source>
+        <translation>复合形状的嵌套超过 {limit} 层</translation>
+    </message>
+    <message>
+        <source>Put the innermost parts into an outer compound</source>
+        <translation>将最内层的子形状移到外层的复合形状中</translation>
+    </message>
+    <message>
+        <source>compound has more than {limit} parts</source>
+        <translation>复合形状的子形状超过 {limit} 个</translation>
+    </message>
+    <message>
+        <source>Split it into several objects</source>
+        <translation>将它拆分为多个对象</translation>
+    </message>
+    <message>
+        <source>part {number}: {fault}</source>
+        <translation>子形状 {number}：{fault}</translation>
+    </message>
+    <message>
+        <source>scale is {scale}</source>
+        <translation>scale 为 {scale}</translation>
+    </message>
+    <message>
+        <source>Give a scale above 0</source>
+        <translation>scale 应大于 0</translation>
+    </message>
+    <message>
+        <source>{type} scale is {scale}, which differs between the axes</source>
+        <translation>{type} 的 scale 为 {scale}，两个轴向不同</translation>
+    </message>
+    <message>
+        <source>Give one number for both axes</source>
+        <translation>两个轴向只给出一个数</translation>
+    </message>
+    <message>
+        <source>scale {scale} makes the shape larger than {limit} m</source>
+        <translation>scale {scale} 使形状大于 {limit} m</translation>
+    </message>
+    <message>
+        <source>Give a smaller scale</source>
+        <translation>给出较小的 scale</translation>
+    </message>
+    <message>
+        <source>two whole numbers [width, height] from 1 to {limit}, the picture's pixels</source>
+        <translation>两个整数 [宽, 高]，从 1 到 {limit}，即图片的像素数</translation>
+    </message>
+    <message>
+        <source>an array of regions</source>
+        <translation>区域的数组</translation>
+    </message>
+    <message>
+        <source>an array of animations</source>
+        <translation>动画的数组</translation>
+    </message>
+    <message>
+        <source>an array of frames</source>
+        <translation>帧的数组</translation>
+    </message>
+    <message>
+        <source>There are {count} regions, more than the limit of {limit}</source>
+        <translation>有 {count} 个区域，超过上限 {limit}</translation>
+    </message>
+    <message>
+        <source>There are {count} animations, more than the limit of {limit}</source>
+        <translation>有 {count} 个动画，超过上限 {limit}</translation>
+    </message>
+    <message>
+        <source>There are {count} frames, more than the limit of {limit}</source>
+        <translation>有 {count} 帧，超过上限 {limit}</translation>
+    </message>
+    <message>
+        <source>Split the atlas</source>
+        <translation>拆分图集</translation>
+    </message>
+    <message>
+        <source>Add "{key}": a text in double quotes</source>
+        <translation>添加 "{key}"：双引号中的文本</translation>
+    </message>
+    <message>
+        <source>The region has no "{key}", and is left out</source>
+        <translation>区域缺少 "{key}"，已略去</translation>
+    </message>
+    <message>
+        <source>The region {name} has no "rect" of four whole numbers, and is left out</source>
+        <translation>区域 {name} 没有由四个整数组成的 "rect"，已略去</translation>
+    </message>
+    <message>
+        <source>Write "rect": [x, y, width, height] in pixels</source>
+        <translation>写成 "rect": [x, y, 宽, 高]，以像素为单位</translation>
+    </message>
+    <message>
+        <source>The "trim" of the region {name} is {value}, in which what was left does not lie; the region is left out</source>
+        <translation>区域 {name} 的 "trim" 是 {value}，裁剪后剩余的部分不在其中；该区域已略去</translation>
+    </message>
+    <message>
+        <source>Write "trim": [x, y, width, height]: where in the whole picture the rest begins, and the whole's size</source>
+        <translation>写成 "trim": [x, y, 宽, 高]：剩余部分在整张图片中的起点，以及整张图片的大小</translation>
+    </message>
+    <message>
+        <source>The "glyph" of the region {name} is {value}, not one character; the region is left out</source>
+        <translation>区域 {name} 的 "glyph" 是 {value}，不是单个字符；该区域已略去</translation>
+    </message>
+    <message>
+        <source>Write one character, such as "A"</source>
+        <translation>写一个字符，例如 "A"</translation>
+    </message>
+    <message>
+        <source>The animation has no "{key}", and is left out</source>
+        <translation>动画缺少 "{key}"，已略去</translation>
+    </message>
+    <message>
+        <source>The frame of {animation} has no "{key}", and is left out</source>
+        <translation>动画 {animation} 的帧缺少 "{key}"，已略去</translation>
+    </message>
+    <message>
+        <source>A frame of {animation} is shown for {time} seconds, and is left out</source>
+        <translation>动画 {animation} 有一帧显示 {time} 秒，已略去</translation>
+    </message>
+    <message>
+        <source>A frame of {animation} is shown for no seconds, and is left out</source>
+        <translation>动画 {animation} 有一帧没有显示秒数，已略去</translation>
+    </message>
+    <message>
+        <source>Write "seconds": a number above 0, such as 0.2, and no more than a million</source>
+        <translation>写成 "seconds"：大于 0、不超过一百万的数，例如 0.2</translation>
+    </message>
+    <message>
+        <source>The region {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
+        <translation>区域 {name} 不在 {width} × {height} 像素的图片之内，已略去</translation>
+    </message>
+    <message>
+        <source>Correct its "rect", or the atlas's "size"</source>
+        <translation>更正它的 "rect"，或图集的 "size"</translation>
+    </message>
+    <message>
+        <source>The region {name} is given twice: the first one counts</source>
+        <translation>区域 {name} 出现两次：以第一个为准</translation>
+    </message>
+    <message>
+        <source>Give each region a name of its own</source>
+        <translation>为每个区域取各自的名称</translation>
+    </message>
+    <message>
+        <source>A frame of {animation} shows {region}, which is no region, and is left out</source>
+        <translation>动画 {animation} 有一帧显示 {region}，而没有这个区域；该帧已略去</translation>
+    </message>
+    <message>
+        <source>Write the name of a region</source>
+        <translation>写区域的名称</translation>
+    </message>
+    <message>
+        <source>The animation {name} has no frames, and is left out</source>
+        <translation>动画 {name} 没有帧，已略去</translation>
+    </message>
+    <message>
+        <source>Write "frames": [{{"region": "name", "seconds": 0.2}}]</source>
+        <translation>写成 "frames": [{{"region": "name", "seconds": 0.2}}]</translation>
+    </message>
+    <message>
+        <source>The animation {name} is given twice: the first one counts</source>
+        <translation>动画 {name} 出现两次：以第一个为准</translation>
+    </message>
+    <message>
+        <source>Give each animation a name of its own</source>
+        <translation>为每个动画取各自的名称</translation>
+    </message>
+    <message>
+        <source>The atlas has no "size"</source>
+        <translation>图集没有 "size"</translation>
+    </message>
+    <message>
+        <source>Add "size": [width, height], the picture's pixels</source>
+        <translation>添加 "size": [宽, 高]，即图片的像素数</translation>
+    </message>
+    <message>
+        <source>The atlas names no picture</source>
+        <translation>图集没有指定图片</translation>
+    </message>
+    <message>
+        <source>Add "picture": the path of a png, jpg, bmp or webp next to it</source>
+        <translation>添加 "picture"：与图集位于同一文件夹的 png、jpg、bmp 或 webp 的路径</translation>
+    </message>
+    <message>
+        <source>A sprite sheet is one JSON object, and this is something else</source>
+        <translation>精灵表应是一个 JSON 对象，而这是别的内容</translation>
+    </message>
+    <message>
+        <source>Export the sheet as JSON, "hash" or "array"</source>
+        <translation>将精灵表导出为 JSON，类型为 "hash" 或 "array"</translation>
+    </message>
+    <message>
+        <source>a whole number of pixels from 0 to {limit}</source>
+        <translation>像素的整数，从 0 到 {limit}</translation>
+    </message>
+    <message>
+        <source>"{key}" has a side of 0 pixels</source>
+        <translation>"{key}" 有一边为 0 像素</translation>
+    </message>
+    <message>
+        <source>Give both sides at least one pixel, or leave empty pictures out of the export</source>
+        <translation>使两边至少为一个像素，或在导出时去掉空图片</translation>
+    </message>
+    <message>
+        <source>The sheet has more than the limit of {limit} frames</source>
+        <translation>精灵表的帧超过上限 {limit}</translation>
+    </message>
+    <message>
+        <source>Split it into several sheets</source>
+        <translation>将它拆分为多个精灵表</translation>
+    </message>
+    <message>
+        <source>objects with "frame", the place of each picture</source>
+        <translation>带有 "frame"（每张图片的位置）的对象</translation>
+    </message>
+    <message>
+        <source>The frame {name}</source>
+        <translation>帧 {name}</translation>
+    </message>
+    <message>
+        <source>What was left of {name} does not lie in its "sourceSize": it is taken as if nothing had been trimmed</source>
+        <translation>{name} 裁剪后剩余的部分不在其 "sourceSize" 之内：按未裁剪处理</translation>
+    </message>
+    <message>
+        <source>Export the sheet again, or correct "spriteSourceSize"</source>
+        <translation>重新导出精灵表，或更正 "spriteSourceSize"</translation>
+    </message>
+    <message>
+        <source>The frame {name} is shown for {time} ms: 100 ms are taken</source>
+        <translation>帧 {name} 显示 {time} ms：改为按 100 ms 处理</translation>
+    </message>
+    <message>
+        <source>Give it a duration above 0 ms</source>
+        <translation>将时长设为大于 0 ms</translation>
+    </message>
+    <message>
+        <source>an object with "image" and "size"</source>
+        <translation>带有 "image" 和 "size" 的对象</translation>
+    </message>
+    <message>
+        <source>an array of tags</source>
+        <translation>标签的数组</translation>
+    </message>
+    <message>
+        <source>There are more than the limit of {limit} tags</source>
+        <translation>标签超过上限 {limit}</translation>
+    </message>
+    <message>
+        <source>Export fewer tags</source>
+        <translation>导出较少的标签</translation>
+    </message>
+    <message>
+        <source>A tag has no name, and is left out</source>
+        <translation>有一个标签没有名称，已略去</translation>
+    </message>
+    <message>
+        <source>Name it in the program that made the sheet</source>
+        <translation>在制作精灵表的程序中为它命名</translation>
+    </message>
+    <message>
+        <source>an object with a list of frames under each name, at most {limit}</source>
+        <translation>每个名称下为帧列表的对象，最多 {limit} 个</translation>
+    </message>
+    <message>
+        <source>An animation is no list of frames under a name, and is left out</source>
+        <translation>有一个动画不是某个名称下的帧列表，已略去</translation>
+    </message>
+    <message>
+        <source>Write "name": ["first.png", "second.png"]</source>
+        <translation>写成 "name": ["first.png", "second.png"]</translation>
+    </message>
+    <message>
+        <source>an object or an array of frames</source>
+        <translation>帧的对象或数组</translation>
+    </message>
+    <message>
+        <source>This is a list of several sheets in one file</source>
+        <translation>这是一个文件中的多个精灵表</translation>
+    </message>
+    <message>
+        <source>Export each of them on its own, as JSON "hash" or "array"</source>
+        <translation>将每个精灵表单独导出为 JSON，类型为 "hash" 或 "array"</translation>
+    </message>
+    <message>
+        <source>The frame {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
+        <translation>帧 {name} 不在 {width} × {height} 像素的图片之内，已略去</translation>
+    </message>
+    <message>
+        <source>Export the sheet and its picture again</source>
+        <translation>重新导出精灵表及其图片</translation>
+    </message>
+    <message>
+        <source>Give it frames in the program that made the sheet</source>
+        <translation>在制作精灵表的程序中为它添加帧</translation>
+    </message>
+    <message>
+        <source>The animation {name} names the frame {frame}, which is not there</source>
+        <translation>动画 {name} 引用了不存在的帧 {frame}</translation>
+    </message>
+    <message>
+        <source>Export the sheet again</source>
+        <translation>重新导出精灵表</translation>
+    </message>
+    <message>
+        <source>This is no sprite sheet: it has no "frames"</source>
+        <translation>这不是精灵表：它没有 "frames"</translation>
+    </message>
+    <message>
+        <source>The sheet has no "meta", which names its picture</source>
+        <translation>精灵表没有 "meta"，其中应指定它的图片</translation>
+    </message>
+    <message>
+        <source>Add "meta": {{"image": "sheet.png", "size": {{"w": 256, "h": 256}}}}</source>
+        <translation>添加 "meta": {{"image": "sheet.png", "size": {{"w": 256, "h": 256}}}}</translation>
+    </message>
+    <message>
+        <source>scene</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>atlas</source>
+        <translation>图集</translation>
+    </message>
+    <message>
+        <source>sprite sheet</source>
+        <translation>精灵表</translation>
+    </message>
+    <message>
+        <source>There is no such file</source>
+        <translation>没有这个文件</translation>
+    </message>
+    <message>
+        <source>Check the path, or choose another file</source>
+        <translation>检查路径，或选择其他文件</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file</source>
+        <translation>这是文件夹，不是文件</translation>
+    </message>
+    <message>
+        <source>Choose a {kind} file in it</source>
+        <translation>在其中选择一个{kind}文件</translation>
+    </message>
+    <message>
+        <source>The file cannot be reached: {cause}</source>
+        <translation>无法访问文件：{cause}</translation>
+    </message>
+    <message>
+        <source>Check the path and the permissions of its folders</source>
+        <translation>检查路径，以及其中各文件夹的权限</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file</source>
+        <translation>这是设备或管道，不是文件</translation>
+    </message>
+    <message>
+        <source>Save the {kind} to a file first</source>
+        <translation>先将{kind}保存到文件</translation>
+    </message>
+    <message>
+        <source>The file has {bytes} bytes, more than the limit of {limit} MiB</source>
+        <translation>文件有 {bytes} 字节，超过上限 {limit} MiB</translation>
+    </message>
+    <message>
+        <source>Split it into several files</source>
+        <translation>将它拆分为多个文件</translation>
+    </message>
+    <message>
+        <source>The file needs about {needed} MiB of memory, and only {free} MiB are free</source>
+        <translation>文件需要约 {needed} MiB 内存，而可用的只有 {free} MiB</translation>
+    </message>
+    <message>
+        <source>Close other files and programs, or split the file into several</source>
+        <translation>关闭其他文件和程序，或将文件拆分为多个</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: {cause}</source>
+        <translation>无法打开文件：{cause}</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the file</source>
+        <translation>检查文件的权限</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {cause}</source>
+        <translation>无法读取文件：{cause}</translation>
+    </message>
+    <message>
+        <source>Copy it to another disk, or restore it from a backup</source>
+        <translation>将它复制到其他磁盘，或从备份恢复</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>文件是空的</translation>
+    </message>
+    <message>
+        <source>Choose another file, or restore this one from a backup</source>
+        <translation>选择其他文件，或从备份恢复此文件</translation>
+    </message>
+    <message>
+        <source>The file is in the encoding UTF-16 or UTF-32, not UTF-8, or no text at all</source>
+        <translation>文件的编码是 UTF-16 或 UTF-32，不是 UTF-8，或者根本不是文本</translation>
+    </message>
+    <message>
+        <source>Save it in the encoding UTF-8</source>
+        <translation>以 UTF-8 编码保存</translation>
+    </message>
+    <message>
+        <source>The file is binary, not text: it holds a byte 0</source>
+        <translation>文件是二进制文件，不是文本：其中含有字节 0</translation>
+    </message>
+    <message>
+        <source>Choose a text file</source>
+        <translation>选择文本文件</translation>
+    </message>
+    <message>
+        <source>The byte 0x{byte} is not UTF-8 here</source>
+        <translation>这里的字节 0x{byte} 不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>Save the file in the encoding UTF-8</source>
+        <translation>以 UTF-8 编码保存文件</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {cause}</source>
+        <translation>无法写入文件：{cause}</translation>
+    </message>
+    <message>
+        <source>it has no name</source>
+        <translation>它没有名称</translation>
+    </message>
+    <message>
+        <source>Name a file</source>
+        <translation>指定一个文件</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
+    <message>
+        <source>Name a file inside of it</source>
+        <translation>指定其中的一个文件</translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation>它的链接形成循环</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe</source>
+        <translation>它是设备或管道</translation>
+    </message>
+    <message>
+        <source>Name a regular file</source>
+        <translation>指定一个普通文件</translation>
+    </message>
+    <message>
+        <source>there is no folder "{folder}"</source>
+        <translation>没有文件夹“{folder}”</translation>
+    </message>
+    <message>
+        <source>Create the folder, or save it in one that exists</source>
+        <translation>创建该文件夹，或保存到已有的文件夹</translation>
+    </message>
+    <message>
+        <source>the file that is there is not writable</source>
+        <translation>那里的文件不可写</translation>
+    </message>
+    <message>
+        <source>Save it under another name, or in a folder that you may write to</source>
+        <translation>以其他名称保存，或保存到可以写入的文件夹</translation>
+    </message>
+    <message>
+        <source>Free some space or save it in another folder; the file on disk is as it was</source>
+        <translation>释放一些空间，或保存到其他文件夹；磁盘上的文件保持原样</translation>
+    </message>
+    <message>
+        <source>it is in place, but its folder could not be synced ({cause})</source>
+        <translation>它已就位，但它的文件夹无法同步（{cause}）</translation>
+    </message>
+    <message>
+        <source>Save again, or save it in another folder</source>
+        <translation>重新保存，或保存到其他文件夹</translation>
+    </message>
+    <message>
+        <source>{file} was saved, but without {losses} of the file before.</source>
+        <translation>{file} 已保存，但没有保留原文件的以下内容：{losses}。</translation>
+    </message>
+    <message>
+        <source>the group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>the owner</source>
+        <translation>所有者</translation>
+    </message>
+    <message>
+        <source>the access control list</source>
+        <translation>访问控制列表</translation>
+    </message>
+    <message>
+        <source>the extended attribute {name}</source>
+        <translation>扩展属性 {name}</translation>
+    </message>
+    <message>
+        <source>the other names (hard links)</source>
+        <translation>其他名称（硬链接）</translation>
+    </message>
+    <message>
+        <source>A scene file is one JSON object, and this is something else</source>
+        <translation>场景文件应是一个 JSON 对象，而这是别的内容</translation>
+    </message>
+    <message>
+        <source>This is not a Broadside scene: {why}</source>
+        <translation>这不是 Broadside 场景：{why}</translation>
+    </message>
+    <message>
+        <source>Choose a scene file, or write "format": "{format}"</source>
+        <translation>选择场景文件，或写成 "format": "{format}"</translation>
+    </message>
+    <message>
+        <source>Choose a scene file, or add "format": "{format}"</source>
+        <translation>选择场景文件，或添加 "format": "{format}"</translation>
+    </message>
+    <message>
+        <source>The scene has no "version"</source>
+        <translation>场景没有 "version"</translation>
+    </message>
+    <message>
+        <source>A project file is one JSON object, and this is something else</source>
+        <translation>项目文件应是一个 JSON 对象，而这是别的内容</translation>
+    </message>
+    <message>
+        <source>This is not a Broadside project: {why}</source>
+        <translation>这不是 Broadside 项目：{why}</translation>
+    </message>
+    <message>
+        <source>Choose a project file, or write "format": "{format}"</source>
+        <translation>选择项目文件，或写成 "format": "{format}"</translation>
+    </message>
+    <message>
+        <source>Choose a project file, or add "format": "{format}"</source>
+        <translation>选择项目文件，或添加 "format": "{format}"</translation>
+    </message>
+    <message>
+        <source>The project has no "version"</source>
+        <translation>项目没有 "version"</translation>
+    </message>
+    <message>
+        <source>An atlas file is one JSON object, and this is something else</source>
+        <translation>图集文件应是一个 JSON 对象，而这是别的内容</translation>
+    </message>
+    <message>
+        <source>This is not a Broadside atlas: {why}</source>
+        <translation>这不是 Broadside 图集：{why}</translation>
+    </message>
+    <message>
+        <source>Choose an atlas file, or write "format": "{format}"</source>
+        <translation>选择图集文件，或写成 "format": "{format}"</translation>
+    </message>
+    <message>
+        <source>Choose an atlas file, or add "format": "{format}"</source>
+        <translation>选择图集文件，或添加 "format": "{format}"</translation>
+    </message>
+    <message>
+        <source>The atlas has no "version"</source>
+        <translation>图集没有 "version"</translation>
+    </message>
+    <message>
+        <source>Begin the file with {{"format": "{format}", "version": {version}</source>
+        <translation>文件应以此开头：{{"format": "{format}", "version": {version}</translation>
+    </message>
+    <message>
+        <source>"format" is {value}, not "{format}"</source>
+        <translation>"format" 是 {value}，应为 "{format}"</translation>
+    </message>
+    <message>
+        <source>it has no "format"</source>
+        <translation>它没有 "format"</translation>
+    </message>
+    <message>
+        <source>The file has version {version}, and this program reads up to version {known}</source>
+        <translation>文件的版本为 {version}，而此程序最高读取版本 {known}</translation>
+    </message>
+    <message>
+        <source>Open it with a newer Broadside, or save it there as version {known}</source>
+        <translation>用更新的 Broadside 打开它，或在那里将它保存为版本 {known}</translation>
+    </message>
+    <message>
+        <source>"version" is {value}, which no Broadside wrote</source>
+        <translation>"version" 是 {value}，Broadside 从未写过这个版本</translation>
+    </message>
+    <message>
+        <source>Write "version": {version}</source>
+        <translation>写成 "version": {version}</translation>
+    </message>
+    <message>
+        <source>Add "version": {version}</source>
+        <translation>添加 "version": {version}</translation>
+    </message>
+    <message>
+        <source>{what}, first in line {line}</source>
+        <translation>{what}，首次出现在第 {line} 行</translation>
+    </message>
+    <message>
+        <source>{what}, before {text}</source>
+        <translation>{what}，在 {text} 之前</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message numerus="yes">
+        <source>an array of {count} values</source>
+        <translation>
+            <numerusform>有 {count} 个值的数组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>大于 0 的数</translation>
+    </message>
+    <message>
+        <source>a number that is not below 0</source>
+        <translation>不小于 0 的数</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 1</source>
+        <translation>0 到 1 的数</translation>
+    </message>
+    <message>
+        <source>a number from -1e9 to 1e9, the limit for coordinates</source>
+        <translation>-1e9 到 1e9（坐标的上限）的数</translation>
+    </message>
+    <message>
+        <source>a number above 0 and up to 1e9, the limit for sizes</source>
+        <translation>大于 0、不超过 1e9（大小的上限）的数</translation>
+    </message>
+    <message>
+        <source>two numbers [x, y]</source>
+        <translation>两个数 [x, y]</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a text in double quotes</source>
+        <translation>双引号中的文本</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to 9007199254740992</source>
+        <translation>1 到 9007199254740992 的整数</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 4294967295</source>
+        <translation>0 到 4294967295 的整数</translation>
+    </message>
+    <message>
+        <source>"{key}" is {value}, not {expected}</source>
+        <translation>"{key}" 是 {value}，应为{expected}</translation>
+    </message>
+    <message>
+        <source>Write {expected}</source>
+        <translation>写成{expected}</translation>
+    </message>
+    <message>
+        <source>{what} has no "{key}"</source>
+        <translation>{what}缺少 "{key}"</translation>
+    </message>
+    <message>
+        <source>Add "{key}": {example}</source>
+        <translation>添加 "{key}": {example}</translation>
+    </message>
+    <message>
+        <source>"{key}" is {value}, which is not known</source>
+        <translation>"{key}" 是 {value}，这是未知的值</translation>
+    </message>
+    <message>
+        <source>Did you mean "{word}"? Write {words}</source>
+        <translation>是否应为 "{word}"？写成 {words}</translation>
+    </message>
+    <message>
+        <source>The key {key} is not known and does nothing</source>
+        <translation>键 {key} 是未知的键，不起作用</translation>
+    </message>
+    <message>
+        <source>Did you mean "{key}"? It is kept as it is</source>
+        <translation>是否应为 "{key}"？它按原样保留</translation>
+    </message>
+    <message>
+        <source>The key {key} stands twice in the same object</source>
+        <translation>键 {key} 在同一对象中出现两次</translation>
+    </message>
+    <message>
+        <source>Remove one of the two</source>
+        <translation>移除其中一个</translation>
+    </message>
+    <message>
+        <source>The number {number} is too large for the arithmetic of computers</source>
+        <translation>数 {number} 太大，计算机无法运算</translation>
+    </message>
+    <message>
+        <source>Write a number below 1.8e308</source>
+        <translation>写小于 1.8e308 的数</translation>
+    </message>
+    <message>
+        <source>A string has {count} bytes, more than the limit of {limit}</source>
+        <translation>有一个字符串为 {count} 字节，超过上限 {limit}</translation>
+    </message>
+    <message>
+        <source>Shorten it</source>
+        <translation>将它缩短</translation>
+    </message>
+    <message>
+        <source>The document has more than {limit} members</source>
+        <translation>文档的成员超过 {limit} 个</translation>
+    </message>
+    <message>
+        <source>Remove the members that are not needed</source>
+        <translation>移除不需要的成员</translation>
+    </message>
+    <message>
+        <source>This value holds more than {limit} values</source>
+        <translation>此值包含的值超过 {limit} 个</translation>
+    </message>
+    <message>
+        <source>Split it, or move data that is not part of the scene to a file of its own</source>
+        <translation>将它拆分，或把不属于场景的数据移到单独的文件</translation>
+    </message>
+    <message>
+        <source>Values are nested deeper than {limit} levels</source>
+        <translation>值的嵌套超过 {limit} 层</translation>
+    </message>
+    <message>
+        <source>Nest fewer arrays and objects in each other</source>
+        <translation>减少数组和对象的嵌套</translation>
+    </message>
+    <message>
+        <source>The string {string} holds half a surrogate pair, which is no character</source>
+        <translation>字符串 {string} 含有半个代理对，它不是字符</translation>
+    </message>
+    <message>
+        <source>A \u escape is half a surrogate pair, which is no character</source>
+        <translation>有一个 \u 转义是半个代理对，它不是字符</translation>
+    </message>
+    <message>
+        <source>Write \u escapes above \uD7FF in pairs, or write the character itself</source>
+        <translation>高于 \uD7FF 的 \u 转义须成对书写，或直接写字符本身</translation>
+    </message>
+    <message>
+        <source>The text holds nothing but white space</source>
+        <translation>文本中只有空白</translation>
+    </message>
+    <message>
+        <source>Choose a file with a scene in it</source>
+        <translation>选择含有场景的文件</translation>
+    </message>
+    <message>
+        <source>More text follows after the end of the document</source>
+        <translation>文档结束之后还有文本</translation>
+    </message>
+    <message>
+        <source>Remove what follows the last closing brace</source>
+        <translation>移除最后一个右花括号之后的内容</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is missing here</source>
+        <translation>这里缺少双引号中的键</translation>
+    </message>
+    <message>
+        <source>Write "key": value, without a comma before the brace</source>
+        <translation>写成 "键": 值，花括号之前不加逗号</translation>
+    </message>
+    <message>
+        <source>A colon is missing after a key</source>
+        <translation>键之后缺少冒号</translation>
+    </message>
+    <message>
+        <source>Write a colon between key and value</source>
+        <translation>在键和值之间写冒号</translation>
+    </message>
+    <message>
+        <source>A comma or a closing brace }} is missing here</source>
+        <translation>这里缺少逗号或右花括号 }}</translation>
+    </message>
+    <message>
+        <source>Separate members by commas and close the object</source>
+        <translation>用逗号分隔成员，并闭合对象</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket ] is missing here</source>
+        <translation>这里缺少逗号或右方括号 ]</translation>
+    </message>
+    <message>
+        <source>Separate elements by commas and close the array</source>
+        <translation>用逗号分隔元素，并闭合数组</translation>
+    </message>
+    <message>
+        <source>\u is not followed by four hexadecimal digits</source>
+        <translation>\u 之后没有四位十六进制数字</translation>
+    </message>
+    <message>
+        <source>Write \u and four digits, as in \u00e9</source>
+        <translation>写 \u 和四位数字，例如 \u00e9</translation>
+    </message>
+    <message>
+        <source>A string holds an unknown escape or a control character</source>
+        <translation>有一个字符串含有未知的转义或控制字符</translation>
+    </message>
+    <message>
+        <source>Write \\ for a backslash, \n for a line break and \t for a tab</source>
+        <translation>反斜杠写作 \\，换行写作 \n，制表符写作 \t</translation>
+    </message>
+    <message>
+        <source>A string is not closed</source>
+        <translation>有一个字符串没有闭合</translation>
+    </message>
+    <message>
+        <source>Write the closing double quote</source>
+        <translation>写上右双引号</translation>
+    </message>
+    <message>
+        <source>A number has no digit after its point</source>
+        <translation>有一个数的小数点之后没有数字</translation>
+    </message>
+    <message>
+        <source>Write a digit after the point, as in 1.0</source>
+        <translation>在小数点之后写一位数字，例如 1.0</translation>
+    </message>
+    <message>
+        <source>A number has no digit in its exponent</source>
+        <translation>有一个数的指数没有数字</translation>
+    </message>
+    <message>
+        <source>Write a digit after the e, as in 1e3</source>
+        <translation>在 e 之后写一位数字，例如 1e3</translation>
+    </message>
+    <message>
+        <source>No JSON value stands here</source>
+        <translation>这里没有 JSON 值</translation>
+    </message>
+    <message>
+        <source>Write a number, a string in double quotes, true, false, null, an object or an array</source>
+        <translation>写数、双引号中的字符串、true、false、null、对象或数组</translation>
+    </message>
+    <message>
+        <source>The text ends in the middle of the document: the file is cut off</source>
+        <translation>文本在文档中途结束：文件被截断了</translation>
+    </message>
+    <message>
+        <source>Restore the file from a backup, or write what is missing</source>
+        <translation>从备份恢复文件，或补上缺少的内容</translation>
+    </message>
+    <message>
+        <source>The line ends where {what} is missing</source>
+        <translation>该行在缺少{what}的地方结束</translation>
+    </message>
+    <message>
+        <source>Print the whole frame in one line, and end the game properly</source>
+        <translation>将整帧输出为一行，并正常结束游戏</translation>
+    </message>
+    <message>
+        <source>{what} is missing before {text}</source>
+        <translation>{text} 之前缺少{what}</translation>
+    </message>
+    <message>
+        <source>Print JSON: numbers with a decimal point, names in double quotes, commas between values</source>
+        <translation>输出 JSON：数用小数点，名称放在双引号中，值之间用逗号</translation>
+    </message>
+    <message>
+        <source>"," or "{end}"</source>
+        <translation>"," 或 "{end}"</translation>
+    </message>
+    <message>
+        <source>{what} is {value}, but must be a whole number from {low} to {high}</source>
+        <translation>{what} 是 {value}，应为 {low} 到 {high} 的整数</translation>
+    </message>
+    <message>
+        <source>Print such a number</source>
+        <translation>输出这样的数</translation>
+    </message>
+    <message>
+        <source>A text has more than the limit of {limit} bytes</source>
+        <translation>有一段文本超过上限 {limit} 字节</translation>
+    </message>
+    <message>
+        <source>Print a shorter one</source>
+        <translation>输出较短的文本</translation>
+    </message>
+    <message>
+        <source>A text is never closed</source>
+        <translation>有一段文本一直没有闭合</translation>
+    </message>
+    <message>
+        <source>Close it with a double quote in the same line</source>
+        <translation>在同一行用双引号闭合</translation>
+    </message>
+    <message>
+        <source>A text has an escape that JSON does not know: {escape}</source>
+        <translation>有一段文本含有 JSON 所没有的转义：{escape}</translation>
+    </message>
+    <message>
+        <source>Print \\ for a backslash, and \u with four hexadecimal digits</source>
+        <translation>反斜杠输出为 \\，\u 之后输出四位十六进制数字</translation>
+    </message>
+    <message>
+        <source>Nest fewer lists and objects in each other</source>
+        <translation>减少列表和对象的嵌套</translation>
+    </message>
+    <message>
+        <source>Put it back, say where it is now, or remove it from the project</source>
+        <translation>将它放回原处，指定它现在的位置，或将它从项目中移除</translation>
+    </message>
+    <message>
+        <source>Check the permissions of its folders</source>
+        <translation>检查其中各文件夹的权限</translation>
+    </message>
+    <message>
+        <source>This is no file</source>
+        <translation>这不是文件</translation>
+    </message>
+    <message>
+        <source>Remove it from the project</source>
+        <translation>将它从项目中移除</translation>
+    </message>
+    <message>
+        <source>Links lead from here out of the project's folder, to {target}</source>
+        <translation>这里的链接通向项目的文件夹之外：{target}</translation>
+    </message>
+    <message>
+        <source>Put the file itself into the project's folder</source>
+        <translation>将文件本身放到项目的文件夹中</translation>
+    </message>
+    <message>
+        <source>The template {name} names an object by its id, and in each scene that is another one</source>
+        <translation>模板 {name} 以 ID 引用一个对象，而在每个场景中，该 ID 是不同的对象</translation>
+    </message>
+    <message>
+        <source>Let the instances say which object they mean, or make it a template of one scene</source>
+        <translation>在各实例中指定引用的对象，或将它改为单个场景的模板</translation>
+    </message>
+    <message>
+        <source>an array of paths</source>
+        <translation>路径的数组</translation>
+    </message>
+    <message>
+        <source>The project lists {count} files in "{key}", more than the limit of {limit}</source>
+        <translation>项目的 "{key}" 列出 {count} 个文件，超过上限 {limit}</translation>
+    </message>
+    <message>
+        <source>Split it into several projects</source>
+        <translation>将它拆分为多个项目</translation>
+    </message>
+    <message>
+        <source>The path {path} is given twice</source>
+        <translation>路径 {path} 出现两次</translation>
+    </message>
+    <message>
+        <source>The object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>The template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>The layer</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>The section</source>
+        <translation>该部分</translation>
+    </message>
+    <message>
+        <source>The shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>The part</source>
+        <translation>子形状</translation>
+    </message>
+    <message>
+        <source>The component</source>
+        <translation>组件</translation>
+    </message>
+    <message>
+        <source>The {type}</source>
+        <translation>{type} 组件</translation>
+    </message>
+    <message>
+        <source>a number that no other object has</source>
+        <translation>其他对象没有用过的数</translation>
+    </message>
+    <message>
+        <source>"static", or "dynamic" if it moves</source>
+        <translation>"static"，会移动时为 "dynamic"</translation>
+    </message>
+    <message>
+        <source>[x, y] in metres</source>
+        <translation>以米为单位的 [x, y]</translation>
+    </message>
+    <message>
+        <source>a colour such as "#e69f00"</source>
+        <translation>颜色，例如 "#e69f00"</translation>
+    </message>
+    <message>
+        <source>an object {{"id": 1, ...}}</source>
+        <translation>对象 {{"id": 1, ...}}</translation>
+    </message>
+    <message>
+        <source>an array [ ... ]</source>
+        <translation>数组 [ ... ]</translation>
+    </message>
+    <message>
+        <source>an array of templates</source>
+        <translation>模板的数组</translation>
+    </message>
+    <message>
+        <source>an object such as {{"name": "Crate", "kind": "static", "shape": ...}}</source>
+        <translation>对象，例如 {{"name": "Crate", "kind": "static", "shape": ...}}</translation>
+    </message>
+    <message>
+        <source>an array of layers</source>
+        <translation>图层的数组</translation>
+    </message>
+    <message>
+        <source>an object such as {{"name": "Walls"}}</source>
+        <translation>对象，例如 {{"name": "Walls"}}</translation>
+    </message>
+    <message>
+        <source>an array of components</source>
+        <translation>组件的数组</translation>
+    </message>
+    <message>
+        <source>an object such as {{"type": "launcher", "projectile": 2}}</source>
+        <translation>对象，例如 {{"type": "launcher", "projectile": 2}}</translation>
+    </message>
+    <message>
+        <source>the id of an object</source>
+        <translation>某个对象的 ID</translation>
+    </message>
+    <message>
+        <source>an object such as {{"x": [1.5], "y": [2]}}</source>
+        <translation>对象，例如 {{"x": [1.5], "y": [2]}}</translation>
+    </message>
+    <message>
+        <source>an array of numbers such as [1.5, 3]</source>
+        <translation>数的数组，例如 [1.5, 3]</translation>
+    </message>
+    <message>
+        <source>an array of paths such as ["cannon.atlas.json"]</source>
+        <translation>路径的数组，例如 ["cannon.atlas.json"]</translation>
+    </message>
+    <message>
+        <source>an object {{ ... }}</source>
+        <translation>对象 {{ ... }}</translation>
+    </message>
+    <message>
+        <source>an object such as {{"type": "box", "width": 1, "height": 1}}</source>
+        <translation>对象，例如 {{"type": "box", "width": 1, "height": 1}}</translation>
+    </message>
+    <message>
+        <source>with one of {names}</source>
+        <translation>取 {names} 之一</translation>
+    </message>
+    <message>
+        <source>an array of points [x, y]</source>
+        <translation>点 [x, y] 的数组</translation>
+    </message>
+    <message>
+        <source>six numbers [x1, y1, x2, y2, x3, y3]</source>
+        <translation>六个数 [x1, y1, x2, y2, x3, y3]</translation>
+    </message>
+    <message>
+        <source>an array of triangles</source>
+        <translation>三角形的数组</translation>
+    </message>
+    <message>
+        <source>an array of indices</source>
+        <translation>索引的数组</translation>
+    </message>
+    <message>
+        <source>an array of parts</source>
+        <translation>子形状的数组</translation>
+    </message>
+    <message>
+        <source>an object with offset, angle and shape</source>
+        <translation>带有 offset、angle 和 shape 的对象</translation>
+    </message>
+    <message>
+        <source>The scene has more than {limit} objects, the limit</source>
+        <translation>场景的对象超过上限 {limit}</translation>
+    </message>
+    <message>
+        <source>Split it into several scenes</source>
+        <translation>将它拆分为多个场景</translation>
+    </message>
+    <message>
+        <source>The text has {bytes} bytes, more than the limit of {limit} MiB</source>
+        <translation>文本有 {bytes} 字节，超过上限 {limit} MiB</translation>
+    </message>
+    <message>
+        <source>The id {id} is given twice</source>
+        <translation>ID {id} 出现两次</translation>
+    </message>
+    <message>
+        <source>Give each object an id of its own, such as one above the largest</source>
+        <translation>为每个对象取各自的 ID，例如比最大的 ID 大一</translation>
+    </message>
+    <message>
+        <source>"scale" cannot be used: {why}</source>
+        <translation>"scale" 无法使用：{why}</translation>
+    </message>
+    <message>
+        <source>The shape cannot be used: {why}</source>
+        <translation>形状无法使用：{why}</translation>
+    </message>
+    <message>
+        <source>The template's name is empty: no object could name it</source>
+        <translation>模板的名称为空：对象无法引用它</translation>
+    </message>
+    <message>
+        <source>Write a name, such as "Crate"</source>
+        <translation>写一个名称，例如 "Crate"</translation>
+    </message>
+    <message>
+        <source>There are {count} templates, more than the limit of {limit}</source>
+        <translation>有 {count} 个模板，超过上限 {limit}</translation>
+    </message>
+    <message>
+        <source>Remove those that no object uses</source>
+        <translation>移除没有对象使用的模板</translation>
+    </message>
+    <message>
+        <source>The template {name} is given twice</source>
+        <translation>模板 {name} 出现两次</translation>
+    </message>
+    <message>
+        <source>Give each template a name of its own</source>
+        <translation>为每个模板取各自的名称</translation>
+    </message>
+    <message>
+        <source>The text ends in the middle of an object or a list</source>
+        <translation>文本在对象或列表的中途结束</translation>
+    </message>
+    <message>
+        <source>Copy it whole, up to its closing bracket</source>
+        <translation>完整复制，直到它的右括号</translation>
+    </message>
+    <message>
+        <source>"{key}" has {count} elements, more than the limit of {limit}</source>
+        <translation>"{key}" 有 {count} 个元素，超过上限 {limit}</translation>
+    </message>
+    <message>
+        <source>Leave some out, or split the shape into the parts of a compound</source>
+        <translation>去掉一些，或将形状拆分为复合形状的子形状</translation>
+    </message>
+    <message>
+        <source>A mesh needs either "triangles", or "vertices" with "indices"</source>
+        <translation>三角网格需要 "triangles"，或者 "vertices" 加 "indices"</translation>
+    </message>
+    <message>
+        <source>Write the one or the other</source>
+        <translation>写其中一种</translation>
+    </message>
+    <message>
+        <source>Components of type {type} are not known to this version and do nothing</source>
+        <translation>此版本不认识类型为 {type} 的组件，它们不起作用</translation>
+    </message>
+    <message>
+        <source>Did you mean "{type}"? They are kept as they are</source>
+        <translation>是否应为 "{type}"？它们按原样保留</translation>
+    </message>
+    <message>
+        <source>Components of type {type} are not known to this version: they are kept and do nothing</source>
+        <translation>此版本不认识类型为 {type} 的组件：它们予以保留，不起作用</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done, unless a newer Broadside should act on them</source>
+        <translation>无需任何操作，除非要由更新的 Broadside 来运行它们</translation>
+    </message>
+    <message>
+        <source>The {type}'s {key} {id} is no object of this scene</source>
+        <translation>{type} 组件的 {key} {id} 不是此场景中的对象</translation>
+    </message>
+    <message>
+        <source>Write the id of an object, or the {type} has nothing to act on</source>
+        <translation>写某个对象的 ID，否则 {type} 组件没有可作用的对象</translation>
+    </message>
+    <message>
+        <source>A property names the object {id}, which is not in this scene</source>
+        <translation>有一个属性引用对象 {id}，而它不在此场景中</translation>
+    </message>
+    <message>
+        <source>Write the id of an object, or remove the property</source>
+        <translation>写某个对象的 ID，或移除该属性</translation>
+    </message>
+    <message>
+        <source>The sprite's "{key}" is {value}, not {expected}</source>
+        <translation>精灵的 "{key}" 是 {value}，应为{expected}</translation>
+    </message>
+    <message>
+        <source>Write {expected}; it is kept as it is, and does nothing</source>
+        <translation>写成{expected}；它按原样保留，不起作用</translation>
+    </message>
+    <message>
+        <source>The scene has {count} layers, more than the limit of {limit}</source>
+        <translation>场景有 {count} 个图层，超过上限 {limit}</translation>
+    </message>
+    <message>
+        <source>Put objects that are hidden together on one layer</source>
+        <translation>将一起隐藏的对象放在同一图层</translation>
+    </message>
+    <message>
+        <source>The layer {name} is given twice</source>
+        <translation>图层 {name} 出现两次</translation>
+    </message>
+    <message>
+        <source>Give each layer a name of its own</source>
+        <translation>为每个图层取各自的名称</translation>
+    </message>
+    <message>
+        <source>The layer {name} is not in the list of layers: it lies on top</source>
+        <translation>图层 {name} 不在图层列表中：它位于最上面</translation>
+    </message>
+    <message>
+        <source>Add {{"name": {name}}} to "layers", or write the name of a layer</source>
+        <translation>将 {{"name": {name}}} 添加到 "layers"，或写某个图层的名称</translation>
+    </message>
+    <message>
+        <source>There are {count} paths in "atlases", more than the limit of {limit}</source>
+        <translation>"atlases" 中有 {count} 个路径，超过上限 {limit}</translation>
+    </message>
+    <message>
+        <source>Pack the pictures into fewer atlases</source>
+        <translation>将图片打包为较少的图集</translation>
+    </message>
+    <message>
+        <source>The atlas {path} is given twice</source>
+        <translation>图集 {path} 出现两次</translation>
+    </message>
+    <message>
+        <source>There are {count} guides in "{key}", more than the limit of {limit}</source>
+        <translation>"{key}" 中有 {count} 条参考线，超过上限 {limit}</translation>
+    </message>
+    <message>
+        <source>Remove those that are not needed</source>
+        <translation>移除不需要的参考线</translation>
+    </message>
+    <message>
+        <source>The guide at {axis} {place} is given twice</source>
+        <translation>{axis} {place} 处的参考线出现两次</translation>
+    </message>
+    <message>
+        <source>{body} is left out: it has no fixtures</source>
+        <translation>已略去 {body}：它没有 fixture</translation>
+    </message>
+    <message>
+        <source>its fixtures have different restitutions: the first counts</source>
+        <translation>它的各个 fixture 的恢复系数不同：以第一个为准</translation>
+    </message>
+    <message>
+        <source>groups of collisions (groupIndex) are not kept; categories and masks are</source>
+        <translation>碰撞组 (groupIndex) 不保留；类别和掩码保留</translation>
+    </message>
+    <message>
+        <source>its fixtures have different filters, so it becomes {count} objects, which do not move together</source>
+        <translation>它的各个 fixture 的过滤器不同，因此成为 {count} 个对象，它们不会一起移动</translation>
+    </message>
+    <message>
+        <source>its fixture {fixture} has no shape that can be read</source>
+        <translation>它的 fixture {fixture} 没有可以读取的形状</translation>
+    </message>
+    <message>
+        <source>Export it from PhysicsEditor again</source>
+        <translation>从 PhysicsEditor 重新导出</translation>
+    </message>
+    <message>
+        <source>Export fewer shapes</source>
+        <translation>导出较少的形状</translation>
+    </message>
+    <message>
+        <source>The property list has more than the limit of {most} MiB</source>
+        <translation>属性列表超过上限 {most} MiB</translation>
+    </message>
+    <message>
+        <source>The file is not XML: {why}</source>
+        <translation>文件不是 XML：{why}</translation>
+    </message>
+    <message>
+        <source>"{key}" is {text}, not a number</source>
+        <translation>"{key}" 是 {text}，不是数</translation>
+    </message>
+    <message>
+        <source>"{key}" is not a whole number of 32 bits</source>
+        <translation>"{key}" 不是 32 位整数</translation>
+    </message>
+    <message>
+        <source>{text} is not a point such as {{ 1.5, 2 }</source>
+        <translation>{text} 不是 {{ 1.5, 2 } 这样的点</translation>
+    </message>
+    <message>
+        <source>A polygon has more than the limit of {most} points</source>
+        <translation>有一个多边形的点超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>Draw a simpler one</source>
+        <translation>画得简单一些</translation>
+    </message>
+    <message>
+        <source>The file has more than the limit of {most} polygons and circles</source>
+        <translation>文件中的多边形和圆超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>The file has more than the limit of {most} bodies</source>
+        <translation>文件中的 body 超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>This is no list of shapes of PhysicsEditor for Box2D: it has no "bodies"</source>
+        <translation>这不是 PhysicsEditor 用于 Box2D 的形状列表：它没有 "bodies"</translation>
+    </message>
+    <message>
+        <source>Export it from PhysicsEditor with the exporter for Box2D (plist)</source>
+        <translation>用 Box2D 的导出器 (plist) 从 PhysicsEditor 导出</translation>
+    </message>
+    <message>
+        <source>"ptm_ratio" is not above 0</source>
+        <translation>"ptm_ratio" 不大于 0</translation>
+    </message>
+    <message>
+        <source>A world of R.U.B.E. is one JSON object, and this is something else</source>
+        <translation>R.U.B.E. 的世界应是一个 JSON 对象，而这是别的内容</translation>
+    </message>
+    <message>
+        <source>Export the world from R.U.B.E. as JSON</source>
+        <translation>从 R.U.B.E. 将世界导出为 JSON</translation>
+    </message>
+    <message>
+        <source>This is no world of R.U.B.E.: it has no list "body"</source>
+        <translation>这不是 R.U.B.E. 的世界：它没有列表 "body"</translation>
+    </message>
+    <message>
+        <source>Export the world from R.U.B.E. as JSON; scenes (.rube) are not read</source>
+        <translation>从 R.U.B.E. 将世界导出为 JSON；场景 (.rube) 不能读取</translation>
+    </message>
+    <message>
+        <source>a number, or the bits of one in hexadecimal digits</source>
+        <translation>一个数，或其二进制位的十六进制写法</translation>
+    </message>
+    <message>
+        <source>an object with x and y</source>
+        <translation>带 x 和 y 的对象</translation>
+    </message>
+    <message>
+        <source>two lists x and y of at most {most} numbers, of equal length</source>
+        <translation>两个等长的列表 x 和 y，最多 {most} 个数</translation>
+    </message>
+    <message>
+        <source>0, 1 or 2</source>
+        <translation>0、1 或 2</translation>
+    </message>
+    <message>
+        <source>Split the world</source>
+        <translation>拆分世界</translation>
+    </message>
+    <message>
+        <source>The world has more than the limit of {most} points</source>
+        <translation>世界中的点超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>The world has more than the limit of {most} fixtures</source>
+        <translation>世界中的 fixture 超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>The world has more than the limit of {most} custom properties</source>
+        <translation>世界中的自定义属性超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>The world has more than the limit of {most} bodies</source>
+        <translation>世界中的 body 超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>it rotates in Box2D, and keeps its angle here</source>
+        <translation>它在 Box2D 中会旋转，在这里角度不变</translation>
+    </message>
+    <message>
+        <source>its damping is not kept</source>
+        <translation>它的阻尼不保留</translation>
+    </message>
+    <message>
+        <source>it has too many custom properties, which are not kept</source>
+        <translation>它的自定义属性太多，不予保留</translation>
+    </message>
+    <message>
+        <source>it is kinematic: here it is dynamic, and has no gravity</source>
+        <translation>它是 kinematic 的：在这里它是动态的，没有重力</translation>
+    </message>
+    <message numerus="yes">
+        <source>The world has {count} joints, which are left out</source>
+        <translation>
+            <numerusform>世界中有 {count} 个关节，已略去</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The world has {count} images, which are left out</source>
+        <translation>
+            <numerusform>世界中有 {count} 张图像，已略去</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file {file} is not named by a path in the project</source>
+        <translation>文件 {file} 没有以项目中的路径引用</translation>
+    </message>
+    <message>
+        <source>Choose it in Godot again</source>
+        <translation>在 Godot 中重新选择它</translation>
+    </message>
+    <message>
+        <source>Save the scene in Godot again</source>
+        <translation>在 Godot 中重新保存场景</translation>
+    </message>
+    <message>
+        <source>This is no scene of Godot: it does not begin with [gd_scene]</source>
+        <translation>这不是 Godot 的场景：它不以 [gd_scene] 开头</translation>
+    </message>
+    <message>
+        <source>This is no scene of Godot: it is empty</source>
+        <translation>这不是 Godot 的场景：它是空的</translation>
+    </message>
+    <message>
+        <source>This is a resource of Godot, not a scene</source>
+        <translation>这是 Godot 的资源，不是场景</translation>
+    </message>
+    <message>
+        <source>Choose a scene that Godot saved as text, .tscn</source>
+        <translation>选择 Godot 以文本形式保存的场景，.tscn</translation>
+    </message>
+    <message>
+        <source>The format of this file is not 2, 3 or 4</source>
+        <translation>此文件的格式不是 2、3 或 4</translation>
+    </message>
+    <message>
+        <source>Save it with Godot 3 or 4</source>
+        <translation>用 Godot 3 或 4 保存它</translation>
+    </message>
+    <message>
+        <source>Split the scene</source>
+        <translation>拆分场景</translation>
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} properties</source>
+        <translation>场景的属性超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} nodes</source>
+        <translation>场景的节点超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} resources</source>
+        <translation>场景的资源超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} numbers</source>
+        <translation>场景中的数超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>The nodes of the scene have more than the limit of {most} properties, with those of its instances</source>
+        <translation>场景节点的属性连同其实例的属性，超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>The scene has more than the limit of {most} nodes, with those of its instances, or their paths are too long</source>
+        <translation>场景的节点连同其实例的节点，超过上限 {most}，或者节点的路径太长</translation>
+    </message>
+    <message>
+        <source>The scene has too many instances, or a path of nodes is longer than the limit of {most} bytes</source>
+        <translation>场景的实例太多，或者有节点的路径超过上限 {most} 字节</translation>
+    </message>
+    <message>
+        <source>The path of this node is longer than the limit of {most} bytes</source>
+        <translation>此节点的路径超过上限 {most} 字节</translation>
+    </message>
+    <message>
+        <source>Shorten the names of nodes</source>
+        <translation>缩短节点的名称</translation>
+    </message>
+    <message>
+        <source>This name has more than the limit of {most} bytes</source>
+        <translation>此名称超过上限 {most} 字节</translation>
+    </message>
+    <message>
+        <source>This text has more than the limit of {most} bytes</source>
+        <translation>此文本超过上限 {most} 字节</translation>
+    </message>
+    <message>
+        <source>Values are nested deeper than the limit of {most}</source>
+        <translation>值的嵌套超过上限 {most} 层</translation>
+    </message>
+    <message>
+        <source>Use fewer levels</source>
+        <translation>减少层数</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>文件末尾</translation>
+    </message>
+    <message>
+        <source>Here is {found}, not '{wanted}' after {name}</source>
+        <translation>这里是 {found}，而 {name} 之后应为“{wanted}”</translation>
+    </message>
+    <message>
+        <source>Here is {found} instead of a value</source>
+        <translation>这里是 {found}，而不是值</translation>
+    </message>
+    <message>
+        <source>A section has no name</source>
+        <translation>有一节没有名称</translation>
+    </message>
+    <message>
+        <source>The head of a section does not end with ']'</source>
+        <translation>有一节的标题没有以“]”结尾</translation>
+    </message>
+    <message>
+        <source>Here is neither a section nor a property</source>
+        <translation>这里既不是节，也不是属性</translation>
+    </message>
+    <message>
+        <source>An escape in a text is not a number of {count} hexadecimal digits</source>
+        <translation>文本中有一个转义不是 {count} 位的十六进制数</translation>
+    </message>
+    <message>
+        <source>This text has no closing quote</source>
+        <translation>此文本没有右引号</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <translation>{text} 不是数</translation>
+    </message>
+    <message>
+        <source>The node {path}</source>
+        <translation>节点 {path}</translation>
+    </message>
+    <message>
+        <source>The node {path} is left out: its parent is not a body or an area</source>
+        <translation>已略去节点 {path}：它的父节点不是 body 或 area</translation>
+    </message>
+    <message>
+        <source>Make it a child of the body</source>
+        <translation>将它改为该 body 的子节点</translation>
+    </message>
+    <message>
+        <source>The node {path} is left out: its shapes are disabled, until the game's code enables them</source>
+        <translation>已略去节点 {path}：它的形状已停用，直到游戏的代码启用它们</translation>
+    </message>
+    <message>
+        <source>The node {path} is left out: nodes of the type {type} are not read</source>
+        <translation>已略去节点 {path}：类型为 {type} 的节点不能读取</translation>
+    </message>
+    <message>
+        <source>The node {path} is left out: {why}</source>
+        <translation>已略去节点 {path}：{why}</translation>
+    </message>
+    <message>
+        <source>Save that scene as text (.tscn), or leave it out</source>
+        <translation>将那个场景保存为文本 (.tscn)，或去掉它</translation>
+    </message>
+    <message>
+        <source>it is an instance of a file that the scene does not name</source>
+        <translation>它是某个文件的实例，而场景没有指定该文件</translation>
+    </message>
+    <message>
+        <source>it is an instance of {file}, which is not a scene in text form (.tscn)</source>
+        <translation>它是 {file} 的实例，而该文件不是文本形式的场景 (.tscn)</translation>
+    </message>
+    <message>
+        <source>it is an instance of {file}, which is not a scene</source>
+        <translation>它是 {file} 的实例，而该文件不是场景</translation>
+    </message>
+    <message>
+        <source>instances are nested deeper than the limit of {most}</source>
+        <translation>实例的嵌套超过上限 {most} 层</translation>
+    </message>
+    <message>
+        <source>the game's code loads this instance</source>
+        <translation>此实例由游戏的代码加载</translation>
+    </message>
+    <message>
+        <source>an animation or code moves it in Godot; here it is static</source>
+        <translation>在 Godot 中它由动画或代码移动；在这里它是静态的</translation>
+    </message>
+    <message>
+        <source>code moves it in Godot; here it has no gravity</source>
+        <translation>在 Godot 中它由代码移动；在这里它没有重力</translation>
+    </message>
+    <message>
+        <source>it does not follow {node}, which it is a part of in Godot</source>
+        <translation>它不跟随 {node}，而在 Godot 中它是其一部分</translation>
+    </message>
+    <message>
+        <source>its node {node}: {note}</source>
+        <translation>它的节点 {node}：{note}</translation>
+    </message>
+    <message>
+        <source>its node {node} is disabled, and is left out</source>
+        <translation>它的节点 {node} 已停用，已略去</translation>
+    </message>
+    <message>
+        <source>its node {node} collides from one side in Godot; here from all sides</source>
+        <translation>它的节点 {node} 在 Godot 中只从一侧碰撞；在这里从所有方向碰撞</translation>
+    </message>
+    <message>
+        <source>it has no valid points</source>
+        <translation>它没有有效的点</translation>
+    </message>
+    <message>
+        <source>it has no valid segments</source>
+        <translation>它没有有效的线段</translation>
+    </message>
+    <message>
+        <source>a concave polygon of segments becomes lines without a thickness</source>
+        <translation>由线段构成的凹多边形成为没有厚度的线</translation>
+    </message>
+    <message>
+        <source>its two ends are the same point</source>
+        <translation>它的两端是同一个点</translation>
+    </message>
+    <message>
+        <source>it has no end, and shapes of a scene have one: use a rectangle</source>
+        <translation>它没有尽头，而场景的形状有尽头：请使用矩形</translation>
+    </message>
+    <message>
+        <source>it is a ray, which only pushes its own body</source>
+        <translation>它是一条射线，只会推动自己的 body</translation>
+    </message>
+    <message>
+        <source>shapes of the type {type} are not read</source>
+        <translation>类型为 {type} 的形状不能读取</translation>
+    </message>
+    <message numerus="yes">
+        <source>In Godot the mask of one of two objects is enough for a collision: {count} objects ({names}) have a wider mask or category here, so that the same pairs collide</source>
+        <translation>
+            <numerusform>在 Godot 中，两个对象之一的掩码就足以发生碰撞：{count} 个对象（{names}）在这里的掩码或类别放宽了，使相同的配对发生碰撞</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set their categories and masks by hand</source>
+        <translation>手动设置它们的类别和掩码</translation>
+    </message>
+    <message>
+        <source>In Godot, objects with the layers of {a} and of {b} do not meet; here they do</source>
+        <translation>图层与 {a} 相同的对象和图层与 {b} 相同的对象，在 Godot 中不会相遇；在这里会</translation>
+    </message>
+    <message>
+        <source>In Godot, objects with the layers of {a} and of {b} meet; here they do not</source>
+        <translation>图层与 {a} 相同的对象和图层与 {b} 相同的对象，在 Godot 中会相遇；在这里不会</translation>
+    </message>
+    <message>
+        <source>There are too many different layers to compare: in Godot one of two masks is enough for a collision; here both count</source>
+        <translation>不同的图层太多，无法比较：在 Godot 中，两个掩码之一就足以发生碰撞；在这里两个都要符合</translation>
+    </message>
+    <message>
+        <source>Save the project in LDtk again</source>
+        <translation>在 LDtk 中重新保存项目</translation>
+    </message>
+    <message>
+        <source>Choose a project that LDtk saved, .ldtk</source>
+        <translation>选择 LDtk 保存的项目，.ldtk</translation>
+    </message>
+    <message>
+        <source>A project of LDtk is one JSON object, and this is something else</source>
+        <translation>LDtk 的项目应是一个 JSON 对象，而这是别的内容</translation>
+    </message>
+    <message>
+        <source>A level of LDtk is one JSON object, and this is something else</source>
+        <translation>LDtk 的关卡应是一个 JSON 对象，而这是别的内容</translation>
+    </message>
+    <message>
+        <source>This is no project of LDtk: it has no "levels"</source>
+        <translation>这不是 LDtk 的项目：它没有 "levels"</translation>
+    </message>
+    <message>
+        <source>The project was saved by LDtk {version}, and only projects of LDtk 0.8 and later are read</source>
+        <translation>项目由 LDtk {version} 保存，而能读取的只有 LDtk 0.8 及以后版本的项目</translation>
+    </message>
+    <message>
+        <source>Open it in a newer LDtk, and save it</source>
+        <translation>用更新的 LDtk 打开并保存它</translation>
+    </message>
+    <message>
+        <source>The file {file} of the level {level} is not named by a relative path</source>
+        <translation>关卡 {level} 的文件 {file} 没有以相对路径引用</translation>
+    </message>
+    <message>
+        <source>The level {level} has no "layerInstances"</source>
+        <translation>关卡 {level} 没有 "layerInstances"</translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} values, not one for each of its {columns} x {rows} cells</source>
+        <translation>
+            <numerusform>图层 {layer} 有 {count} 个值，而不是 {columns} × {rows} 个单元格各一个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This part of the project</source>
+        <translation>项目的这一部分</translation>
+    </message>
+    <message>
+        <source>The IntGrid layer {layer}</source>
+        <translation>IntGrid 图层 {layer}</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <translation>{low} 到 {high} 的整数</translation>
+    </message>
+    <message>
+        <source>a whole number that is not below 0</source>
+        <translation>不小于 0 的整数</translation>
+    </message>
+    <message>
+        <source>a value of the type {type}</source>
+        <translation>类型为 {type} 的值</translation>
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} cells</source>
+        <translation>项目的单元格超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} fields of entities</source>
+        <translation>项目中实体的字段超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} entities</source>
+        <translation>项目的实体超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} layers</source>
+        <translation>项目的图层超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>The project has more than the limit of {most} levels</source>
+        <translation>项目的关卡超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>Split the project</source>
+        <translation>拆分项目</translation>
+    </message>
+    <message>
+        <source>The entity {entity} has more than the limit of {most} tags and fields</source>
+        <translation>实体 {entity} 的标签和字段超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>Use fewer</source>
+        <translation>减少数量</translation>
+    </message>
+    <message>
+        <source>The project has {count} worlds: they are next to each other</source>
+        <translation>项目有 {count} 个世界：它们并排放置</translation>
+    </message>
+    <message>
+        <source>The levels have {count} depths: all are in one plane here</source>
+        <translation>关卡有 {count} 个深度：在这里都在同一平面</translation>
+    </message>
+    <message>
+        <source>Where levels lie on each other, give their objects different categories and masks</source>
+        <translation>在关卡相互重叠的地方，给它们的对象不同的类别和掩码</translation>
+    </message>
+    <message>
+        <source>The world's upper left corner is the pixel {x}, {y} of LDtk's world</source>
+        <translation>世界的左上角是 LDtk 世界的像素 {x}, {y}</translation>
+    </message>
+    <message>
+        <source>its field {field} refers to an entity that is not there</source>
+        <translation>它的字段 {field} 引用了不存在的实体</translation>
+    </message>
+    <message>
+        <source>its field {field} has no value for this field of objects, and is a property</source>
+        <translation>它的字段 {field} 的值不适合对象的同名字段，作为属性保留</translation>
+    </message>
+    <message>
+        <source>its field {field} has a type that is not kept</source>
+        <translation>它的字段 {field} 的类型不保留</translation>
+    </message>
+    <message>
+        <source>The layer {layer}: {cells} became {objects}</source>
+        <translation>图层 {layer}：{cells}成为 {objects}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer}: {count} tiles are pictures, and are left out</source>
+        <translation>
+            <numerusform>图层 {layer}：{count} 个图块是图片，已略去</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fields of {count} levels ({names}) are not kept</source>
+        <translation>
+            <numerusform>{count} 个关卡（{names}）的字段不保留</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures of {count} entities ({names}) are not shown</source>
+        <translation>
+            <numerusform>{count} 个实体（{names}）的图片不显示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>map of Tiled</source>
+        <translation>Tiled 地图</translation>
+    </message>
+    <message>
+        <source>project of LDtk</source>
+        <translation>LDtk 项目</translation>
+    </message>
+    <message>
+        <source>scene of Godot</source>
+        <translation>Godot 场景</translation>
+    </message>
+    <message>
+        <source>world of R.U.B.E.</source>
+        <translation>R.U.B.E. 世界</translation>
+    </message>
+    <message>
+        <source>list of shapes of PhysicsEditor</source>
+        <translation>PhysicsEditor 形状列表</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <source>The level consists of more than the limit of {most} files</source>
+        <translation>关卡的文件超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>Use fewer files</source>
+        <translation>使用较少的文件</translation>
+    </message>
+    <message>
+        <source>The level needs this level: {why}</source>
+        <translation>关卡需要此关卡：{why}</translation>
+    </message>
+    <message>
+        <source>The level needs this scene: {why}</source>
+        <translation>关卡需要此场景：{why}</translation>
+    </message>
+    <message>
+        <source>The level needs this resource: {why}</source>
+        <translation>关卡需要此资源：{why}</translation>
+    </message>
+    <message>
+        <source>The files of the level have more than the limit of {most} MiB together</source>
+        <translation>关卡的文件总共超过上限 {most} MiB</translation>
+    </message>
+    <message>
+        <source>Split the level</source>
+        <translation>拆分关卡</translation>
+    </message>
+    <message>
+        <source>This program was built without pugixml, so it reads no XML</source>
+        <translation>此程序构建时没有 pugixml，因此不能读取 XML</translation>
+    </message>
+    <message>
+        <source>Read it with a Broadside that has pugixml</source>
+        <translation>用带有 pugixml 的 Broadside 读取它</translation>
+    </message>
+    <message>
+        <source>Read it with a Broadside that has pugixml, or save the map of Tiled as JSON (.tmj)</source>
+        <translation>用带有 pugixml 的 Broadside 读取它，或将 Tiled 地图保存为 JSON (.tmj)</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>一个数组</translation>
+    </message>
+    <message>
+        <source>The level is larger than the limit of 1 000 000 000 m</source>
+        <translation>关卡大于上限 1 000 000 000 m</translation>
+    </message>
+    <message>
+        <source>Use more pixels per metre</source>
+        <translation>增加每米像素数</translation>
+    </message>
+    <message numerus="yes">
+        <source>Friction of {count} objects ({names}) is not kept: objects of a scene have no friction</source>
+        <translation>
+            <numerusform>{count} 个对象（{names}）的摩擦不保留：场景的对象没有摩擦</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {count} more notes like these</source>
+        <translation>
+            <numerusform>还有 {count} 条类似的说明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct the first ones, and convert the level again</source>
+        <translation>更正前几条，然后重新转换关卡</translation>
+    </message>
+    <message>
+        <source>The level becomes more than the limit of {most} objects</source>
+        <translation>关卡转换后的对象超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>Split the level, or make fewer tiles solid</source>
+        <translation>拆分关卡，或减少实心图块</translation>
+    </message>
+    <message>
+        <source>The shapes of the level's objects have too many points together</source>
+        <translation>关卡各对象的形状的点总共太多</translation>
+    </message>
+    <message>
+        <source>Draw simpler shapes, or split the level</source>
+        <translation>画简单一些的形状，或拆分关卡</translation>
+    </message>
+    <message>
+        <source>{notes}; {more}</source>
+        <translation>{notes}；{more}</translation>
+    </message>
+    <message>
+        <source>{object} is left out: {why}</source>
+        <translation>已略去 {object}：{why}</translation>
+    </message>
+    <message>
+        <source>Correct its shape in your level editor</source>
+        <translation>在关卡编辑器中更正它的形状</translation>
+    </message>
+    <message>
+        <source>it has no shape</source>
+        <translation>它没有形状</translation>
+    </message>
+    <message>
+        <source>it has no size</source>
+        <translation>它没有大小</translation>
+    </message>
+    <message>
+        <source>it has fewer than two different points</source>
+        <translation>它只有不到两个不同的点</translation>
+    </message>
+    <message>
+        <source>it is too far from the origin</source>
+        <translation>它离原点太远</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} static objects</source>
+        <translation>
+            <numerusform>{count} 个静态对象</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{object} is too far from the origin, and is left out</source>
+        <translation>{object} 离原点太远，已略去</translation>
+    </message>
+    <message>
+        <source>Move it closer, or use more pixels per metre</source>
+        <translation>将它移近，或增加每米像素数</translation>
+    </message>
+    <message>
+        <source>its scale or skew makes a polygon of its rectangle</source>
+        <translation>它的缩放或倾斜使矩形成为多边形</translation>
+    </message>
+    <message>
+        <source>its scale or skew makes a polygon of its circle</source>
+        <translation>它的缩放或倾斜使圆成为多边形</translation>
+    </message>
+    <message>
+        <source>its scale or skew makes a polygon of its capsule</source>
+        <translation>它的缩放或倾斜使胶囊成为多边形</translation>
+    </message>
+    <message>
+        <source>The {key} of {object} was changed here and in the level: the value of the scene stays</source>
+        <translation>{object} 的 {key} 在这里和关卡中都有更改：保留场景的值</translation>
+    </message>
+    <message>
+        <source>The position, angle or scale of {object} was changed here and in the level: the value of the scene stays</source>
+        <translation>{object} 的位置、角度或缩放在这里和关卡中都有更改：保留场景的值</translation>
+    </message>
+    <message>
+        <source>The property {name} of {object} was changed here and in the level: the value of the scene stays</source>
+        <translation>{object} 的属性 {name} 在这里和关卡中都有更改：保留场景的值</translation>
+    </message>
+    <message>
+        <source>{object} was removed here, and changed in the level: it stays removed</source>
+        <translation>{object} 在这里已移除，在关卡中有更改：仍为移除</translation>
+    </message>
+    <message>
+        <source>{object} was changed here, and removed from the level: it stays</source>
+        <translation>{object} 在这里有更改，从关卡中已移除：予以保留</translation>
+    </message>
+    <message>
+        <source>The world</source>
+        <translation>世界</translation>
+    </message>
+    <message>
+        <source>The step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>The components of the scene</source>
+        <translation>场景的组件</translation>
+    </message>
+    <message>
+        <source>The other properties of the scene</source>
+        <translation>场景的其他属性</translation>
+    </message>
+    <message>
+        <source>The layer {name}</source>
+        <translation>图层 {name}</translation>
+    </message>
+    <message>
+        <source>The template {name}</source>
+        <translation>模板 {name}</translation>
+    </message>
+    <message>
+        <source>The atlas {name}</source>
+        <translation>图集 {name}</translation>
+    </message>
+    <message>
+        <source>{what} was changed here and in the level: the values of the scene stay</source>
+        <translation>{what}在这里和关卡中都有更改：保留场景的值</translation>
+    </message>
+    <message>
+        <source>{what} were changed here and in the level: the values of the scene stay</source>
+        <translation>{what}在这里和关卡中都有更改：保留场景的值</translation>
+    </message>
+    <message>
+        <source>{what} was removed here, and changed in the level: it stays removed</source>
+        <translation>{what}在这里已移除，在关卡中有更改：仍为移除</translation>
+    </message>
+    <message>
+        <source>The scene has {count} objects, more than the limit of {most} of a map</source>
+        <translation>场景有 {count} 个对象，超过地图的上限 {most}</translation>
+    </message>
+    <message>
+        <source>The world has {pixels} pixels on one side, more than the limit of 2 147 483 647 of a map</source>
+        <translation>世界的一边有 {pixels} 像素，超过地图的上限 2 147 483 647</translation>
+    </message>
+    <message>
+        <source>Use fewer pixels per metre: --pixels-per-metre 1</source>
+        <translation>减少每米像素数：--pixels-per-metre 1</translation>
+    </message>
+    <message>
+        <source>Ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on</source>
+        <translation>有 ID 大于 Tiled 的上限 2 147 483 647：所有对象改用新 ID，从 1 开始</translation>
+    </message>
+    <message>
+        <source>its sprite is not written</source>
+        <translation>它的精灵不写入</translation>
+    </message>
+    <message>
+        <source>its components are not written</source>
+        <translation>它的组件不写入</translation>
+    </message>
+    <message>
+        <source>its group is not written</source>
+        <translation>它的编组不写入</translation>
+    </message>
+    <message>
+        <source>its key {key} is not written</source>
+        <translation>它的键 {key} 不写入</translation>
+    </message>
+    <message>
+        <source>its template is not written, only the values</source>
+        <translation>它的模板不写入，只写入值</translation>
+    </message>
+    <message>
+        <source>a property that Tiled has no type for becomes text</source>
+        <translation>Tiled 没有对应类型的属性成为文本</translation>
+    </message>
+    <message>
+        <source>its shape becomes {count} objects, because an object of Tiled has one shape; convert joins them again</source>
+        <translation>它的形状成为 {count} 个对象，因为 Tiled 的一个对象只有一个形状；convert 会将它们重新合并</translation>
+    </message>
+    <message>
+        <source>a rotated "box" becomes the rectangle around it, without its angle</source>
+        <translation>旋转的 "box" 成为包住它的矩形，不带角度</translation>
+    </message>
+    <message>
+        <source>The scene's key {key} is not written</source>
+        <translation>场景的键 {key} 不写入</translation>
+    </message>
+    <message>
+        <source>The scene's components are not written</source>
+        <translation>场景的组件不写入</translation>
+    </message>
+    <message>
+        <source>The scene's atlases are not written</source>
+        <translation>场景的图集不写入</translation>
+    </message>
+    <message>
+        <source>Choose a map that Tiled saved, .tmx or .tmj</source>
+        <translation>选择 Tiled 保存的地图，.tmx 或 .tmj</translation>
+    </message>
+    <message>
+        <source>This is no map of Tiled</source>
+        <translation>这不是 Tiled 地图</translation>
+    </message>
+    <message>
+        <source>A map of Tiled is one JSON object, and this is something else</source>
+        <translation>Tiled 地图应是一个 JSON 对象，而这是别的内容</translation>
+    </message>
+    <message>
+        <source>The file has more than {most} values</source>
+        <translation>文件中的值超过 {most} 个</translation>
+    </message>
+    <message>
+        <source>Split the map, or save it as .tmx</source>
+        <translation>拆分地图，或保存为 .tmx</translation>
+    </message>
+    <message>
+        <source>The file has too many elements: reading them takes more than {most} MiB of memory</source>
+        <translation>文件的元素太多：读取它们需要的内存超过 {most} MiB</translation>
+    </message>
+    <message>
+        <source>Split the map, or store its layers of tiles as CSV or Base64</source>
+        <translation>拆分地图，或将图块层存储为 CSV 或 Base64</translation>
+    </message>
+    <message>
+        <source>Save the map in Tiled again, or restore it from a backup</source>
+        <translation>在 Tiled 中重新保存地图，或从备份恢复</translation>
+    </message>
+    <message>
+        <source>The file has a DOCTYPE with definitions, which maps of Tiled do not need</source>
+        <translation>文件有带定义的 DOCTYPE，而 Tiled 地图不需要它</translation>
+    </message>
+    <message>
+        <source>Remove the DOCTYPE</source>
+        <translation>移除 DOCTYPE</translation>
+    </message>
+    <message>
+        <source>The file {file} is not named by a relative path</source>
+        <translation>文件 {file} 没有以相对路径引用</translation>
+    </message>
+    <message>
+        <source>The picture {file} is not named by a relative path</source>
+        <translation>图片 {file} 没有以相对路径引用</translation>
+    </message>
+    <message>
+        <source>Put it next to the map, and choose it in Tiled again</source>
+        <translation>将它放到地图所在的文件夹，并在 Tiled 中重新选择</translation>
+    </message>
+    <message>
+        <source>The map mentions more than the limit of {most} files</source>
+        <translation>地图引用的文件超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>Put several tilesets into one</source>
+        <translation>将多个图块集合并为一个</translation>
+    </message>
+    <message>
+        <source>The map needs this tileset: {why}</source>
+        <translation>地图需要此图块集：{why}</translation>
+    </message>
+    <message>
+        <source>The map needs this template: {why}</source>
+        <translation>地图需要此模板：{why}</translation>
+    </message>
+    <message>
+        <source>The files of the map have more than the limit of {most} MiB together</source>
+        <translation>地图的文件总共超过上限 {most} MiB</translation>
+    </message>
+    <message>
+        <source>This is no tileset of Tiled</source>
+        <translation>这不是 Tiled 的图块集</translation>
+    </message>
+    <message>
+        <source>Choose a tileset, .tsx or .tsj, in the map</source>
+        <translation>在地图中选择图块集，.tsx 或 .tsj</translation>
+    </message>
+    <message>
+        <source>This is no template of Tiled: it has no object</source>
+        <translation>这不是 Tiled 的模板：它没有对象</translation>
+    </message>
+    <message>
+        <source>Choose a template, .tx or .tj, in the map</source>
+        <translation>在地图中选择模板，.tx 或 .tj</translation>
+    </message>
+    <message>
+        <source>This template is made from another template, which Tiled does not allow</source>
+        <translation>此模板由另一个模板创建，这是 Tiled 不允许的</translation>
+    </message>
+    <message>
+        <source>Save the template in Tiled again</source>
+        <translation>在 Tiled 中重新保存模板</translation>
+    </message>
+    <message>
+        <source>Save the map in Tiled again</source>
+        <translation>在 Tiled 中重新保存地图</translation>
+    </message>
+    <message>
+        <source>Split the map</source>
+        <translation>拆分地图</translation>
+    </message>
+    <message>
+        <source>"{key}" of {element} is {value}, not a number of at most 1 000 000 000</source>
+        <translation>{element} 的 "{key}" 是 {value}，应为不超过 1 000 000 000 的数</translation>
+    </message>
+    <message>
+        <source>Write a number of at most 1 000 000 000, or save the map in Tiled again</source>
+        <translation>写不超过 1 000 000 000 的数，或在 Tiled 中重新保存地图</translation>
+    </message>
+    <message>
+        <source>"{key}" of {element} is {value}, not a whole number from {low} to {high}</source>
+        <translation>{element} 的 "{key}" 是 {value}，应为 {low} 到 {high} 的整数</translation>
+    </message>
+    <message>
+        <source>Write a whole number from {low} to {high}, or save the map in Tiled again</source>
+        <translation>写 {low} 到 {high} 的整数，或在 Tiled 中重新保存地图</translation>
+    </message>
+    <message>
+        <source>"{key}" of {element} is {value}, not 0 or 1</source>
+        <translation>{element} 的 "{key}" 是 {value}，应为 0 或 1</translation>
+    </message>
+    <message>
+        <source>Write 0 or 1, or save the map in Tiled again</source>
+        <translation>写 0 或 1，或在 Tiled 中重新保存地图</translation>
+    </message>
+    <message>
+        <source>"{key}" has {bytes} bytes, more than the limit of {most}</source>
+        <translation>"{key}" 有 {bytes} 字节，超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>The map has no "{key}"</source>
+        <translation>地图没有 "{key}"</translation>
+    </message>
+    <message>
+        <source>The names of the groups and the layer together are too long</source>
+        <translation>编组和图层的名称合起来太长</translation>
+    </message>
+    <message>
+        <source>Shorten them</source>
+        <translation>将它们缩短</translation>
+    </message>
+    <message>
+        <source>The map has more than the limit of {most} objects</source>
+        <translation>地图的对象超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>The objects up to this one need more than the limit of {most} MiB</source>
+        <translation>到此为止的对象需要的内存超过上限 {most} MiB</translation>
+    </message>
+    <message>
+        <source>Make the templates smaller, or split the map</source>
+        <translation>缩小模板，或拆分地图</translation>
+    </message>
+    <message>
+        <source>The layers have more than the limit of {most} tiles together</source>
+        <translation>各图层的图块总共超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>The map has more than the limit of {most} layers</source>
+        <translation>地图的图层超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>Join some of them</source>
+        <translation>合并其中一些</translation>
+    </message>
+    <message>
+        <source>A layer is of the unknown kind {kind}, and is left out</source>
+        <translation>有一个图层的类型 {kind} 是未知的，已略去</translation>
+    </message>
+    <message>
+        <source>Use layers of tiles or of objects</source>
+        <translation>使用图块层或对象层</translation>
+    </message>
+    <message>
+        <source>Groups are nested deeper than {most} levels</source>
+        <translation>编组的嵌套超过 {most} 层</translation>
+    </message>
+    <message>
+        <source>Nest fewer groups in each other</source>
+        <translation>减少编组的嵌套</translation>
+    </message>
+    <message>
+        <source>Layer {layer}: {why}</source>
+        <translation>图层 {layer}：{why}</translation>
+    </message>
+    <message>
+        <source>Save the map in Tiled again, with the tile layer format CSV</source>
+        <translation>在 Tiled 中重新保存地图，图块层格式选 CSV</translation>
+    </message>
+    <message>
+        <source>The layer has fewer than {count} tiles</source>
+        <translation>图层的图块少于 {count} 个</translation>
+    </message>
+    <message>
+        <source>Tile {number} of the layer is {text}, not a number from 0 to 4 294 967 295</source>
+        <translation>图层的图块 {number} 是 {text}，应为 0 到 4 294 967 295 的数</translation>
+    </message>
+    <message>
+        <source>There is no comma after tile {number} of the layer</source>
+        <translation>图层的图块 {number} 之后没有逗号</translation>
+    </message>
+    <message>
+        <source>The layer has not exactly {count} tiles</source>
+        <translation>图层的图块不是恰好 {count} 个</translation>
+    </message>
+    <message>
+        <source>The tiles of the layer are not Base64</source>
+        <translation>图层的图块不是 Base64</translation>
+    </message>
+    <message>
+        <source>The tiles of the layer are damaged: they do not become {count} tiles</source>
+        <translation>图层的图块已损坏：它们解不出 {count} 个图块</translation>
+    </message>
+    <message>
+        <source>The encoding {encoding} of the layer is unknown</source>
+        <translation>图层的编码 {encoding} 是未知的</translation>
+    </message>
+    <message>
+        <source>The compression {compression} of the layer is unknown</source>
+        <translation>图层的压缩方式 {compression} 是未知的</translation>
+    </message>
+    <message>
+        <source>The tileset describes more than the limit of {most} tiles</source>
+        <translation>图块集描述的图块超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>Split it into several tilesets</source>
+        <translation>将它拆分为多个图块集</translation>
+    </message>
+    <message>
+        <source>The tileset describes tile {tile} twice</source>
+        <translation>图块集对图块 {tile} 描述了两次</translation>
+    </message>
+    <message>
+        <source>Save the tileset in Tiled again</source>
+        <translation>在 Tiled 中重新保存图块集</translation>
+    </message>
+    <message>
+        <source>Save the tileset in Tiled again, so that it has the size of its picture</source>
+        <translation>在 Tiled 中重新保存图块集，使它含有图片的大小</translation>
+    </message>
+    <message>
+        <source>A point of this {form} is not two numbers</source>
+        <translation>此 {form} 有一个点不是两个数</translation>
+    </message>
+    <message>
+        <source>Write points as in 0,0 16,0 16,16, or draw the object in Tiled again</source>
+        <translation>点应写成 0,0 16,0 16,16 的形式，或在 Tiled 中重新绘制该对象</translation>
+    </message>
+    <message>
+        <source>This {form} has more than the limit of {most} points</source>
+        <translation>此 {form} 的点超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>Split the object into several ones</source>
+        <translation>将对象拆分为多个</translation>
+    </message>
+    <message>
+        <source>The tile {tile} is in no tileset of the map</source>
+        <translation>图块 {tile} 不在地图的任何图块集中</translation>
+    </message>
+    <message>
+        <source>Add its tileset to the map; the object is read as a rectangle until then</source>
+        <translation>将它的图块集添加到地图；在此之前，该对象按矩形读取</translation>
+    </message>
+    <message>
+        <source>The object has a size below 0</source>
+        <translation>对象的大小小于 0</translation>
+    </message>
+    <message>
+        <source>Give it a width and a height of at least 0</source>
+        <translation>宽度和高度至少为 0</translation>
+    </message>
+    <message>
+        <source>This element has more than the limit of {most} properties</source>
+        <translation>此元素的属性超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>Use a property of type class for them, or remove some</source>
+        <translation>为它们使用 class 类型的属性，或移除一些</translation>
+    </message>
+    <message>
+        <source>The property {name} has more than the limit of {most} bytes</source>
+        <translation>属性 {name} 超过上限 {most} 字节</translation>
+    </message>
+    <message>
+        <source>The property {name} is given twice: the first is used</source>
+        <translation>属性 {name} 出现两次：使用第一个</translation>
+    </message>
+    <message>
+        <source>object {id}</source>
+        <translation>对象 {id}</translation>
+    </message>
+    <message>
+        <source>{object} has the property {name}, whose value does not fit this field</source>
+        <translation>{object} 有属性 {name}，其值不适合这个字段</translation>
+    </message>
+    <message>
+        <source>Correct it, or rename the property; it is kept as a property</source>
+        <translation>更正它，或重命名该属性；它作为属性保留</translation>
+    </message>
+    <message>
+        <source>{object} has a property "class": its class {name} is not kept</source>
+        <translation>{object} 有属性 "class"：它的类 {name} 不保留</translation>
+    </message>
+    <message>
+        <source>Rename the property</source>
+        <translation>重命名该属性</translation>
+    </message>
+    <message>
+        <source>The id {id} is given twice: this object gets the id {other}</source>
+        <translation>ID {id} 出现两次：此对象改用 ID {other}</translation>
+    </message>
+    <message>
+        <source>The ids of the map's objects are used up</source>
+        <translation>地图对象的 ID 已用完</translation>
+    </message>
+    <message>
+        <source>Draw it in another form</source>
+        <translation>用其他形状绘制它</translation>
+    </message>
+    <message>
+        <source>an ellipse becomes a polygon of {points} points, at most {gap} pixels smaller</source>
+        <translation>椭圆成为 {points} 个点的多边形，最多小 {gap} 像素</translation>
+    </message>
+    <message>
+        <source>a polygon of two points becomes a line</source>
+        <translation>两个点的多边形成为线</translation>
+    </message>
+    <message>
+        <source>a rotated rectangle in a stretched tile becomes a polygon</source>
+        <translation>拉伸图块中旋转的矩形成为多边形</translation>
+    </message>
+    <message>
+        <source>a stretched capsule becomes a polygon</source>
+        <translation>拉伸的胶囊成为多边形</translation>
+    </message>
+    <message>
+        <source>a rectangle without area becomes a line</source>
+        <translation>没有面积的矩形成为线</translation>
+    </message>
+    <message>
+        <source>it is no simple polygon ({why}), and becomes a mesh of triangles, which may cover another area</source>
+        <translation>它不是简单多边形（{why}），因此成为三角网格，所覆盖的面积可能不同</translation>
+    </message>
+    <message>
+        <source>a point has no shape: it becomes a small circle that collides with nothing</source>
+        <translation>点没有形状：它成为不与任何对象碰撞的小圆</translation>
+    </message>
+    <message>
+        <source>a text becomes a rectangle that collides with nothing; its words are in the property "text"</source>
+        <translation>文本成为不与任何对象碰撞的矩形；其文字在属性 "text" 中</translation>
+    </message>
+    <message>
+        <source>its picture is not shown, because sprites have no diagonal flip</source>
+        <translation>它的图片不显示，因为精灵没有对角线翻转</translation>
+    </message>
+    <message>
+        <source>its picture is not shown, because the tileset does not say where it is</source>
+        <translation>它的图片不显示，因为图块集没有说明图片的位置</translation>
+    </message>
+    <message>
+        <source>its tile has no size</source>
+        <translation>它的图块没有大小</translation>
+    </message>
+    <message>
+        <source>only sprites have an opacity of their own: it is kept as the property "opacity"</source>
+        <translation>只有精灵有自己的不透明度：它作为属性 "opacity" 保留</translation>
+    </message>
+    <message>
+        <source>The layer {layer} has a parallax factor, which is not kept: layers do not move</source>
+        <translation>图层 {layer} 有视差系数，不予保留：图层不会移动</translation>
+    </message>
+    <message>
+        <source>The layer {layer} has a tint colour, which is not kept</source>
+        <translation>图层 {layer} 有着色，不予保留</translation>
+    </message>
+    <message>
+        <source>The layer {layer} has the class {name}, which is not kept</source>
+        <translation>图层 {layer} 有类 {name}，不予保留</translation>
+    </message>
+    <message>
+        <source>The layer {layer} is a picture, and is left out</source>
+        <translation>图层 {layer} 是图片，已略去</translation>
+    </message>
+    <message>
+        <source>Give an object a sprite to show a picture</source>
+        <translation>要显示图片，请给一个对象添加精灵</translation>
+    </message>
+    <message>
+        <source>The layer {layer} is left out: tiles of {orientation} maps are no rectangles</source>
+        <translation>已略去图层 {layer}：{orientation} 地图的图块不是矩形</translation>
+    </message>
+    <message>
+        <source>Draw collision shapes on an object layer</source>
+        <translation>在对象层上绘制碰撞形状</translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} tiles of no tileset of the map, left out</source>
+        <translation>
+            <numerusform>图层 {layer} 有 {count} 个图块不属于地图的任何图块集，已略去</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add the tileset to the map in Tiled</source>
+        <translation>在 Tiled 中将该图块集添加到地图</translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} tiles that nothing makes solid</source>
+        <translation>
+            <numerusform>图层 {layer} 有 {count} 个没有设为实心的图块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} tiles that nothing makes solid, left out</source>
+        <translation>
+            <numerusform>图层 {layer} 有 {count} 个没有设为实心的图块，已略去</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For walls, give the layer or the tiles the bool property "solid", or draw collision shapes</source>
+        <translation>要用作墙，请给图层或图块添加布尔属性 "solid"，或绘制碰撞形状</translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer}: {count} tiles are pictures that collide with nothing</source>
+        <translation>
+            <numerusform>图层 {layer}：{count} 个图块是不与任何对象碰撞的图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The layer {layer} has {count} tiles whose picture is not shown, because the tileset does not say where it is</source>
+        <translation>
+            <numerusform>图层 {layer} 有 {count} 个图块的图片不显示，因为图块集没有说明图片的位置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The layer {layer}: {tiles} became {objects}</source>
+        <translation>图层 {layer}：{tiles}成为 {objects}</translation>
+    </message>
+    <message>
+        <source>The layer {layer}: {tiles} became {objects}; pictures of tiles are not shown</source>
+        <translation>图层 {layer}：{tiles}成为 {objects}；图块的图片不显示</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} solid tiles</source>
+        <translation>
+            <numerusform>{count} 个实心图块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile {tile} of {tileset} in the layer {layer}: {note}</source>
+        <translation>图层 {layer} 中 {tileset} 的图块 {tile}：{note}</translation>
+    </message>
+    <message>
+        <source>The map is larger than the limit of 1 000 000 000 m</source>
+        <translation>地图大于上限 1 000 000 000 m</translation>
+    </message>
+    <message>
+        <source>The map is isometric: its objects are placed as on squares of the tile's height, seen from above</source>
+        <translation>地图是等距视角：其对象按俯视时边长为图块高度的正方形放置</translation>
+    </message>
+    <message>
+        <source>The map is {orientation}: only its objects are read</source>
+        <translation>地图是 {orientation} 的：只读取它的对象</translation>
+    </message>
+    <message>
+        <source>The map is infinite: the world's upper left corner is the pixel {x}, {y}</source>
+        <translation>地图是无限的：世界的左上角是像素 {x}, {y}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects ({names}) came from templates: their values were copied, and do not follow the template</source>
+        <translation>
+            <numerusform>{count} 个对象（{names}）来自模板：它们的值已复制，不再跟随模板</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pair names object {index}, but there are {count} objects, counted from 0</source>
+        <translation>有一个配对引用对象 {index}，但只有 {count} 个对象，从 0 开始计数</translation>
+    </message>
+    <message>
+        <source>A registration names object {index}, but there are {count} objects, counted from 0</source>
+        <translation>有一个登记引用对象 {index}，但只有 {count} 个对象，从 0 开始计数</translation>
+    </message>
+    <message>
+        <source>Use the places of OwnPairs::objects as indices</source>
+        <translation>用 OwnPairs::objects 中的位置作为索引</translation>
+    </message>
+    <message>
+        <source>The box of object {index} is empty or not finite</source>
+        <translation>对象 {index} 的包围盒是空的，或不是有限的</translation>
+    </message>
+    <message>
+        <source>Leave the object out, or give it a box with lo &lt;= hi</source>
+        <translation>略去该对象，或给它一个 lo &lt;= hi 的包围盒</translation>
+    </message>
+    <message>
+        <source>The trace has no candidates</source>
+        <translation>跟踪文件中没有候选对</translation>
+    </message>
+    <message>
+        <source>Record the pairs that your broad phase reports</source>
+        <translation>录制您的粗检测所报告的配对</translation>
+    </message>
+    <message>
+        <source>what is computed at character {place} has no value</source>
+        <translation>第 {place} 个字符处的计算没有结果</translation>
+    </message>
+    <message>
+        <source>Choose other numbers there</source>
+        <translation>在那里选用其他数</translation>
+    </message>
+    <message>
+        <source>what is computed at character {place} is too large</source>
+        <translation>第 {place} 个字符处的计算结果太大</translation>
+    </message>
+    <message>
+        <source>Choose smaller numbers there</source>
+        <translation>在那里选用较小的数</translation>
+    </message>
+    <message>
+        <source>")" closes nothing</source>
+        <translation>“)”没有对应的左括号</translation>
+    </message>
+    <message>
+        <source>Remove it, or open it</source>
+        <translation>移除它，或补上左括号</translation>
+    </message>
+    <message>
+        <source>a comma stands only between groups of three digits and between the arguments of a function</source>
+        <translation>逗号只能用在三位一组的数字之间，以及函数的参数之间</translation>
+    </message>
+    <message>
+        <source>Write decimals with a point: 0.5</source>
+        <translation>小数用小数点书写：0.5</translation>
+    </message>
+    <message>
+        <source>an operator is missing before "{word}"</source>
+        <translation>“{word}”之前缺少运算符</translation>
+    </message>
+    <message>
+        <source>Write one, such as *</source>
+        <translation>写一个运算符，例如 *</translation>
+    </message>
+    <message>
+        <source>nothing can be divided by 0</source>
+        <translation>任何数都不能除以 0</translation>
+    </message>
+    <message>
+        <source>Divide by another number</source>
+        <translation>除以其他数</translation>
+    </message>
+    <message>
+        <source>a division by 0 at character {place}</source>
+        <translation>第 {place} 个字符处除以 0</translation>
+    </message>
+    <message>
+        <source>more than {limit} parentheses and signs within each other</source>
+        <translation>括号和正负号的嵌套超过 {limit} 层</translation>
+    </message>
+    <message>
+        <source>Write it shorter</source>
+        <translation>写得短一些</translation>
+    </message>
+    <message>
+        <source>a number is missing at the end</source>
+        <translation>末尾缺少一个数</translation>
+    </message>
+    <message>
+        <source>a number is missing before "{word}"</source>
+        <translation>“{word}”之前缺少一个数</translation>
+    </message>
+    <message>
+        <source>Write one there, or take the rest away</source>
+        <translation>在那里写一个数，或去掉其余部分</translation>
+    </message>
+    <message>
+        <source>")" is missing at the end</source>
+        <translation>末尾缺少“)”</translation>
+    </message>
+    <message>
+        <source>Close what was opened</source>
+        <translation>补上右括号</translation>
+    </message>
+    <message>
+        <source>"{text}" is not a number</source>
+        <translation>“{text}”不是数</translation>
+    </message>
+    <message>
+        <source>Type one with a point and perhaps an exponent (0.5, -3, 1e6), or a calculation (2.5*3)</source>
+        <translation>输入一个数，可带小数点和指数 (0.5, -3, 1e6)，或一个算式 (2.5*3)</translation>
+    </message>
+    <message>
+        <source>Type one with a point and perhaps an exponent: 0.5, -3, 1e6</source>
+        <translation>输入一个数，可带小数点和指数：0.5, -3, 1e6</translation>
+    </message>
+    <message>
+        <source>"(" is missing after "{name}"</source>
+        <translation>“{name}”之后缺少“(”</translation>
+    </message>
+    <message>
+        <source>Write {name}(...)</source>
+        <translation>写成 {name}(...)</translation>
+    </message>
+    <message>
+        <source>{name} takes one number</source>
+        <translation>{name} 只接受一个数</translation>
+    </message>
+    <message>
+        <source>Remove what follows the comma</source>
+        <translation>移除逗号之后的内容</translation>
+    </message>
+    <message>
+        <source>{text} is more, or less, than a number can be</source>
+        <translation>{text} 超出了数的范围</translation>
+    </message>
+    <message>
+        <source>Type one between 1e-307 and 1e308</source>
+        <translation>输入 1e-307 到 1e308 之间的数</translation>
+    </message>
+    <message>
+        <source>more than {limit} characters</source>
+        <translation>超过 {limit} 个字符</translation>
+    </message>
+    <message>
+        <source>Aims at the pointer and shoots an object</source>
+        <translation>朝指针瞄准，并射出一个对象</translation>
+    </message>
+    <message>
+        <source>Walks along x at a constant speed</source>
+        <translation>以恒定速度沿 x 行走</translation>
+    </message>
+    <message>
+        <source>Puts copies of an object into the world</source>
+        <translation>将一个对象的副本放入世界</translation>
+    </message>
+    <message>
+        <source>Removes its owner after some time</source>
+        <translation>一段时间后移除其所属对象</translation>
+    </message>
+    <message>
+        <source>Moves along one axis, steered by keys or after an object</source>
+        <translation>沿一个轴移动，由按键控制或跟随一个对象</translation>
+    </message>
+    <message>
+        <source>Rotates about its position while a key is pressed</source>
+        <translation>按住某个按键时，绕自身位置旋转</translation>
+    </message>
+    <message>
+        <source>Counts what hits its owner</source>
+        <translation>统计命中其所属对象的对象</translation>
+    </message>
+    <message>
+        <source>The object that it shoots</source>
+        <translation>要射出的对象</translation>
+    </message>
+    <message>
+        <source>Launch speed for every metre between cannon and pointer</source>
+        <translation>大炮与指针之间每一米对应的发射速度</translation>
+    </message>
+    <message>
+        <source>How fast it walks</source>
+        <translation>行走的速度</translation>
+    </message>
+    <message>
+        <source>Where it walks at the start</source>
+        <translation>开始时朝哪边行走</translation>
+    </message>
+    <message>
+        <source>How far its animation is at the start</source>
+        <translation>开始时动画已播放多少</translation>
+    </message>
+    <message>
+        <source>The object that it copies</source>
+        <translation>要复制的对象</translation>
+    </message>
+    <message>
+        <source>Time between two copies</source>
+        <translation>两个副本之间的时间</translation>
+    </message>
+    <message>
+        <source>Copies in all</source>
+        <translation>副本的总数</translation>
+    </message>
+    <message>
+        <source>How long its owner stays in the world</source>
+        <translation>其所属对象在世界中停留多久</translation>
+    </message>
+    <message>
+        <source>Along which axis it moves</source>
+        <translation>沿哪个轴移动</translation>
+    </message>
+    <message>
+        <source>How fast it moves</source>
+        <translation>移动的速度</translation>
+    </message>
+    <message>
+        <source>The object that it goes after; none: the arrow keys steer it</source>
+        <translation>要跟随的对象；无：由方向键控制</translation>
+    </message>
+    <message>
+        <source>Its key: left swings counter-clockwise, right clockwise</source>
+        <translation>它的按键：左使其逆时针摆动，右使其顺时针摆动</translation>
+    </message>
+    <message>
+        <source>How far it rotates about its owner's position</source>
+        <translation>绕其所属对象的位置旋转多少</translation>
+    </message>
+    <message>
+        <source>How fast it rotates</source>
+        <translation>旋转的速度</translation>
+    </message>
+    <message>
+        <source>Points for each hit</source>
+        <translation>每次命中的得分</translation>
+    </message>
+    <message>
+        <source>The player who gets them: 1, 2, ...</source>
+        <translation>得分的玩家：1、2、...</translation>
+    </message>
+    <message>
+        <source>The path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>The path {path}</source>
+        <translation>路径 {path}</translation>
+    </message>
+    <message>
+        <source>The picture {path}</source>
+        <translation>图片 {path}</translation>
+    </message>
+    <message>
+        <source>{what} is empty</source>
+        <translation>{what}为空</translation>
+    </message>
+    <message>
+        <source>{what} has a backslash in it</source>
+        <translation>{what}中含有反斜杠</translation>
+    </message>
+    <message>
+        <source>Write '/' between folders</source>
+        <translation>在文件夹之间写“/”</translation>
+    </message>
+    <message>
+        <source>{what} is not as plain as it can be</source>
+        <translation>{what}不够简洁</translation>
+    </message>
+    <message>
+        <source>Write it without ".", "//" and a '/' at its end</source>
+        <translation>书写时不要用“.”、“//”和末尾的“/”</translation>
+    </message>
+    <message>
+        <source>{what} is absolute: elsewhere the project would not find it</source>
+        <translation>{what}是绝对路径：在其他机器上，项目会找不到它</translation>
+    </message>
+    <message>
+        <source>Write the path from the folder of the project's file, such as {example}</source>
+        <translation>从项目文件所在的文件夹起书写路径，例如 {example}</translation>
+    </message>
+    <message>
+        <source>{what} goes up with "..", where it could leave the project's folder</source>
+        <translation>{what}用“..”向上，可能会离开项目的文件夹</translation>
+    </message>
+    <message>
+        <source>Move the file into the project's folder, and write its path without ".."</source>
+        <translation>将文件移到项目的文件夹中，书写路径时不要用“..”</translation>
+    </message>
+    <message>
+        <source>{what} is absolute: elsewhere the atlas would not find it</source>
+        <translation>{what}是绝对路径：在其他机器上，图集会找不到它</translation>
+    </message>
+    <message>
+        <source>Write the path from the folder of the atlas's file, such as {example}</source>
+        <translation>从图集文件所在的文件夹起书写路径，例如 {example}</translation>
+    </message>
+    <message>
+        <source>{what} goes up with "..", where it could leave the atlas's folder</source>
+        <translation>{what}用“..”向上，可能会离开图集的文件夹</translation>
+    </message>
+    <message>
+        <source>Move the file into the atlas's folder, and write its path without ".."</source>
+        <translation>将文件移到图集的文件夹中，书写路径时不要用“..”</translation>
+    </message>
+    <message>
+        <source>{what} is absolute: elsewhere the scene would not find it</source>
+        <translation>{what}是绝对路径：在其他机器上，场景会找不到它</translation>
+    </message>
+    <message>
+        <source>Write the path from the folder of the scene's file, such as {example}</source>
+        <translation>从场景文件所在的文件夹起书写路径，例如 {example}</translation>
+    </message>
+    <message>
+        <source>{what} goes up with "..", where it could leave the scene's folder</source>
+        <translation>{what}用“..”向上，可能会离开场景的文件夹</translation>
+    </message>
+    <message>
+        <source>Move the file into the scene's folder, and write its path without ".."</source>
+        <translation>将文件移到场景的文件夹中，书写路径时不要用“..”</translation>
+    </message>
+    <message>
+        <source>A cannon, its ball and targets in 9.6 x 4.8 m</source>
+        <translation>9.6 × 4.8 m 中有一门大炮、它的球和目标</translation>
+    </message>
+    <message>
+        <source>The same in 9.6 x 6.4 m: twelve cells of 2.5 m</source>
+        <translation>同样的内容，世界为 9.6 × 6.4 m：十二个 2.5 m 的单元格</translation>
+    </message>
+    <message>
+        <source>Boxes of about 0.5 m, a quarter of them moving, 4 m^2 for each</source>
+        <translation>约 0.5 m 的矩形，四分之一在移动，每个占 4 m^2</translation>
+    </message>
+    <message>
+        <source>The same boxes in crowds of 50: most cells empty, a few full</source>
+        <translation>同样的矩形，每 50 个聚成一群：多数单元格是空的，少数是满的</translation>
+    </message>
+    <message>
+        <source>Boxes, oriented boxes and circles of 0.05 to 50 m; half move</source>
+        <translation>0.05 至 50 m 的矩形、定向矩形和圆；一半在移动</translation>
+    </message>
+    <message>
+        <source>A level of 1 m tiles and platforms, 5 % balls and crates</source>
+        <translation>由 1 m 的图块和平台组成的关卡，5% 是球和箱子</translation>
+    </message>
+    <message>
+        <source>Walkers of 1 m in 4.8 x 3.2 m that come back at the other edge</source>
+        <translation>4.8 × 3.2 m 中 1 m 大小的行走者，从一边走出后从另一边回来</translation>
+    </message>
+    <message>
+        <source>Two paddles, two walls and a ball; the right paddle follows it</source>
+        <translation>两个球拍、两面墙和一个球；右边的球拍跟随球</translation>
+    </message>
+    <message>
+        <source>A ball that falls through bumpers between slanted walls</source>
+        <translation>在斜墙之间穿过弹射柱下落的球</translation>
+    </message>
+    <message>
+        <source>Moving circles of about 1 m radius in 100 x 100 m</source>
+        <translation>100 × 100 m 中半径约 1 m 的移动的圆</translation>
+    </message>
+    <message>
+        <source>A world of 9.6 x 4.8 m with nothing in it</source>
+        <translation>9.6 × 4.8 m 的空世界</translation>
+    </message>
+    <message>
+        <source>{count} targets are too many; the limit is {limit}</source>
+        <translation>{count} 个目标太多；上限为 {limit}</translation>
+    </message>
+    <message>
+        <source>{count} objects are too many; the limit is {limit}</source>
+        <translation>{count} 个对象太多；上限为 {limit}</translation>
+    </message>
+    <message>
+        <source>{count} walkers are too many; the limit is {limit}</source>
+        <translation>{count} 个行走者太多；上限为 {limit}</translation>
+    </message>
+    <message>
+        <source>{count} balls are too many; the limit is {limit}</source>
+        <translation>{count} 个球太多；上限为 {limit}</translation>
+    </message>
+    <message>
+        <source>{count} bumpers are too many; the limit is {limit}</source>
+        <translation>{count} 个弹射柱太多；上限为 {limit}</translation>
+    </message>
+    <message>
+        <source>{count} circles are too many; the limit is {limit}</source>
+        <translation>{count} 个圆太多；上限为 {limit}</translation>
+    </message>
+    <message>
+        <source>The world "{name}" has no objects</source>
+        <translation>世界“{name}”没有对象</translation>
+    </message>
+    <message>
+        <source>Leave the count out, or choose another kind of world</source>
+        <translation>不写数量，或选择其他类型的世界</translation>
+    </message>
+    <message>
+        <source>Ask for {limit} or fewer</source>
+        <translation>请求的数量不要超过 {limit}</translation>
+    </message>
+    <message>
+        <source>There is no sample world called {name}</source>
+        <translation>没有名为 {name} 的示例世界</translation>
+    </message>
+    <message>
+        <source>Write "{name}"; there are {names}</source>
+        <translation>写成 "{name}"；可选的有 {names}</translation>
+    </message>
+    <message>
+        <source>two numbers [width, height] above 0 and up to 1e9</source>
+        <translation>两个数 [宽, 高]，大于 0、不超过 1e9</translation>
+    </message>
+    <message>
+        <source>two numbers [x, y] from -1e9 to 1e9</source>
+        <translation>两个数 [x, y]，从 -1e9 到 1e9</translation>
+    </message>
+    <message>
+        <source>a whole number from -2147483648 to 2147483647</source>
+        <translation>-2147483648 到 2147483647 的整数</translation>
+    </message>
+    <message>
+        <source>A picture of {width} x {height} pixels is too large to trace: the limit is {limit} pixels</source>
+        <translation>{width} × {height} 像素的图片太大，无法描摹：上限为 {limit} 像素</translation>
+    </message>
+    <message>
+        <source>Trace a region of it, or a smaller picture</source>
+        <translation>描摹其中的一个区域，或较小的图片</translation>
+    </message>
+    <message>
+        <source>Begin with the line {{"broadside":"frames","version":1}</source>
+        <translation>以这一行开头：{{"broadside":"frames","version":1}</translation>
+    </message>
+    <message>
+        <source>The first line does not say that frames follow</source>
+        <translation>第一行没有说明后面是帧</translation>
+    </message>
+    <message>
+        <source>More text follows after the first line</source>
+        <translation>第一行之后还有文本</translation>
+    </message>
+    <message>
+        <source>Print each frame into a line of its own</source>
+        <translation>将每一帧输出为单独的一行</translation>
+    </message>
+    <message>
+        <source>The first line has no "broadside":"frames"</source>
+        <translation>第一行没有 "broadside":"frames"</translation>
+    </message>
+    <message>
+        <source>The first line has no "version"</source>
+        <translation>第一行没有 "version"</translation>
+    </message>
+    <message>
+        <source>The first line announces {kind}, not "frames"</source>
+        <translation>第一行声明的是 {kind}，而不是 "frames"</translation>
+    </message>
+    <message>
+        <source>The frames are of version {version}, this program reads up to version 1</source>
+        <translation>帧的版本为 {version}，此程序最高读取版本 1</translation>
+    </message>
+    <message>
+        <source>Open them with a newer Broadside</source>
+        <translation>用更新的 Broadside 打开它们</translation>
+    </message>
+    <message>
+        <source>"unitsPerMetre" is below 0.000 000 001</source>
+        <translation>"unitsPerMetre" 小于 0.000 000 001</translation>
+    </message>
+    <message>
+        <source>Print a larger number</source>
+        <translation>输出更大的数</translation>
+    </message>
+    <message>
+        <source>"dt" is not a number of 0 or more</source>
+        <translation>"dt" 不是大于或等于 0 的数</translation>
+    </message>
+    <message>
+        <source>Print the seconds of a frame</source>
+        <translation>输出一帧的秒数</translation>
+    </message>
+    <message>
+        <source>{key} is not a finite number</source>
+        <translation>{key} 不是有限数</translation>
+    </message>
+    <message>
+        <source>Print a number, or leave the key out</source>
+        <translation>输出一个数，或去掉该键</translation>
+    </message>
+    <message>
+        <source>There are more than the limit of 1 000 parameters</source>
+        <translation>参数超过上限 1 000</translation>
+    </message>
+    <message>
+        <source>Print fewer</source>
+        <translation>减少输出</translation>
+    </message>
+    <message>
+        <source>The world is larger than the limit of 1 000 000 000 m</source>
+        <translation>世界大于上限 1 000 000 000 m</translation>
+    </message>
+    <message>
+        <source>Print a larger "unitsPerMetre"</source>
+        <translation>输出更大的 "unitsPerMetre"</translation>
+    </message>
+    <message>
+        <source>The key {key} is there twice</source>
+        <translation>键 {key} 出现两次</translation>
+    </message>
+    <message>
+        <source>Leave one of the two out</source>
+        <translation>去掉其中一个</translation>
+    </message>
+    <message>
+        <source>Print it once in each frame</source>
+        <translation>在每一帧中输出一次</translation>
+    </message>
+    <message>
+        <source>Print {form}</source>
+        <translation>输出 {form}</translation>
+    </message>
+    <message>
+        <source>Print {form} in your units</source>
+        <translation>以您的单位输出 {form}</translation>
+    </message>
+    <message>
+        <source>The list has other than the numbers {form}</source>
+        <translation>列表中的数不是 {form}</translation>
+    </message>
+    <message>
+        <source>The number is not finite, or beyond the limit of 1 000 000 000</source>
+        <translation>该数不是有限数，或超过上限 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>{key} is not a number above 0, up to 1 000 000 000</source>
+        <translation>{key} 不是大于 0、不超过 1 000 000 000 的数</translation>
+    </message>
+    <message>
+        <source>Print such a number, or leave the key out</source>
+        <translation>输出这样的数，或去掉该键</translation>
+    </message>
+    <message>
+        <source>The world is no rectangle with a width and a height</source>
+        <translation>世界不是有宽度和高度的矩形</translation>
+    </message>
+    <message>
+        <source>Print [left,low,right,high], and with "yDown" [left,top,right,bottom]</source>
+        <translation>输出 [left,low,right,high]，有 "yDown" 时输出 [left,top,right,bottom]</translation>
+    </message>
+    <message>
+        <source>A cell has a width or a height that is not above 0</source>
+        <translation>有一个单元格的宽度或高度不大于 0</translation>
+    </message>
+    <message>
+        <source>Print the size of a cell</source>
+        <translation>输出单元格的大小</translation>
+    </message>
+    <message>
+        <source>{key} is not the id of an object</source>
+        <translation>{key} 不是对象的 ID</translation>
+    </message>
+    <message>
+        <source>Print the id in double quotes, such as "7"</source>
+        <translation>将 ID 输出在双引号中，例如 "7"</translation>
+    </message>
+    <message>
+        <source>An id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>The version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>A column or row</source>
+        <translation>列或行</translation>
+    </message>
+    <message>
+        <source>The number of a grid</source>
+        <translation>网格编号</translation>
+    </message>
+    <message>
+        <source>A category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>A mask</source>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>More text follows after the frame</source>
+        <translation>该帧之后还有文本</translation>
+    </message>
+    <message>
+        <source>The frame has no "boxes"</source>
+        <translation>该帧没有 "boxes"</translation>
+    </message>
+    <message>
+        <source>Print the boxes of all objects: "boxes":[[1,0,0,2,2]]</source>
+        <translation>输出所有对象的包围盒："boxes":[[1,0,0,2,2]]</translation>
+    </message>
+    <message>
+        <source>This is a first line, not a frame</source>
+        <translation>这是第一行的内容，不是帧</translation>
+    </message>
+    <message>
+        <source>Write each run of the game into a file of its own</source>
+        <translation>将游戏的每次运行写入单独的文件</translation>
+    </message>
+    <message>
+        <source>The time is not a finite number</source>
+        <translation>时间不是有限数</translation>
+    </message>
+    <message>
+        <source>Look where the game computes it</source>
+        <translation>检查游戏中计算它的地方</translation>
+    </message>
+    <message>
+        <source>The list has more than the limit of {most} entries</source>
+        <translation>列表的条目超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>Print a smaller world</source>
+        <translation>输出较小的世界</translation>
+    </message>
+    <message>
+        <source>A box has other than the values {values}</source>
+        <translation>有一个包围盒的值不是 {values}</translation>
+    </message>
+    <message>
+        <source>A registered box has other than the values {values}</source>
+        <translation>有一个登记的包围盒的值不是 {values}</translation>
+    </message>
+    <message>
+        <source>A pair has other than the values {values}</source>
+        <translation>有一个配对的值不是 {values}</translation>
+    </message>
+    <message>
+        <source>An entry of "cells" has other than the values {values}</source>
+        <translation>"cells" 有一个条目的值不是 {values}</translation>
+    </message>
+    <message>
+        <source>The frame has more than the limit of {most} objects</source>
+        <translation>该帧的对象超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>A pair has only one id</source>
+        <translation>有一个配对只有一个 ID</translation>
+    </message>
+    <message>
+        <source>There are more than the limit of {most} entries</source>
+        <translation>条目超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>Print only what changes</source>
+        <translation>只输出有变化的内容</translation>
+    </message>
+    <message>
+        <source>The kind {kind} is neither static nor dynamic</source>
+        <translation>类型 {kind} 既不是 static，也不是 dynamic</translation>
+    </message>
+    <message>
+        <source>Print one of the two</source>
+        <translation>输出两者之一</translation>
+    </message>
+    <message>
+        <source>The frame has more than the limit of 1 000 counters</source>
+        <translation>该帧的计数器超过上限 1 000</translation>
+    </message>
+    <message>
+        <source>Print fewer counters</source>
+        <translation>减少输出的计数器</translation>
+    </message>
+    <message>
+        <source>The columns or rows of a grid are no whole numbers of 0 or more</source>
+        <translation>网格的列数或行数不是大于或等于 0 的整数</translation>
+    </message>
+    <message>
+        <source>Print [x,y,columns,rows], with 0 for cells that go on without end</source>
+        <translation>输出 [x,y,columns,rows]，单元格无限延伸时用 0</translation>
+    </message>
+    <message>
+        <source>There are more than the limit of {most} ids</source>
+        <translation>ID 超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>There are more than the limit of {most} reasons</source>
+        <translation>原因超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>Print the reasons of this frame only</source>
+        <translation>只输出此帧的原因</translation>
+    </message>
+    <message>
+        <source>The frame has more than the limit of 64 grids</source>
+        <translation>该帧的网格超过上限 64</translation>
+    </message>
+    <message>
+        <source>Print the grids that matter most</source>
+        <translation>输出最重要的网格</translation>
+    </message>
+    <message>
+        <source>A grid has no "cellSize"</source>
+        <translation>有一个网格没有 "cellSize"</translation>
+    </message>
+    <message>
+        <source>Print "cellSize":[width,height]</source>
+        <translation>输出 "cellSize":[width,height]</translation>
+    </message>
+    <message>
+        <source>Grid {number} is there twice</source>
+        <translation>网格 {number} 出现两次</translation>
+    </message>
+    <message>
+        <source>Give each grid a "number" of its own</source>
+        <translation>为每个网格取各自的 "number"</translation>
+    </message>
+    <message>
+        <source>More than the limit of {most} objects have names or kinds</source>
+        <translation>有名称或类型的对象超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>Use the ids of removed objects again</source>
+        <translation>重新使用已移除对象的 ID</translation>
+    </message>
+    <message>
+        <source>The object {id} is there twice</source>
+        <translation>对象 {id} 出现两次</translation>
+    </message>
+    <message>
+        <source>Give each object an id of its own</source>
+        <translation>为每个对象取各自的 ID</translation>
+    </message>
+    <message>
+        <source>The line is longer than the limit of 128 MiB</source>
+        <translation>该行长于上限 128 MiB</translation>
+    </message>
+    <message>
+        <source>The frame has more than the limit of 256 MiB</source>
+        <translation>该帧超过上限 256 MiB</translation>
+    </message>
+    <message>
+        <source>The lines cannot be read</source>
+        <translation>无法读取这些行</translation>
+    </message>
+    <message>
+        <source>Copy the file to another disk, or let the game run again</source>
+        <translation>将文件复制到其他磁盘，或让游戏重新运行</translation>
+    </message>
+    <message>
+        <source>The lines after this one cannot be read</source>
+        <translation>无法读取此行之后的各行</translation>
+    </message>
+    <message>
+        <source>Copy the file to another disk</source>
+        <translation>将文件复制到其他磁盘</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {count} more problems up to this line</source>
+        <translation>
+            <numerusform>到这一行为止，还有 {count} 个错误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mend those of the first lines</source>
+        <translation>先修正前几行的错误</translation>
+    </message>
+    <message>
+        <source>No line is a whole frame</source>
+        <translation>没有一行是完整的帧</translation>
+    </message>
+    <message>
+        <source>Print a line for each frame: {{"step":0,"boxes":[[1,0,0,2,2]],"pairs":[]}</source>
+        <translation>为每一帧输出一行：{{"step":0,"boxes":[[1,0,0,2,2]],"pairs":[]}</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the first frame with "pairs"; {count} earlier frames are left out</source>
+        <translation>
+            <numerusform>这是第一个带有 "pairs" 的帧；已略去之前的 {count} 帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} frames have no "{key}", so that of no frame is used</source>
+        <translation>
+            <numerusform>{count} 帧没有 "{key}"，因此所有帧的该项都不使用</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print "{key}":[] if there are none</source>
+        <translation>没有时输出 "{key}":[]</translation>
+    </message>
+    <message>
+        <source>The frame has no "pairs", but earlier frames have</source>
+        <translation>该帧没有 "pairs"，而之前的帧有</translation>
+    </message>
+    <message>
+        <source>The box of object {id} has a number that is NaN or infinite</source>
+        <translation>对象 {id} 的包围盒中有 NaN 或无穷大的数</translation>
+    </message>
+    <message>
+        <source>The disk has no more room for the frames, which are kept there while they are looked at</source>
+        <translation>查看时帧存放在磁盘上，而磁盘已没有空间</translation>
+    </message>
+    <message>
+        <source>Make room, or name another folder for temporary files with TMPDIR</source>
+        <translation>腾出空间，或用 TMPDIR 指定其他存放临时文件的文件夹</translation>
+    </message>
+    <message>
+        <source>Let the game write the trace again</source>
+        <translation>让游戏重新写入跟踪文件</translation>
+    </message>
+    <message>
+        <source>Let the game write it again</source>
+        <translation>让游戏重新写入</translation>
+    </message>
+    <message>
+        <source>Let the game write the trace again, with a broadside_trace.h that is not changed</source>
+        <translation>让游戏用未经修改的 broadside_trace.h 重新写入跟踪文件</translation>
+    </message>
+    <message>
+        <source>Open it with a newer Broadside</source>
+        <translation>用更新的 Broadside 打开它</translation>
+    </message>
+    <message>
+        <source>Write smaller blocks</source>
+        <translation>写入较小的块</translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <translation>跟踪文件</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: {why}</source>
+        <translation>无法打开文件：{why}</translation>
+    </message>
+    <message>
+        <source>The recording has no place there: {why}</source>
+        <translation>那里无法存放录制：{why}</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder, and the space that is left</source>
+        <translation>检查文件夹的权限和剩余空间</translation>
+    </message>
+    <message>
+        <source>The recording cannot be read back from the disk</source>
+        <translation>无法从磁盘读回录制</translation>
+    </message>
+    <message>
+        <source>Look whether the disk works, and record once more</source>
+        <translation>检查磁盘是否正常，然后重新录制</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>无法读取文件</translation>
+    </message>
+    <message>
+        <source>Copy it to another disk, or let the game write it again</source>
+        <translation>将它复制到其他磁盘，或让游戏重新写入</translation>
+    </message>
+    <message>
+        <source>The file ends before it says what it is</source>
+        <translation>文件还没说明自己是什么就结束了</translation>
+    </message>
+    <message>
+        <source>This is not a trace: it does not begin with "BSTRACE"</source>
+        <translation>这不是跟踪文件：它不以 "BSTRACE" 开头</translation>
+    </message>
+    <message>
+        <source>Choose a file that broadside_trace.h, or broadside, has written</source>
+        <translation>选择由 broadside_trace.h 或 broadside 写入的文件</translation>
+    </message>
+    <message>
+        <source>The trace is of version {version}, this program reads up to version {newest}</source>
+        <translation>跟踪文件的版本为 {version}，此程序最高读取版本 {newest}</translation>
+    </message>
+    <message>
+        <source>There is no version 0 of the format</source>
+        <translation>格式没有版本 0</translation>
+    </message>
+    <message>
+        <source>The trace does not begin with a header</source>
+        <translation>跟踪文件不以文件头开始</translation>
+    </message>
+    <message>
+        <source>The trace ends within its header</source>
+        <translation>跟踪文件在文件头中途结束</translation>
+    </message>
+    <message>
+        <source>The header is too short</source>
+        <translation>文件头太短</translation>
+    </message>
+    <message>
+        <source>The header has {count} parameters, more than the limit of 1 000</source>
+        <translation>文件头有 {count} 个参数，超过上限 1 000</translation>
+    </message>
+    <message>
+        <source>The parameter {name} is not a number</source>
+        <translation>参数 {name} 不是数</translation>
+    </message>
+    <message>
+        <source>The seconds of a frame are not a number of 0 or more</source>
+        <translation>一帧的秒数不是大于或等于 0 的数</translation>
+    </message>
+    <message>
+        <source>The units of a metre are not a number above 0</source>
+        <translation>一米的单位数不是大于 0 的数</translation>
+    </message>
+    <message>
+        <source>Let units_per_metre be 1, or above 0</source>
+        <translation>将 units_per_metre 设为 1，或大于 0 的数</translation>
+    </message>
+    <message>
+        <source>Numbers have {bytes} bytes, not 4 or 8</source>
+        <translation>数为 {bytes} 字节，应为 4 或 8</translation>
+    </message>
+    <message>
+        <source>The convention of overlaps is neither closed nor half-open</source>
+        <translation>重叠的约定既不是闭区间，也不是半开区间</translation>
+    </message>
+    <message>
+        <source>The direction of y is neither up nor down</source>
+        <translation>y 的方向既不是向上，也不是向下</translation>
+    </message>
+    <message>
+        <source>The world is no rectangle of numbers up to 1 000 000 000</source>
+        <translation>世界不是由不超过 1 000 000 000 的数构成的矩形</translation>
+    </message>
+    <message>
+        <source>Give the lower left and the upper right corner, or leave the world out</source>
+        <translation>给出左下角和右上角，或略去世界</translation>
+    </message>
+    <message>
+        <source>{what}, at byte {byte}</source>
+        <translation>{what}，位于字节 {byte}</translation>
+    </message>
+    <message>
+        <source>{what}; its frames are left out</source>
+        <translation>{what}；其中的帧已略去</translation>
+    </message>
+    <message>
+        <source>More is wrong from here on than is said</source>
+        <translation>从这里起，错误比列出的更多</translation>
+    </message>
+    <message>
+        <source>A block is too short to be one</source>
+        <translation>有一个块太短，不成其为块</translation>
+    </message>
+    <message>
+        <source>A block is compressed in a way that this version does not know</source>
+        <translation>有一个块的压缩方式是此版本所不认识的</translation>
+    </message>
+    <message>
+        <source>A block has more than the limit of 64 MiB</source>
+        <translation>有一个块超过上限 64 MiB</translation>
+    </message>
+    <message>
+        <source>A block has more than the limit of 72 MiB</source>
+        <translation>有一个块超过上限 72 MiB</translation>
+    </message>
+    <message>
+        <source>A block is compressed with Zstandard, which this build does not have</source>
+        <translation>有一个块用 Zstandard 压缩，而此构建不支持它</translation>
+    </message>
+    <message>
+        <source>Build Broadside with libzstd-dev, or write the trace without compression</source>
+        <translation>用 libzstd-dev 构建 Broadside，或写入不压缩的跟踪文件</translation>
+    </message>
+    <message>
+        <source>A block is damaged</source>
+        <translation>有一个块已损坏</translation>
+    </message>
+    <message>
+        <source>A block has fewer frames than the index says</source>
+        <translation>有一个块的帧数少于索引所说的帧数</translation>
+    </message>
+    <message>
+        <source>The index at the end is damaged: it does not fit into the file; it was built again</source>
+        <translation>末尾的索引已损坏：它与文件不符；已重新建立</translation>
+    </message>
+    <message>
+        <source>The index at the end is damaged: it cannot be read; it was built again</source>
+        <translation>末尾的索引已损坏：无法读取；已重新建立</translation>
+    </message>
+    <message>
+        <source>The index at the end is damaged: its checksum is wrong; it was built again</source>
+        <translation>末尾的索引已损坏：校验和错误；已重新建立</translation>
+    </message>
+    <message>
+        <source>The index at the end is damaged: it names places that are none; it was built again</source>
+        <translation>末尾的索引已损坏：它指向不存在的位置；已重新建立</translation>
+    </message>
+    <message>
+        <source>Convert the trace, to have a whole one</source>
+        <translation>转换跟踪文件，以得到完整的文件</translation>
+    </message>
+    <message>
+        <source>The index says step {indexed}, the frame says step {found}</source>
+        <translation>索引说是第 {indexed} 步，帧说是第 {found} 步</translation>
+    </message>
+    <message>
+        <source>Cut the index off the file, or let the game write the trace again</source>
+        <translation>从文件中切掉索引，或让游戏重新写入跟踪文件</translation>
+    </message>
+    <message>
+        <source>There are more than {most} frames; the rest is left out</source>
+        <translation>帧超过 {most} 个；其余已略去</translation>
+    </message>
+    <message>
+        <source>Write several traces</source>
+        <translation>写成多个跟踪文件</translation>
+    </message>
+    <message>
+        <source>The first frame does not say everything; frames up to the first that does are left out</source>
+        <translation>第一帧的内容不完整；直到第一个完整的帧为止，之前的帧已略去</translation>
+    </message>
+    <message>
+        <source>Begin traces with a keyframe</source>
+        <translation>跟踪文件以关键帧开头</translation>
+    </message>
+    <message>
+        <source>There is no frame in the trace</source>
+        <translation>跟踪文件中没有帧</translation>
+    </message>
+    <message>
+        <source>Let the game run for longer</source>
+        <translation>让游戏运行更久</translation>
+    </message>
+    <message>
+        <source>The trace ends in the middle of a message; everything before it is here</source>
+        <translation>跟踪文件在一条消息的中途结束；之前的内容都在这里</translation>
+    </message>
+    <message>
+        <source>End the game properly, so that it closes the trace</source>
+        <translation>正常结束游戏，使它关闭跟踪文件</translation>
+    </message>
+    <message>
+        <source>A frame is too short to be one, and is left out</source>
+        <translation>有一帧太短，不成其为帧，已略去</translation>
+    </message>
+    <message>
+        <source>A frame has more than the limit of 256 MiB</source>
+        <translation>有一帧超过上限 256 MiB</translation>
+    </message>
+    <message>
+        <source>A frame is not there any more: the file is shorter than it was</source>
+        <translation>有一帧已不在那里：文件比原来短</translation>
+    </message>
+    <message>
+        <source>There is no frame where the index says there is one</source>
+        <translation>索引所说的位置没有帧</translation>
+    </message>
+    <message>
+        <source>Let the game write with a broadside_trace.h that is not changed</source>
+        <translation>让游戏用未经修改的 broadside_trace.h 写入</translation>
+    </message>
+    <message>
+        <source>The game sends a message that only files contain</source>
+        <translation>游戏发送了只有文件中才会有的消息</translation>
+    </message>
+    <message>
+        <source>The game announces a message of {bytes} bytes, more than the limit of {most}</source>
+        <translation>游戏声明的消息有 {bytes} 字节，超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>Let the game say less in a frame, or write a file</source>
+        <translation>让游戏减少一帧的内容，或写入文件</translation>
+    </message>
+    <message>
+        <source>The game sends a frame that is too short to be one</source>
+        <translation>游戏发送了一个太短、不成其为帧的帧</translation>
+    </message>
+    <message>
+        <source>A frame is shorter than it says</source>
+        <translation>有一帧比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A message of a frame is shorter than it says</source>
+        <translation>帧中有一条消息比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A shape is shorter than it says</source>
+        <translation>有一个形状比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A definition is shorter than it says</source>
+        <translation>有一个定义比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of destroyed objects is shorter than it says</source>
+        <translation>销毁对象的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of states is shorter than it says</source>
+        <translation>状态的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of cells is shorter than it says</source>
+        <translation>单元格的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of cells of grids is shorter than it says</source>
+        <translation>网格单元格的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of registered boxes is shorter than it says</source>
+        <translation>登记的包围盒的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of candidates is shorter than it says</source>
+        <translation>候选对的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of contacts is shorter than it says</source>
+        <translation>接触的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A query is shorter than it says</source>
+        <translation>有一个查询比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A counter is shorter than it says</source>
+        <translation>有一个计数器比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A line of the log is shorter than it says</source>
+        <translation>日志中有一行比它所声明的短</translation>
+    </message>
+    <message>
+        <source>The end of a frame is shorter than it says</source>
+        <translation>有一帧的结尾比它所声明的短</translation>
+    </message>
+    <message>
+        <source>An order of objects is shorter than it says</source>
+        <translation>对象的次序比它所声明的短</translation>
+    </message>
+    <message>
+        <source>The surroundings of a frame is shorter than it says</source>
+        <translation>一帧的环境比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of marked objects is shorter than it says</source>
+        <translation>标记对象的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>The reason of a removal is shorter than it says</source>
+        <translation>移除的原因比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of wrong calls is shorter than it says</source>
+        <translation>错误调用的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>There are more objects than the limit of {most}</source>
+        <translation>对象超过上限 {most}</translation>
+    </message>
+    <message>
+        <source>Trace a smaller world</source>
+        <translation>跟踪较小的世界</translation>
+    </message>
+    <message>
+        <source>The id {id} is not one: ids are 1 to 9 007 199 254 740 992 (2^53)</source>
+        <translation>{id} 不是 ID：ID 为 1 到 9 007 199 254 740 992 (2^53)</translation>
+    </message>
+    <message>
+        <source>Number the objects from 1</source>
+        <translation>从 1 开始为对象编号</translation>
+    </message>
+    <message>
+        <source>A part of a shape is of the kind 0, which says that its box is in the state</source>
+        <translation>形状有一部分的类型为 0，表示它的包围盒在状态中</translation>
+    </message>
+    <message>
+        <source>Let the game write the part as a box with a width and a height (kind 6)</source>
+        <translation>让游戏将该部分写成有宽度和高度的矩形（类型 6）</translation>
+    </message>
+    <message>
+        <source>A part of a shape is of the kind {kind}, which this version does not know</source>
+        <translation>形状有一部分的类型为 {kind}，此版本不认识它</translation>
+    </message>
+    <message>
+        <source>The time of a frame is not a number</source>
+        <translation>有一帧的时间不是数</translation>
+    </message>
+    <message>
+        <source>A frame has no end</source>
+        <translation>有一帧没有结尾</translation>
+    </message>
+    <message>
+        <source>States are laid out in a way that this version does not know</source>
+        <translation>状态的布局是此版本所不认识的</translation>
+    </message>
+    <message>
+        <source>A frame has {count} grids, more than the limit of 64</source>
+        <translation>有一帧有 {count} 个网格，超过上限 64</translation>
+    </message>
+    <message>
+        <source>Describe the grids that matter most</source>
+        <translation>只描述最重要的网格</translation>
+    </message>
+    <message>
+        <source>The world of a frame is no rectangle of numbers up to 1 000 000 000</source>
+        <translation>有一帧的世界不是由不超过 1 000 000 000 的数构成的矩形</translation>
+    </message>
+    <message>
+        <source>Give bst_world() the corner with the smallest x and y, then the one with the largest</source>
+        <translation>先给 bst_world() x 和 y 最小的角，再给最大的角</translation>
+    </message>
+    <message>
+        <source>Grid {number} has a corner or a cell that is no valid number</source>
+        <translation>网格 {number} 有一个角或一个单元格不是有效的数</translation>
+    </message>
+    <message>
+        <source>Give bst_grid() cells with a width and a height above 0, up to 1 000 000 000</source>
+        <translation>给 bst_grid() 的单元格，宽度和高度应大于 0、不超过 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>the game's broad phase</source>
+        <translation>游戏的粗检测</translation>
+    </message>
+    <message>
+        <source>the game's {algorithm}</source>
+        <translation>游戏的“{algorithm}”</translation>
+    </message>
+    <message>
+        <source>grid {number}</source>
+        <translation>网格 {number}</translation>
+    </message>
+    <message>
+        <source>the grid {name}</source>
+        <translation>网格 {name}</translation>
+    </message>
+    <message>
+        <source>object {id} is left out, because {why}</source>
+        <translation>已略去对象 {id}，因为{why}</translation>
+    </message>
+    <message>
+        <source>object {id} ({name}) is left out, because {why}</source>
+        <translation>已略去对象 {id} ({name})，因为{why}</translation>
+    </message>
+    <message>
+        <source>it lies beyond 1 000 000 000 m, the limit for coordinates</source>
+        <translation>它超出了坐标的上限 1 000 000 000 m</translation>
+    </message>
+    <message>
+        <source>it lies beyond 1 000 000 000 units, the limit for coordinates</source>
+        <translation>它超出了坐标的上限 1 000 000 000 单位</translation>
+    </message>
+    <message>
+        <source>its shape cannot be used: {why}</source>
+        <translation>它的形状无法使用：{why}</translation>
+    </message>
+    <message>
+        <source>its box contains NaN or infinity</source>
+        <translation>它的包围盒含有 NaN 或无穷大</translation>
+    </message>
+    <message>
+        <source>its box has its sides the wrong way round</source>
+        <translation>它的包围盒两边颠倒</translation>
+    </message>
+    <message>
+        <source>its position or its angle is no number up to 1 000 000 000</source>
+        <translation>它的位置或角度不是数，或超过 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>step {step} has more than the limit of {most} candidate pairs, too many for a frame of a trace</source>
+        <translation>第 {step} 步的候选对超过上限 {most}，对跟踪文件的一帧来说太多</translation>
+    </message>
+    <message>
+        <source>Choose an algorithm that reports fewer, such as packed-grid, or a smaller world</source>
+        <translation>选择报告较少的算法，例如 packed-grid，或较小的世界</translation>
+    </message>
+    <message>
+        <source>step {step} has another algorithm or other cells than the beginning of the trace, which describes one only</source>
+        <translation>第 {step} 步的算法或单元格与跟踪文件开头的不同，而跟踪文件只描述一种</translation>
+    </message>
+    <message>
+        <source>Finish the trace before the change, and start another one after it</source>
+        <translation>在更改之前结束跟踪文件，更改之后开始另一个</translation>
+    </message>
+    <message>
+        <source>{choice} does not say which column has which meaning</source>
+        <translation>{choice} 没有说明哪一列是什么含义</translation>
+    </message>
+    <message>
+        <source>Write MEANING=COLUMN with commas between them, such as id=entity,left=min_x</source>
+        <translation>写成 含义=列，以逗号分隔，例如 id=entity,left=min_x</translation>
+    </message>
+    <message>
+        <source>{word} is no meaning of a column</source>
+        <translation>{word} 不是列的含义</translation>
+    </message>
+    <message>
+        <source>Write {word}; there are {list}</source>
+        <translation>写成 {word}；可选的有 {list}</translation>
+    </message>
+    <message>
+        <source>Choose one of {list}</source>
+        <translation>从 {list} 中选择一个</translation>
+    </message>
+    <message>
+        <source>The first line has no names, and fewer than five numbers</source>
+        <translation>第一行没有名称，且少于五个数</translation>
+    </message>
+    <message>
+        <source>Begin with a line: id,x,y,w,h</source>
+        <translation>以这一行开头：id,x,y,w,h</translation>
+    </message>
+    <message>
+        <source>Begin with a line: step,a,b</source>
+        <translation>以这一行开头：step,a,b</translation>
+    </message>
+    <message>
+        <source>Begin with a line: step,id,firstColumn,firstRow,lastColumn,lastRow</source>
+        <translation>以这一行开头：step,id,firstColumn,firstRow,lastColumn,lastRow</translation>
+    </message>
+    <message>
+        <source>The table has no column {column}</source>
+        <translation>表格没有列 {column}</translation>
+    </message>
+    <message>
+        <source>Name the column {column}</source>
+        <translation>指定列 {column}</translation>
+    </message>
+    <message>
+        <source>Name a column of the first line, or give its number from 1 to {most}</source>
+        <translation>指定第一行中的列，或给出它的编号，从 1 到 {most}</translation>
+    </message>
+    <message>
+        <source>Two columns are chosen for {meaning}</source>
+        <translation>为 {meaning} 选择了两列</translation>
+    </message>
+    <message>
+        <source>Choose one of the two</source>
+        <translation>从两者中选择一个</translation>
+    </message>
+    <message>
+        <source>The column {column} is not understood and left out</source>
+        <translation>不理解列 {column} 的含义，已略去</translation>
+    </message>
+    <message>
+        <source>Call it id, x, y, w, h, step, name, kind, category or mask, if it is one of these</source>
+        <translation>如果它是其中之一，请将它命名为 id、x、y、w、h、step、name、kind、category 或 mask</translation>
+    </message>
+    <message>
+        <source>The column {column} is there twice</source>
+        <translation>列 {column} 出现两次</translation>
+    </message>
+    <message>
+        <source>The column {column} says what another column says, and is left out</source>
+        <translation>列 {column} 与另一列的含义相同，已略去</translation>
+    </message>
+    <message>
+        <source>Choose another column for it, such as with --columns, if it should count</source>
+        <translation>如果应当使用这一列，请另行选择，例如用 --columns</translation>
+    </message>
+    <message>
+        <source>The first line names no column {list}</source>
+        <translation>第一行没有列 {list}</translation>
+    </message>
+    <message>
+        <source>Name the columns id,x,y,w,h or id,left,low,right,high in the first line, in any order; or say which column is which, such as with --columns id=entity,x=3</source>
+        <translation>在第一行将各列命名为 id,x,y,w,h 或 id,left,low,right,high，次序不限；或指明各列的含义，例如 --columns id=entity,x=3</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first line has {count} numbers and no names</source>
+        <translation>
+            <numerusform>第一行有 {count} 个数，没有名称</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>The table has no rows</source>
+        <translation>表格没有行</translation>
+    </message>
+    <message>
+        <source>Write a line for each object under the first one</source>
+        <translation>在第一行之下，为每个对象写一行</translation>
+    </message>
+    <message>
+        <source>The table has more than the limit of 4 000 000 rows</source>
+        <translation>表格的行超过上限 4 000 000</translation>
+    </message>
+    <message>
+        <source>Write a trace instead, with broadside_trace.h</source>
+        <translation>改用 broadside_trace.h 写入跟踪文件</translation>
+    </message>
+    <message>
+        <source>The table has more than the limit of 8 000 000 rows</source>
+        <translation>表格的行超过上限 8 000 000</translation>
+    </message>
+    <message>
+        <source>Print JSON Lines, or write a trace with broadside_trace.h</source>
+        <translation>输出 JSON Lines，或用 broadside_trace.h 写入跟踪文件</translation>
+    </message>
+    <message>
+        <source>A quote is never closed</source>
+        <translation>有一个引号一直没有闭合</translation>
+    </message>
+    <message>
+        <source>Close it, or leave it out</source>
+        <translation>将它闭合，或去掉</translation>
+    </message>
+    <message>
+        <source>The table is empty</source>
+        <translation>表格是空的</translation>
+    </message>
+    <message>
+        <source>The table has more than the limit of 1 000 columns</source>
+        <translation>表格的列超过上限 1 000</translation>
+    </message>
+    <message>
+        <source>Leave out what is not needed</source>
+        <translation>去掉不需要的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>The line has {count} fields, fewer than the columns need</source>
+        <translation>
+            <numerusform>该行有 {count} 个字段，少于各列所需</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill it in, or leave the line out</source>
+        <translation>补全它，或去掉该行</translation>
+    </message>
+    <message>
+        <source>The line has {fields} fields, but the first line has {columns}: the others are left out</source>
+        <translation>该行有 {fields} 个字段，而第一行有 {columns} 个：其余已略去</translation>
+    </message>
+    <message>
+        <source>The line has {fields} fields, but the first line has {columns}: the others are left out, here and in {lines}</source>
+        <translation>该行有 {fields} 个字段，而第一行有 {columns} 个：其余已略去，这里和{lines}都是如此</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other lines</source>
+        <translation>
+            <numerusform>另外 {count} 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put quotes around fields that hold a comma, or name the columns in the first line</source>
+        <translation>给含有逗号的字段加引号，或在第一行为各列命名</translation>
+    </message>
+    <message>
+        <source>Put quotes around fields that hold a semicolon, or name the columns in the first line</source>
+        <translation>给含有分号的字段加引号，或在第一行为各列命名</translation>
+    </message>
+    <message>
+        <source>Put quotes around fields that hold a tab, or name the columns in the first line</source>
+        <translation>给含有制表符的字段加引号，或在第一行为各列命名</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>The width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>The height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>The right side</source>
+        <translation>右边</translation>
+    </message>
+    <message>
+        <source>The high side</source>
+        <translation>高坐标一边</translation>
+    </message>
+    <message>
+        <source>The id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>The category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>The mask</source>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>{what} {text} is not a number</source>
+        <translation>{what} {text} 不是数</translation>
+    </message>
+    <message>
+        <source>Write all numbers with a decimal point, or all with a decimal comma</source>
+        <translation>所有数都用小数点，或都用小数逗号书写</translation>
+    </message>
+    <message>
+        <source>Write a number such as 2.5</source>
+        <translation>写一个数，例如 2.5</translation>
+    </message>
+    <message>
+        <source>{what} {text} is beyond the limit of 1 000 000 000</source>
+        <translation>{what} {text} 超过上限 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>Write the table in larger units</source>
+        <translation>用更大的单位书写表格</translation>
+    </message>
+    <message>
+        <source>{what} {text} is not above 0</source>
+        <translation>{what} {text} 不大于 0</translation>
+    </message>
+    <message>
+        <source>Give the box a size, or leave the line out</source>
+        <translation>给包围盒一个大小，或去掉该行</translation>
+    </message>
+    <message>
+        <source>{what} {text} is not a whole number from {low} to {high}</source>
+        <translation>{what} {text} 不是 {low} 到 {high} 的整数</translation>
+    </message>
+    <message>
+        <source>The {column} {text} is not a whole number from {low} to {high}</source>
+        <translation>{column} {text} 不是 {low} 到 {high} 的整数</translation>
+    </message>
+    <message>
+        <source>Write such a number</source>
+        <translation>写这样的数</translation>
+    </message>
+    <message>
+        <source>Write one of the two</source>
+        <translation>写两者之一</translation>
+    </message>
+    <message>
+        <source>The object {id} is there twice in step {step}</source>
+        <translation>对象 {id} 在第 {step} 步中出现两次</translation>
+    </message>
+    <message>
+        <source>Leave one of the two lines out, or give it another id</source>
+        <translation>去掉两行之一，或给它另一个 ID</translation>
+    </message>
+    <message>
+        <source>Give it another id, or add a column step if these are frames</source>
+        <translation>给它另一个 ID；如果这些是帧，则添加 step 列</translation>
+    </message>
+    <message>
+        <source>The box has its sides the wrong way round</source>
+        <translation>包围盒两边颠倒</translation>
+    </message>
+    <message>
+        <source>Write the smaller x on the left, and the smaller y first</source>
+        <translation>左边写较小的 x，先写较小的 y</translation>
+    </message>
+    <message>
+        <source>The box reaches beyond the limit of 1 000 000 000</source>
+        <translation>包围盒超出了上限 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>The table has no column step, but the objects have {count} steps</source>
+        <translation>表格没有 step 列，而对象有 {count} 步</translation>
+    </message>
+    <message>
+        <source>Write the step of each row</source>
+        <translation>写明每一行的步</translation>
+    </message>
+    <message>
+        <source>The step {step} has no objects</source>
+        <translation>第 {step} 步没有对象</translation>
+    </message>
+    <message>
+        <source>Write the objects of this step into the table of objects, or leave the row out</source>
+        <translation>将此步的对象写入对象的表格，或去掉该行</translation>
+    </message>
+    <message>
+        <source>The table is empty, so it counts as not recorded</source>
+        <translation>表格是空的，因此视为未录制</translation>
+    </message>
+    <message>
+        <source>Write at least the first line, with the names of the columns, and let the game close the file</source>
+        <translation>至少写入带有列名的第一行，并让游戏关闭文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} guides</source>
+        <translation>
+            <numerusform>{count} 条参考线</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the masks of {count} objects</source>
+        <translation>
+            <numerusform>设置 {count} 个对象的掩码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move {count} objects into the world</source>
+        <translation>
+            <numerusform>将 {count} 个对象移入世界</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Number the names of {count} objects</source>
+        <translation>
+            <numerusform>为 {count} 个对象的名称编号</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {count} objects</source>
+        <translation>
+            <numerusform>删除 {count} 个对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Detach {count} objects</source>
+        <translation>
+            <numerusform>使 {count} 个对象脱离模板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let {count} objects follow their templates</source>
+        <translation>
+            <numerusform>让 {count} 个对象跟随模板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make {count} objects oriented boxes</source>
+        <translation>
+            <numerusform>将 {count} 个对象改为定向矩形</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {count} templates</source>
+        <translation>
+            <numerusform>添加 {count} 个模板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make {count} templates</source>
+        <translation>
+            <numerusform>创建 {count} 个模板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete {count} templates</source>
+        <translation>
+            <numerusform>删除 {count} 个模板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use {count} templates of the project</source>
+        <translation>
+            <numerusform>使用项目的 {count} 个模板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {count} atlases</source>
+        <translation>
+            <numerusform>添加 {count} 个图集</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <translation>
+            <numerusform>{count} 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A property needs a name. Type one, or remove the property.</source>
+        <translation>属性需要名称。请输入名称，或移除该属性。</translation>
+    </message>
+    <message>
+        <source>The name is longer than {limit} bytes. Type a shorter one.</source>
+        <translation>名称超过 {limit} 字节。请输入较短的名称。</translation>
+    </message>
+    <message>
+        <source>There is a property "{name}" already. Type another name, or remove that one.</source>
+        <translation>已有属性“{name}”。请输入其他名称，或移除已有的那个。</translation>
+    </message>
+    <message>
+        <source>Layer {number}</source>
+        <translation>图层 {number}</translation>
+    </message>
+    <message>
+        <source>There are no pictures to pack</source>
+        <translation>没有可打包的图片</translation>
+    </message>
+    <message>
+        <source>Choose some</source>
+        <translation>选择一些图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {count} pictures, more than the limit of {limit}</source>
+        <translation>
+            <numerusform>有 {count} 张图片，超过上限 {limit}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pack them into several atlases</source>
+        <translation>将它们打包为多个图集</translation>
+    </message>
+    <message>
+        <source>A picture has no name</source>
+        <translation>有一张图片没有名称</translation>
+    </message>
+    <message>
+        <source>Give every picture a name</source>
+        <translation>为每张图片命名</translation>
+    </message>
+    <message>
+        <source>Two pictures are called {name}</source>
+        <translation>有两张图片都叫 {name}</translation>
+    </message>
+    <message>
+        <source>Rename one of the two: regions are found by their names</source>
+        <translation>重命名其中一张：区域是按名称查找的</translation>
+    </message>
+    <message>
+        <source>The picture {name} of {width} x {height} pixels, and its border, have no room on an atlas of {side} pixels</source>
+        <translation>图片 {name}（{width} × {height} 像素）及其边距在 {side} 像素的图集中放不下</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose a larger atlas, of up to {limit} pixels, or a smaller picture</source>
+        <translation>
+            <numerusform>选择更大的图集（最大 {limit} 像素）或更小的图片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no memory for an atlas of {width} x {height} pixels</source>
+        <translation>内存不足，无法创建 {width} × {height} 像素的图集</translation>
+    </message>
+    <message>
+        <source>Choose smaller atlases</source>
+        <translation>选择更小的图集</translation>
+    </message>
+    <message>
+        <source>The file is outside the folder of the scene</source>
+        <translation>文件不在场景的文件夹中</translation>
+    </message>
+    <message>
+        <source>Copy it, with its picture, into the folder {folder}, and add it from there</source>
+        <translation>将它连同图片复制到文件夹 {folder}，再从那里添加</translation>
+    </message>
+    <message>
+        <source>The packed picture could not be encoded</source>
+        <translation>无法对打包后的图片进行编码</translation>
+    </message>
+    <message>
+        <source>Use fewer or smaller pictures</source>
+        <translation>使用更少或更小的图片</translation>
+    </message>
+    <message>
+        <source>The scene has no file yet, and pictures are found relative to it</source>
+        <translation>场景还没有文件，而图片是相对于场景文件查找的</translation>
+    </message>
+    <message>
+        <source>Save the scene, then add the pictures</source>
+        <translation>保存场景，然后添加图片</translation>
+    </message>
+    <message>
+        <source>Put it there, or name another file</source>
+        <translation>将它放到那里，或指定其他文件</translation>
+    </message>
+    <message>
+        <source>The program has no such atlas</source>
+        <translation>程序没有这个图集</translation>
+    </message>
+    <message>
+        <source>Name one of its own, or a file</source>
+        <translation>指定程序自带的图集，或一个文件</translation>
+    </message>
+    <message>
+        <source>Add "picture" to its file</source>
+        <translation>在它的文件中添加 "picture"</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pictures of this scene take more than {limit} MiB of memory, the limit: this one is not shown</source>
+        <translation>
+            <numerusform>此场景的图片占用的内存超过上限 {limit} MiB：这一张不显示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make some of them smaller, or remove atlases that are not needed</source>
+        <translation>缩小其中一些图片，或移除不需要的图集</translation>
+    </message>
+    <message>
+        <source>The picture has {width} x {height} pixels, and its atlas says {ownWidth} x {ownHeight}</source>
+        <translation>图片有 {width} × {height} 像素，而图集写的是 {ownWidth} × {ownHeight}</translation>
+    </message>
+    <message>
+        <source>Correct "size" and the regions of the atlas, or put the right picture there</source>
+        <translation>更正图集的 "size" 和区域，或把正确的图片放到那里</translation>
+    </message>
+    <message>
+        <source>The atlas is searched next to the scene's file, and the scene has none</source>
+        <translation>图集在场景文件所在的文件夹中查找，而场景还没有文件</translation>
+    </message>
+    <message>
+        <source>Save the scene into the folder of the atlas</source>
+        <translation>将场景保存到图集所在的文件夹</translation>
+    </message>
+    <message>
+        <source>This is no picture that can be read</source>
+        <translation>这不是可以读取的图片</translation>
+    </message>
+    <message>
+        <source>Choose a png, jpg, bmp or webp; webp needs the package qt6-image-formats-plugins</source>
+        <translation>选择 png、jpg、bmp 或 webp；webp 需要软件包 qt6-image-formats-plugins</translation>
+    </message>
+    <message>
+        <source>The picture does not say how large it is</source>
+        <translation>图片没有说明自己的大小</translation>
+    </message>
+    <message>
+        <source>Save it again as a png</source>
+        <translation>重新保存为 png</translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture has {width} x {height} pixels, more than the limit of {limit} on a side</source>
+        <translation>
+            <numerusform>图片有 {width} × {height} 像素，超过每边的上限 {limit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture of {width} x {height} pixels would take {size} MiB of memory, more than the limit of {limit} MiB</source>
+        <translation>
+            <numerusform>{width} × {height} 像素的图片会占用 {size} MiB 内存，超过上限 {limit} MiB</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make it smaller, or cut it into several</source>
+        <translation>将它缩小，或切分为多张</translation>
+    </message>
+    <message>
+        <source>The picture is damaged: {why}</source>
+        <translation>图片已损坏：{why}</translation>
+    </message>
+    <message>
+        <source>Save it again from where it was made</source>
+        <translation>从制作它的程序中重新保存</translation>
+    </message>
+    <message>
+        <source>there is no memory for its pixels</source>
+        <translation>内存不足，无法容纳它的像素</translation>
+    </message>
+    <message>
+        <source>The picture cannot be opened: {why}</source>
+        <translation>无法打开图片：{why}</translation>
+    </message>
+    <message>
+        <source>Check that it is there, and its permissions</source>
+        <translation>检查它是否存在，以及它的权限</translation>
+    </message>
+    <message>
+        <source>The folder for copies of unsaved work cannot be made</source>
+        <translation>无法创建存放未保存工作副本的文件夹</translation>
+    </message>
+    <message>
+        <source>Free some space on the disk, or allow writing there</source>
+        <translation>释放一些磁盘空间，或允许在那里写入</translation>
+    </message>
+    <message>
+        <source>Open the last saved version, and keep this file</source>
+        <translation>打开上次保存的版本，并保留此文件</translation>
+    </message>
+    <message>
+        <source>It is not a copy of a scene</source>
+        <translation>它不是场景的副本</translation>
+    </message>
+    <message>
+        <source>The copy cannot be read: {why}</source>
+        <translation>无法读取副本：{why}</translation>
+    </message>
+    <message>
+        <source>The copy is too large</source>
+        <translation>副本太大</translation>
+    </message>
+    <message>
+        <source>The copy is damaged</source>
+        <translation>副本已损坏</translation>
+    </message>
+    <message>
+        <source>The version before this save could not be kept: {why}</source>
+        <translation>无法保留此次保存之前的版本：{why}</translation>
+    </message>
+    <message>
+        <source>the folder for versions cannot be made</source>
+        <translation>无法创建存放各版本的文件夹</translation>
+    </message>
+    <message>
+        <source>Open the level itself to import it once more</source>
+        <translation>打开关卡本身，重新导入</translation>
+    </message>
+    <message>
+        <source>It is not known how this scene was imported</source>
+        <translation>不知道此场景是如何导入的</translation>
+    </message>
+    <message>
+        <source>The record of the import is too large</source>
+        <translation>导入的记录太大</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured on {count} frames.</source>
+        <translation>
+            <numerusform>用 {count} 帧测量。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} removed</source>
+        <translation>
+            <numerusform>移除了 {count} 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects tunnelled</source>
+        <translation>
+            <numerusform>{count} 个对象穿透</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects edited</source>
+        <translation>
+            <numerusform>编辑了 {count} 个对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pairs with boxes too small</source>
+        <translation>
+            <numerusform>{count} 个配对的包围盒过小</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mesh of {count} triangles</source>
+        <translation>
+            <numerusform>有 {count} 个三角形的三角网格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>polygon of {count} points</source>
+        <translation>
+            <numerusform>有 {count} 个点的多边形</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>compound of {count} parts</source>
+        <translation>
+            <numerusform>有 {count} 个子形状的复合形状</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hits</source>
+        <translation>
+            <numerusform>{count} 次命中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} shapes overlap</source>
+        <translation>
+            <numerusform>{count} 个形状重叠</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes overlap only</source>
+        <translation>
+            <numerusform>{count} 个仅包围盒重叠</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} candidates only</source>
+        <translation>
+            <numerusform>{count} 个仅为候选对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{most}; {count} steps count, {first} to {last}</source>
+        <translation>
+            <numerusform>{most}；计入 {count} 步，第 {first} 至 {last} 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} files are not in the project's folder.</source>
+        <translation>
+            <numerusform>{count} 个文件不在项目的文件夹中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} objects are selected. A new value applies to all of them; += 1 or *= 2 changes each number.</source>
+        <translation>
+            <numerusform>已选择 {count} 个对象。新的值应用于全部对象；+= 1 或 *= 2 更改每个数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cells: {ids}</source>
+        <translation>
+            <numerusform>{count} 个单元格：{ids}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The picture has nothing opaque</source>
+        <translation>图片没有任何不透明的部分</translation>
+    </message>
+    <message>
+        <source>Choose another picture</source>
+        <translation>选择其他图片</translation>
+    </message>
+    <message>
+        <source>Broadside cannot listen there: {why}</source>
+        <translation>Broadside 无法在那里监听：{why}</translation>
+    </message>
+    <message>
+        <source>Check XDG_RUNTIME_DIR, and the permissions there</source>
+        <translation>检查 XDG_RUNTIME_DIR，以及那里的权限</translation>
+    </message>
+    <message>
+        <source>Another game replaced one that had sent nothing for a long time</source>
+        <translation>一个游戏替换了另一个很久没有发送任何内容的游戏</translation>
+    </message>
+    <message>
+        <source>Attach one game at a time, each with its own name</source>
+        <translation>一次附加一个游戏，每个游戏使用各自的名称</translation>
+    </message>
+    <message>
+        <source>A program connected and disconnected before it had sent a header</source>
+        <translation>一个程序连接后，还没发送文件头就断开了</translation>
+    </message>
+    <message numerus="yes">
+        <source>A program connected and sent no header within {count} seconds</source>
+        <translation>
+            <numerusform>一个程序已连接，但在 {count} 秒之内没有发送文件头</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use broadside_trace.h in the game</source>
+        <translation>在游戏中使用 broadside_trace.h</translation>
+    </message>
+    <message>
+        <source>The game disconnected in the middle of a frame; the frames before it are here</source>
+        <translation>游戏在一帧的中途断开；之前的帧都在这里</translation>
+    </message>
+    <message>
+        <source>End the game with bst_close()</source>
+        <translation>用 bst_close() 结束游戏</translation>
+    </message>
+    <message>
+        <source>The folder for the socket cannot be made: {why}</source>
+        <translation>无法创建套接字的文件夹：{why}</translation>
+    </message>
+    <message>
+        <source>Other users can enter the folder for the socket</source>
+        <translation>其他用户可以进入套接字的文件夹</translation>
+    </message>
+    <message>
+        <source>Remove it, or set XDG_RUNTIME_DIR to a folder that no other user can enter</source>
+        <translation>移除该文件夹，或将 XDG_RUNTIME_DIR 设为其他用户无法进入的文件夹</translation>
+    </message>
+    <message>
+        <source>Another program already listens under the name "{name}"</source>
+        <translation>另一个程序已在以名称“{name}”监听</translation>
+    </message>
+    <message>
+        <source>Choose another name, or close the other window</source>
+        <translation>选择其他名称，或关闭另一个窗口</translation>
+    </message>
+    <message>
+        <source>The path of the socket is used by another file</source>
+        <translation>套接字的路径已被其他文件占用</translation>
+    </message>
+    <message>
+        <source>Choose another name, or remove that file</source>
+        <translation>选择其他名称，或移除那个文件</translation>
+    </message>
+    <message>
+        <source>This name is not valid</source>
+        <translation>此名称无效</translation>
+    </message>
+    <message>
+        <source>Use up to 32 letters, digits, '-', '_' and '.', without '.' in front: my-game</source>
+        <translation>最多使用 32 个字母、数字、“-”、“_”和“.”，且不以“.”开头：my-game</translation>
+    </message>
+    <message>
+        <source>The path of the socket is too long</source>
+        <translation>套接字的路径太长</translation>
+    </message>
+    <message>
+        <source>Set XDG_RUNTIME_DIR to a shorter one</source>
+        <translation>将 XDG_RUNTIME_DIR 设为较短的路径</translation>
+    </message>
+    <message>
+        <source>The name cannot be claimed: {why}</source>
+        <translation>无法占用该名称：{why}</translation>
+    </message>
+    <message>
+        <source>Check the permissions there</source>
+        <translation>检查那里的权限</translation>
+    </message>
+    <message>
+        <source>In step {step} {why}.</source>
+        <translation>在第 {step} 步，{why}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In step {step} {why}; {count} objects in all.</source>
+        <translation>
+            <numerusform>在第 {step} 步，{why}；共 {count} 个对象。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In step {step}: {fault}</source>
+        <translation>在第 {step} 步：{fault}</translation>
+    </message>
+    <message>
+        <source>Step {step} cannot be read: {why}</source>
+        <translation>无法读取第 {step} 步：{why}</translation>
+    </message>
+    <message>
+        <source>Step {step} cannot be read and is left out: {why}</source>
+        <translation>无法读取第 {step} 步，已略去：{why}</translation>
+    </message>
+    <message>
+        <source>Steps {first} to {last} cannot be read: {why}</source>
+        <translation>无法读取第 {first} 至 {last} 步：{why}</translation>
+    </message>
+    <message>
+        <source>Steps {first} to {last} cannot be read and are left out: {why}</source>
+        <translation>无法读取第 {first} 至 {last} 步，已略去：{why}</translation>
+    </message>
+    <message>
+        <source>The world is too large to record a single frame of it</source>
+        <translation>世界太大，连一帧也录制不下</translation>
+    </message>
+    <message>
+        <source>Measure a smaller world</source>
+        <translation>测量较小的世界</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {count} targets hit! Shift+F5 restores them.</source>
+        <translation>
+            <numerusform>{count} 个目标全部命中！按 Shift+F5 恢复。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hit} of {count} targets hit.</source>
+        <translation>
+            <numerusform>已命中 {hit} / {count} 个目标。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{chosen} of {count} vertices</source>
+        <translation>
+            <numerusform>{chosen} / {count} 个顶点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>x {from} to {to} m</source>
+        <translation>x {from} 至 {to} m</translation>
+    </message>
+    <message numerus="yes">
+        <source>level {level}: {count} objects</source>
+        <translation>
+            <numerusform>第 {level} 级：{count} 个对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>depth {depth}: {count} objects</source>
+        <translation>
+            <numerusform>深度 {depth}：{count} 个对象</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation>缺陷</translation>
+    </message>
+    <message>
+        <source>tunnelled: {length} m in one step</source>
+        <translation>穿透：一步内 {length} m</translation>
+    </message>
+    <message>
+        <source>missed: {cause}</source>
+        <translation>漏检：{cause}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} missed: {cause}</source>
+        <translation>
+            <numerusform>{count} 个漏检：{cause}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stop on entering</source>
+        <translation>进入时停止</translation>
+    </message>
+    <message>
+        <source>stop on entering (off)</source>
+        <translation>进入时停止（已停用）</translation>
+    </message>
+    <message>
+        <source>stop on leaving</source>
+        <translation>离开时停止</translation>
+    </message>
+    <message>
+        <source>stop on leaving (off)</source>
+        <translation>离开时停止（已停用）</translation>
+    </message>
+    <message>
+        <source>{object} should stay inside</source>
+        <translation>{object} 应当留在区域内</translation>
+    </message>
+    <message>
+        <source>{object}: registered here</source>
+        <translation>{object}：登记在这里</translation>
+    </message>
+    <message>
+        <source>{object}: in no cell</source>
+        <translation>{object}：不在任何单元格中</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>{object} (pinned)</source>
+        <translation>{object}（已固定）</translation>
+    </message>
+    <message>
+        <source>its cells</source>
+        <translation>它的单元格</translation>
+    </message>
+    <message>
+        <source>cells of {object}</source>
+        <translation>{object} 的单元格</translation>
+    </message>
+    <message>
+        <source>its nodes</source>
+        <translation>它的节点</translation>
+    </message>
+    <message>
+        <source>nodes of {object}</source>
+        <translation>{object} 的节点</translation>
+    </message>
+    <message>
+        <source>its interval</source>
+        <translation>它的区间</translation>
+    </message>
+    <message>
+        <source>interval of {object}</source>
+        <translation>{object} 的区间</translation>
+    </message>
+    <message>
+        <source>– (not recorded)</source>
+        <translation>–（未录制）</translation>
+    </message>
+    <message>
+        <source>tunnelled</source>
+        <translation>穿透</translation>
+    </message>
+    <message>
+        <source>missed or tunnelled</source>
+        <translation>漏检或穿透</translation>
+    </message>
+    <message>
+        <source>where it is</source>
+        <translation>所在位置</translation>
+    </message>
+    <message>
+        <source>{algorithm}: {structure}</source>
+        <translation>{algorithm}：{structure}</translation>
+    </message>
+    <message>
+        <source>{algorithm}: {structure}; not all, zoom in for the rest</source>
+        <translation>{algorithm}：{structure}；未全部显示，放大可查看其余部分</translation>
+    </message>
+    <message>
+        <source>as recorded</source>
+        <translation>按录制显示</translation>
+    </message>
+    <message>
+        <source>no structure, every pair is a candidate</source>
+        <translation>没有结构，每个配对都是候选对</translation>
+    </message>
+    <message>
+        <source>no structure is known</source>
+        <translation>没有已知的结构</translation>
+    </message>
+    <message>
+        <source>no structure</source>
+        <translation>没有结构</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells in view</source>
+        <translation>
+            <numerusform>视图中有 {count} 个非空单元格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells in view, {coarse} of them coarser (dashed), for large objects</source>
+        <translation>
+            <numerusform>视图中有 {count} 个非空单元格，其中 {coarse} 个较大（虚线），用于大对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} nodes in view, depth 0</source>
+        <translation>
+            <numerusform>视图中有 {count} 个节点，深度 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} nodes in view, depth 0 to {depth}, the deeper the fainter</source>
+        <translation>
+            <numerusform>视图中有 {count} 个节点，深度 0 至 {depth}，越深越淡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals in view, stronger where more overlap</source>
+        <translation>
+            <numerusform>视图中有 {count} 个 x 区间，重叠越多颜色越深</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells</source>
+        <translation>
+            <numerusform>{count} 个非空单元格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells of more</source>
+        <translation>
+            <numerusform>{count} 个非空单元格（还有更多）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tree nodes</source>
+        <translation>
+            <numerusform>{count} 个树节点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tree nodes of more</source>
+        <translation>
+            <numerusform>{count} 个树节点（还有更多）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals</source>
+        <translation>
+            <numerusform>{count} 个 x 区间</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals of more</source>
+        <translation>
+            <numerusform>{count} 个 x 区间（还有更多）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>候选对</translation>
+    </message>
+    <message>
+        <source>false positives</source>
+        <translation>误报</translation>
+    </message>
+    <message>
+        <source>{quantity} per cell</source>
+        <translation>每单元格{quantity}数</translation>
+    </message>
+    <message>
+        <source>{quantity} per {side} x {side} cells</source>
+        <translation>每 {side} × {side} 个单元格的{quantity}数</translation>
+    </message>
+    <message>
+        <source>{what} (linear)</source>
+        <translation>{what}（线性）</translation>
+    </message>
+    <message>
+        <source>{what} (logarithmic)</source>
+        <translation>{what}（对数）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, mean of steps {first} to {last} (linear)</source>
+        <translation>
+            <numerusform>{what}，第 {first} 至 {last} 步的平均值（线性）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, mean of steps {first} to {last} (logarithmic)</source>
+        <translation>
+            <numerusform>{what}，第 {first} 至 {last} 步的平均值（对数）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no such object in step {step}</source>
+        <translation>第 {step} 步中没有这个对象</translation>
+    </message>
+    <message>
+        <source>Diagnose again</source>
+        <translation>重新诊断</translation>
+    </message>
+    <message>
+        <source>a picture cannot have {width} x {height} pixels</source>
+        <translation>图片不能是 {width} × {height} 像素</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose sides from 1 to {limit} pixels, which is what programs read; show less, or export it in parts</source>
+        <translation>
+            <numerusform>边长选择 1 至 {limit} 像素，这是一般程序能够读取的范围；减少显示的内容，或分块导出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no memory for a picture of {width} x {height} pixels</source>
+        <translation>内存不足，无法生成 {width} × {height} 像素的图片</translation>
+    </message>
+    <message>
+        <source>Choose a smaller picture</source>
+        <translation>选择更小的图片</translation>
+    </message>
+    <message>
+        <source>the export was cancelled</source>
+        <translation>导出已取消</translation>
+    </message>
+    <message>
+        <source>Export it again</source>
+        <translation>重新导出</translation>
+    </message>
+    <message numerus="yes">
+        <source>about {count} minutes or more</source>
+        <translation>
+            <numerusform>约 {count} 分钟或更久</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about {count} hours or more</source>
+        <translation>
+            <numerusform>约 {count} 小时或更久</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a picture of {width} x {height} pixels has no room for anything</source>
+        <translation>{width} × {height} 像素的图片容纳不下任何内容</translation>
+    </message>
+    <message>
+        <source>Give a width and a height of at least one pixel</source>
+        <translation>宽度和高度至少为一个像素</translation>
+    </message>
+    <message>
+        <source>the part of the world to show is empty</source>
+        <translation>要显示的世界部分是空的</translation>
+    </message>
+    <message>
+        <source>Give it a width and a height above 0</source>
+        <translation>将其宽度和高度设为大于 0</translation>
+    </message>
+    <message>
+        <source>there is no object {id} to highlight</source>
+        <translation>没有可突出显示的对象 {id}</translation>
+    </message>
+    <message>
+        <source>Name the id of an object of the scene</source>
+        <translation>指定场景中某个对象的 ID</translation>
+    </message>
+    <message>
+        <source>an empty name in the list of what to show</source>
+        <translation>要显示的内容列表中有空名称</translation>
+    </message>
+    <message>
+        <source>"{name}" is nothing that can be shown</source>
+        <translation>“{name}”不是可以显示的内容</translation>
+    </message>
+    <message>
+        <source>Choose from {names}, separated by commas</source>
+        <translation>从 {names} 中选择，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>the Qt platform '{platform}' has no windows with OpenGL</source>
+        <translation>Qt 平台“{platform}”没有支持 OpenGL 的窗口</translation>
+    </message>
+    <message>
+        <source>Start on a desktop (unset QT_QPA_PLATFORM and the option -platform), or use the commands that need no window, such as 'broadside render'</source>
+        <translation>在桌面环境中启动（取消设置 QT_QPA_PLATFORM 和选项 -platform），或使用不需要窗口的命令，例如“broadside render”</translation>
+    </message>
+    <message>
+        <source>this display offers no surface for OpenGL</source>
+        <translation>此显示器没有提供 OpenGL 所需的表面</translation>
+    </message>
+    <message>
+        <source>this display offers no OpenGL</source>
+        <translation>此显示器没有提供 OpenGL</translation>
+    </message>
+    <message>
+        <source>the OpenGL of this display cannot be used</source>
+        <translation>无法使用此显示器的 OpenGL</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 core is needed and this display offers {major}.{minor}</source>
+        <translation>需要 OpenGL 3.3 Core，而此显示器提供的是 {major}.{minor}</translation>
+    </message>
+    <message>
+        <source>Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri draws in software), or use the commands that need no window, such as 'broadside render'</source>
+        <translation>安装支持 OpenGL 3.3 的显卡驱动（libgl1-mesa-dri 用软件绘制），或使用不需要窗口的命令，例如“broadside render”</translation>
+    </message>
+    <message>
+        <source>the graphics driver refuses the shader '{name}': {log}</source>
+        <translation>显卡驱动拒绝了着色器“{name}”：{log}</translation>
+    </message>
+    <message>
+        <source>this graphics driver has no OpenGL 3.3 core profile</source>
+        <translation>此显卡驱动没有 OpenGL 3.3 Core Profile</translation>
+    </message>
+    <message>
+        <source>Update the graphics driver, or start with LIBGL_ALWAYS_SOFTWARE=1</source>
+        <translation>更新显卡驱动，或用 LIBGL_ALWAYS_SOFTWARE=1 启动</translation>
+    </message>
+    <message numerus="yes">
+        <source>A picture of {width} x {height} pixels is more than this graphics driver takes, which is {limit} a side: the view shows it coarser</source>
+        <translation>
+            <numerusform>{width} × {height} 像素的图片超过此显卡驱动每边的上限 {limit}：视图以较低的分辨率显示它</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Split its atlas (broadside pack --size {limit}), or export a picture, which has all of its pixels</source>
+        <translation>拆分它的图集 (broadside pack --size {limit})，或导出图片，导出的图片含有它的全部像素</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} box overlaps</source>
+        <translation>
+            <numerusform>{count} 个包围盒重叠</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} candidates</source>
+        <translation>
+            <numerusform>{count} 个候选对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cell sizes</source>
+        <translation>
+            <numerusform>{count} 种单元格大小</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} documents</source>
+        <translation>
+            <numerusform>{count} 个文档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} events</source>
+        <translation>
+            <numerusform>{count} 个事件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} instances</source>
+        <translation>
+            <numerusform>{count} 个实例</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other remarks</source>
+        <translation>
+            <numerusform>{count} 条其他提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pictures</source>
+        <translation>
+            <numerusform>{count} 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} references</source>
+        <translation>
+            <numerusform>{count} 个引用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rows</source>
+        <translation>
+            <numerusform>{count} 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} runs</source>
+        <translation>
+            <numerusform>{count} 次运行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} scenes</source>
+        <translation>
+            <numerusform>{count} 个场景</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} shape overlaps</source>
+        <translation>
+            <numerusform>{count} 个形状重叠</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} shared templates</source>
+        <translation>
+            <numerusform>{count} 个共享模板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} shots</source>
+        <translation>
+            <numerusform>{count} 次射击</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tunnellings</source>
+        <translation>
+            <numerusform>{count} 次穿透</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} values</source>
+        <translation>
+            <numerusform>{count} 个值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} warnings</source>
+        <translation>
+            <numerusform>{count} 条警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes</source>
+        <translation>
+            <numerusform>{count} 个包围盒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a number is missing</source>
+        <translation>缺少一个数</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} minutes ago</source>
+        <translation>
+            <numerusform>{count} 分钟前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hours ago</source>
+        <translation>
+            <numerusform>{count} 小时前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} days ago</source>
+        <translation>
+            <numerusform>{count} 天前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} atlas files</source>
+        <translation>
+            <numerusform>{count} 个图集文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} notes</source>
+        <translation>
+            <numerusform>{count} 条说明</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} files are missing; the rest works. The panel Project marks missing files; locate or remove them there.</source>
+        <translation>
+            <numerusform>{count} 个文件缺失；其余可正常使用。“项目”面板会标出缺失的文件；可在那里定位或移除它们。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} problems with the pictures of the scene. Missing pictures are shown as checkers.</source>
+        <translation>
+            <numerusform>场景的图片有 {count} 个错误。缺失的图片显示为棋盘格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching for the next breakpoint: {count} steps simulated</source>
+        <translation>
+            <numerusform>正在查找下一个断点：已模拟 {count} 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file was read with {count} notes.</source>
+        <translation>
+            <numerusform>文件已读取，有 {count} 条说明。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of {all} objects are enough to show it, in step {step}</source>
+        <translation>
+            <numerusform>{all} 个对象中，{count} 个就足以在第 {step} 步重现它</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a copy of the unsaved scene</source>
+        <translation>内存不足，无法复制未保存的场景</translation>
+    </message>
+    <message>
+        <source>Save it now</source>
+        <translation>请立即保存</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for it</source>
+        <translation>内存容纳不下它</translation>
+    </message>
+    <message>
+        <source>Close other tabs or programs, or split it into smaller files</source>
+        <translation>关闭其他标签页或程序，或将它拆分为较小的文件</translation>
+    </message>
+    <message>
+        <source>No broad phase is known in this step</source>
+        <translation>这一步没有已知的粗检测</translation>
+    </message>
+    <message>
+        <source>Convert the step to a scene, and export that</source>
+        <translation>将该步转换为场景，然后导出场景</translation>
     </message>
 </context>
 </TS>

@@ -58,8 +58,8 @@ inline constexpr Form<Integer, Integer, Integer, Integer> cellsFour{"cells.four"
                                                                     "cells {first}, {second}, {third} and {fourth}"};
 inline constexpr Form<Integer, Integer, Integer, Integer> cellsMore{
     "cells.more", "cells {first}, {second}, {third} and {count} more"};
-inline constexpr Form<Phrase, Text> cellsOfGrid{"cells.of-grid", "{cells} of {grid}"};
-inline constexpr Form<Text> cellsOutsideGrid{"cells.outside-grid", "cells outside {grid}"};
+inline constexpr Form<Phrase, Phrase> cellsOfGrid{"cells.of-grid", "{cells} of {grid}"};
+inline constexpr Form<Phrase> cellsOutsideGrid{"cells.outside-grid", "cells outside {grid}"};
 inline constexpr Form<> cellOutside{"cells.one-outside", "a cell outside the grid"};
 inline constexpr Form<Phrase> inCells{"cells.in", "in {cells}"};
 inline constexpr Form<Phrase> inCellsAndOutside{"cells.in-and-outside", "in {cells} and outside the grid"};

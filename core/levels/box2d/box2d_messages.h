@@ -43,6 +43,11 @@ inline constexpr Form<> rubeExport{"rube.export", "Export the world from R.U.B.E
 inline constexpr Form<> rubeNoBodies{"rube.no-bodies", "This is no world of R.U.B.E.: it has no list \"body\""};
 inline constexpr Form<> rubeExportNoScene{"rube.export-no-scene",
                                           "Export the world from R.U.B.E. as JSON; scenes (.rube) are not read"};
+inline constexpr Form<> rubeExpectsNumber{"rube.expects-number", "a number, or the bits of one in hexadecimal digits"};
+inline constexpr Form<> rubeExpectsVector{"rube.expects-vector", "an object with x and y"};
+inline constexpr Form<Count> rubeExpectsPoints{"rube.expects-points",
+                                               "two lists x and y of at most {most} numbers, of equal length"};
+inline constexpr Form<> rubeExpectsKind{"rube.expects-kind", "0, 1 or 2"};
 inline constexpr Form<> rubeSplit{"rube.split", "Split the world"};
 inline constexpr Form<Count> rubeManyPoints{"rube.many-points", "The world has more than the limit of {most} points"};
 inline constexpr Form<Count> rubeManyFixtures{"rube.many-fixtures",

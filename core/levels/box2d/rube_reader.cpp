@@ -1,12 +1,12 @@
 #include "core/levels/box2d/rube_reader.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/utf8.h"
 #include "core/io/json/document_header.h"
 #include "core/io/json/json_parser.h"
 #include "core/io/json/value_reader.h"
 #include "core/levels/box2d/box2d_messages.h"
+#include "core/levels/level_messages.h"
 
 #include <array>
 #include <bit>
@@ -70,7 +70,7 @@ double RubeValues::number(const JsonValue& value, std::string_view what)
     const double number = isWhole ? static_cast<double>(std::bit_cast<float>(bits)) : 0.0;
     if (isWhole && std::abs(number) <= kMostMetres)
         return number;
-    m_values.mismatch(value, what, "a number, or the bits of one in hexadecimal digits");
+    m_values.mismatch(value, what, texts::rubeExpectsNumber());
     return 0.0;
 }
 
@@ -80,7 +80,7 @@ Vec2 RubeValues::vector(const JsonValue& owner, std::string_view key)
     if (!value || (value->isNumber() && value->number == 0.0))
         return {};
     if (!value->isObject()) {
-        m_values.mismatch(*value, key, "an object with x and y");
+        m_values.mismatch(*value, key, texts::rubeExpectsVector());
         return {};
     }
     return {number(*value, "x", 0.0), number(*value, "y", 0.0)};
@@ -101,7 +101,7 @@ const JsonValue* RubeValues::list(const JsonValue& owner, std::string_view key)
     const JsonValue* const value = owner.find(key);
     if (!value || value->isArray())
         return value;
-    m_values.mismatch(*value, key, "an array");
+    m_values.mismatch(*value, key, texts::levelExpectsArray());
     return nullptr;
 }
 
@@ -112,9 +112,7 @@ std::vector<Vec2> RubeValues::points(const JsonValue& owner, std::string_view ke
     const JsonValue* const x = value && value->isObject() ? list(*value, "x") : nullptr;
     const JsonValue* const y = value && value->isObject() ? list(*value, "y") : nullptr;
     if (!x || !y || x->count != y->count || x->count > limits::kPointsPerShape) {
-        m_values.mismatch(value ? *value : owner, key,
-                          "two lists x and y of at most " + groupedNumber(limits::kPointsPerShape) +
-                              " numbers, of equal length");
+        m_values.mismatch(value ? *value : owner, key, texts::rubeExpectsPoints(limits::kPointsPerShape));
         return points;
     }
     m_points += x->count;
@@ -152,7 +150,7 @@ public:
         if (value.isObject())
             readBody(value);
         else
-            m_values.values().mismatch(value, "body", "an object");
+            m_values.values().mismatch(value, "body", texts::levelExpectsObject());
         return !m_values.log().isFull() && !m_isFull;
     }
     bool member(const JsonValue& value) override
@@ -245,7 +243,7 @@ void RubeReceiver::readShape(const JsonValue& value, Fixture& fixture, Body& bod
 void RubeReceiver::readFixture(const JsonValue& value, Body& body)
 {
     if (!value.isObject())
-        return m_values.values().mismatch(value, "fixture", "an object");
+        return m_values.values().mismatch(value, "fixture", texts::levelExpectsObject());
     if (++m_fixtures > kMostFixtures)
         return limit(value, kMostFixtures, texts::rubeManyFixtures);
     Fixture fixture;
@@ -317,7 +315,7 @@ void RubeReceiver::readBody(const JsonValue& value)
     if (type == 0.0 || type == 1.0 || type == 2.0)
         body.kind = kRubeKinds[static_cast<std::size_t>(type)];
     else
-        m_values.values().mismatch(*value.find("type"), "type", "0, 1 or 2");
+        m_values.values().mismatch(*value.find("type"), "type", texts::rubeExpectsKind());
     body.position = m_values.vector(value, "position");
     const double degrees = m_values.number(value, "angle", 0.0) * 180.0 / std::numbers::pi;
     constexpr double kFloatDegrees = 1e-5; // an angle in radians has the digits of a float

@@ -1,6 +1,8 @@
 #include "core/levels/ldtk/ldtk_fields.h"
 
 #include "core/base/lower_case.h"
+#include "core/levels/ldtk/ldtk_messages.h"
+#include "core/levels/level_messages.h"
 
 #include <algorithm>
 #include <array>
@@ -73,14 +75,14 @@ std::int64_t LdtkValues::whole(const JsonValue& owner, std::string_view key, std
     const JsonValue* const value = memberOf(owner, key);
     if (!value) {
         if (!fallback)
-            m_values.missing(owner, "This part of the project", key, std::to_string(low));
+            m_values.missing(owner, texts::ldtkPart(), key, std::to_string(low));
         return fallback.value_or(low);
     }
     const double number = value->number;
     if (value->isNumber() && number == std::floor(number) && number >= static_cast<double>(low) &&
         number <= static_cast<double>(high))
         return static_cast<std::int64_t>(number);
-    m_values.mismatch(*value, key, "a whole number from " + std::to_string(low) + " to " + std::to_string(high));
+    m_values.mismatch(*value, key, texts::ldtkExpectsWhole(std::to_string(low), std::to_string(high)));
     return fallback.value_or(low);
 }
 
@@ -90,7 +92,7 @@ Vec2 LdtkValues::vector(const JsonValue& owner, std::string_view key, std::optio
     if (value)
         return m_values.vector(*value, key, NumberRange::Coordinate).value_or(Vec2{});
     if (!fallback)
-        m_values.missing(owner, "This part of the project", key, "[0, 0]");
+        m_values.missing(owner, texts::ldtkPart(), key, "[0, 0]");
     return fallback.value_or(Vec2{});
 }
 
@@ -111,7 +113,7 @@ const JsonValue* LdtkValues::list(const JsonValue& owner, std::string_view key)
     const JsonValue* const value = memberOf(owner, key);
     if (!value || value->isArray())
         return value;
-    m_values.mismatch(*value, key, "an array");
+    m_values.mismatch(*value, key, texts::levelExpectsArray());
     return nullptr;
 }
 
@@ -128,7 +130,7 @@ void LdtkValues::readField(const JsonValue& field, Entity& entity)
         return;
     }
     if (!fits(*value, made)) {
-        m_values.mismatch(*value, name, "a value of the type " + type);
+        m_values.mismatch(*value, name, texts::ldtkExpectsType(type));
         return;
     }
     tiled::TiledProperty property{name, made, {}, {}};

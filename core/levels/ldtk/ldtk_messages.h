@@ -25,6 +25,14 @@ inline constexpr Form<Text, Count, Integer, Integer> ldtkCells{
     "ldtk.cells", "The layer {layer} has {count} value, not one for each of its {columns} x {rows} cells",
     "The layer {layer} has {count} values, not one for each of its {columns} x {rows} cells"};
 
+// Values: what has none, and what is expected.
+inline constexpr Form<> ldtkPart{"ldtk.part", "This part of the project"};
+inline constexpr Form<Text> ldtkGridLayer{"ldtk.grid-layer", "The IntGrid layer {layer}"};
+/// The limits have a sign: they are texts.
+inline constexpr Form<Text, Text> ldtkExpectsWhole{"ldtk.expects-whole", "a whole number from {low} to {high}"};
+inline constexpr Form<> ldtkExpectsCell{"ldtk.expects-cell", "a whole number that is not below 0"};
+inline constexpr Form<Text> ldtkExpectsType{"ldtk.expects-type", "a value of the type {type}"};
+
 // Limits.
 inline constexpr Form<Count> ldtkManyCells{"ldtk.many-cells", "The project has more than the limit of {most} cells"};
 inline constexpr Form<Count> ldtkManyFields{"ldtk.many-fields",

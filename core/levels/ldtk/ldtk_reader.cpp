@@ -77,7 +77,7 @@ void LevelReader::readCells(const JsonValue& value, Layer& layer)
     const JsonValue* const cells = m_values.list(value, "intGridCsv");
     const auto count = static_cast<std::size_t>(layer.columns) * static_cast<std::size_t>(layer.rows);
     if (!cells) {
-        m_values.values().missing(value, "The IntGrid layer " + inQuotes(layer.name), "intGridCsv", "[0, 1]");
+        m_values.values().missing(value, texts::ldtkGridLayer(inQuotes(layer.name)), "intGridCsv", "[0, 1]");
         return;
     }
     if (cells->count != count) {
@@ -94,7 +94,7 @@ void LevelReader::readCells(const JsonValue& value, Layer& layer)
     for (const JsonValue& cell : cells->children()) {
         const double number = cell.number;
         if (!cell.isNumber() || number != std::floor(number) || number < 0.0 || number > kMostUid) {
-            m_values.values().mismatch(cell, "intGridCsv", "a whole number that is not below 0");
+            m_values.values().mismatch(cell, "intGridCsv", texts::ldtkExpectsCell());
             return;
         }
         layer.cells.push_back(static_cast<std::int32_t>(number));

@@ -88,7 +88,8 @@ private:
     bool readVersion()
     {
         std::int64_t version = 0;
-        m_hasVersion = m_cursor.readWhole(version, 1, std::numeric_limits<std::int32_t>::max(), "The version");
+        m_hasVersion =
+            m_cursor.readWhole(version, 1, std::numeric_limits<std::int32_t>::max(), texts::linesVersionValue);
         if (m_hasVersion && version > kNewest)
             return m_cursor.fail(m_cursor.place(), texts::linesNewerVersion(static_cast<std::uint64_t>(version)),
                                  texts::linesNewerProgram());

@@ -67,7 +67,7 @@ bool readGridMember(JsonCursor& cursor, const std::string& key, GridForm& grid)
 {
     if (key == "number") {
         std::int64_t number = 0;
-        if (!cursor.readWhole(number, 0, 0xffff'ffff, "The number of a grid"))
+        if (!cursor.readWhole(number, 0, 0xffff'ffff, texts::linesGridValue))
             return false;
         grid.number = static_cast<std::uint32_t>(number);
         return true;

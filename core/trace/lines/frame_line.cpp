@@ -82,7 +82,8 @@ private:
     bool readStep()
     {
         std::int64_t step = 0;
-        m_frame.hasStep = m_cursor.readWhole(step, 0, static_cast<std::int64_t>(ObjectId::kLargest), "The step");
+        m_frame.hasStep =
+            m_cursor.readWhole(step, 0, static_cast<std::int64_t>(ObjectId::kLargest), texts::linesStepValue);
         m_frame.data.step = static_cast<std::uint64_t>(step);
         return m_frame.hasStep;
     }
@@ -211,11 +212,11 @@ private:
                     return m_cursor.fail(m_cursor.place(), kForm.wrongValues(kForm.values),
                                          texts::linesPrint(kForm.values));
                 if (!m_cursor.readWhole(*place, std::numeric_limits<std::int32_t>::min(),
-                                        std::numeric_limits<std::int32_t>::max(), "A column or row"))
+                                        std::numeric_limits<std::int32_t>::max(), texts::linesCellValue))
                     return false;
             }
             std::int64_t grid = 0;
-            if (m_cursor.take(',') && !m_cursor.readWhole(grid, 0, kMostNumber, "The number of a grid"))
+            if (m_cursor.take(',') && !m_cursor.readWhole(grid, 0, kMostNumber, texts::linesGridValue))
                 return false;
             registered.grid = static_cast<std::uint32_t>(grid);
             return true;
@@ -273,7 +274,7 @@ private:
         });
     }
 
-    bool readBits(LineFrame::Changes<std::uint32_t>& changes, const char* what)
+    bool readBits(LineFrame::Changes<std::uint32_t>& changes, const texts::Form<>& what)
     {
         return readChanges(changes, [&](std::uint32_t& bits) {
             std::int64_t value = 0;
@@ -283,8 +284,8 @@ private:
             return true;
         });
     }
-    bool readCategories() { return readBits(m_frame.categories, "A category"); }
-    bool readMasks() { return readBits(m_frame.masks, "A mask"); }
+    bool readCategories() { return readBits(m_frame.categories, texts::linesCategoryValue); }
+    bool readMasks() { return readBits(m_frame.masks, texts::linesMaskValue); }
 
     bool readCounters();
 

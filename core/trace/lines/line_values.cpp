@@ -12,7 +12,7 @@ namespace broadside::trace {
 bool readLineId(JsonCursor& cursor, ObjectId& id)
 {
     std::int64_t value = 0;
-    if (!cursor.readWhole(value, 1, static_cast<std::int64_t>(ObjectId::kLargest), "An id"))
+    if (!cursor.readWhole(value, 1, static_cast<std::int64_t>(ObjectId::kLargest), texts::linesIdValue))
         return false;
     id.value = static_cast<std::uint64_t>(value);
     return true;

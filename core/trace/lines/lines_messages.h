@@ -50,6 +50,15 @@ inline constexpr Form<> linesCellSize{"lines.cell-size", "Print the size of a ce
 inline constexpr Form<Text> linesNoId{"lines.no-id", "{key} is not the id of an object"};
 inline constexpr Form<> linesIdForm{"lines.id-form", "Print the id in double quotes, such as \"7\""};
 
+// Values, as errors name them.
+inline constexpr Form<> linesIdValue{"lines.id-value", "An id"};
+inline constexpr Form<> linesVersionValue{"lines.version-value", "The version"};
+inline constexpr Form<> linesStepValue{"lines.step-value", "The step"};
+inline constexpr Form<> linesCellValue{"lines.cell-value", "A column or row"};
+inline constexpr Form<> linesGridValue{"lines.grid-value", "The number of a grid"};
+inline constexpr Form<> linesCategoryValue{"lines.category-value", "A category"};
+inline constexpr Form<> linesMaskValue{"lines.mask-value", "A mask"};
+
 // Frames.
 inline constexpr Form<> linesAfterFrame{"lines.after-frame", "More text follows after the frame"};
 inline constexpr Form<> linesNoBoxes{"lines.no-boxes", "The frame has no \"boxes\""};

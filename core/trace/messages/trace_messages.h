@@ -17,6 +17,7 @@ inline constexpr Form<> traceSmallerBlocks{"trace.smaller-blocks", "Write smalle
 inline constexpr Form<> traceComputedTime{"trace.computed-time", "Look where the game computes it"};
 
 // Files.
+inline constexpr Form<> traceFile{"trace.file", "trace"};
 inline constexpr Form<Text> traceCannotOpen{"trace.cannot-open", "The file cannot be opened: {why}"};
 inline constexpr Form<> traceFilePermissions{"trace.file-permissions", "Check the permissions of the file"};
 inline constexpr Form<Text> traceNoPlace{"trace.no-place", "The recording has no place there: {why}"};

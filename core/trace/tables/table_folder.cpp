@@ -85,7 +85,7 @@ bool readPart(const std::string& folder, const char* name, PairTableKind kind, c
     const auto path = tableIn(folder, name);
     if (!path)
         return false;
-    const auto text = readFile(*path, limits::kFileBytes, "table");
+    const auto text = readFile(*path, limits::kFileBytes, texts::tableFile());
     if (!text) {
         reading.problems.push_back(text.problem());
         return true;

@@ -43,6 +43,9 @@ inline constexpr Form<> tableNameColumns{
 inline constexpr Form<Count> tableOnlyNumbers{"table.only-numbers", "The first line has {count} number and no names",
                                               "The first line has {count} numbers and no names"};
 
+// The file.
+inline constexpr Form<> tableFile{"table.file", "table"};
+
 // Rows.
 inline constexpr Form<> tableNoRows{"table.no-rows", "The table has no rows"};
 inline constexpr Form<> tableWriteRows{"table.write-rows", "Write a line for each object under the first one"};

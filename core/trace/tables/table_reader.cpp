@@ -496,7 +496,7 @@ TableReading readTable(std::string_view text, const std::string& fileName, const
 
 TableReading readTableFile(const std::string& path, const TableOptions& options)
 {
-    const auto text = readFile(path, limits::kFileBytes, "table");
+    const auto text = readFile(path, limits::kFileBytes, texts::tableFile());
     if (text)
         return readTable(*text, path, options);
     TableReading reading;

@@ -155,7 +155,7 @@ GlyphAtlas::Sized& GlyphAtlas::sized(int pixelSize)
     if (const auto found = m_sizes.find(size); found != m_sizes.end())
         return found->second;
     const QFont font = sizedFont(m_font, size);
-    return m_sizes.emplace(size, Sized{font, QFontMetrics(font), {}}).first->second;
+    return m_sizes.emplace(size, Sized{font, QFontMetrics(font), {}, {}}).first->second;
 }
 
 GlyphAtlas::Glyph GlyphAtlas::rasterize(char32_t character, const Sized& size)

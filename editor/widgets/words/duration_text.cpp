@@ -1,6 +1,7 @@
 #include "editor/widgets/words/duration_text.h"
 
 #include "core/base/text.h"
+#include "editor/document/number_locale.h"
 
 #include <QCoreApplication>
 
@@ -16,7 +17,7 @@ constexpr double kLargestDenominator = 10'000; // for larger ones a decimal numb
 std::optional<double> secondsFrom(const QString& text)
 {
     bool ok = false;
-    const double value = text.trimmed().toDouble(&ok); // in the C locale, as in files
+    const double value = QString::fromStdString(withDecimalPoint(text)).toDouble(&ok); // in the C locale
     return ok && std::isfinite(value) ? std::optional{value} : std::nullopt;
 }
 
@@ -29,7 +30,7 @@ QString durationText(double seconds)
     const double denominator = std::round(1.0 / seconds);
     if (denominator > 1.0 && denominator <= kLargestDenominator && 1.0 / denominator == seconds)
         return secondsText(QStringLiteral("1/%1").arg(denominator));
-    return secondsText(QString::fromStdString(shortestNumber(seconds)));
+    return secondsText(localized(QString::fromStdString(shortestNumber(seconds))));
 }
 
 std::optional<double> durationFrom(const QString& text)

@@ -4,6 +4,7 @@
 #include "core/base/message/common_messages.h"
 #include "core/base/text.h"
 #include "editor/document/message_text.h"
+#include "editor/document/number_locale.h"
 #include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/unrecorded_words.h"
 
@@ -31,23 +32,23 @@ QString asSentence(const Message& text)
 
 QString toQString(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
 
-QString rounded(double value, int digits) { return QString::fromStdString(roundedNumber(value, digits)); }
+QString rounded(double value, int digits) { return localized(QString::fromStdString(roundedNumber(value, digits))); }
 
 QString plainNumber(double value, int decimals)
 {
     QString text = QString::number(value, 'f', decimals);
     while (text.contains(QLatin1Char('.')) && (text.endsWith(QLatin1Char('0')) || text.endsWith(QLatin1Char('.'))))
         text.chop(1);
-    return text == QLatin1String("-0") ? QStringLiteral("0") : text;
+    return text == QLatin1String("-0") ? QStringLiteral("0") : localized(text);
 }
 
-QString groupedCount(std::uint64_t count) { return QString::fromStdString(groupedNumber(count)); }
+QString groupedCount(std::uint64_t count) { return localized(QString::fromStdString(groupedNumber(count))); }
 
-std::optional<double> numberFrom(const QString& text) { return readPlainNumber(text.trimmed().toStdString()); }
+std::optional<double> numberFrom(const QString& text) { return readPlainNumber(withDecimalPoint(text)); }
 
 Result<TypedNumber> typedNumberFrom(const QString& text)
 {
-    Result<TypedNumber> typed = readTypedNumber(text.trimmed().toStdString());
+    Result<TypedNumber> typed = readTypedNumber(withDecimalPoint(text));
     if (typed)
         return typed;
     Problem problem = typed.problem();
@@ -75,7 +76,8 @@ QString bytesText(std::uint64_t bytes)
 
 QString pointText(Vec2 metres)
 {
-    return QCoreApplication::translate("NumberText", "%1, %2 m").arg(metres.x, 0, 'f', 2).arg(metres.y, 0, 'f', 2);
+    const auto number = [](double value) { return localized(QString::number(value, 'f', 2)); };
+    return QCoreApplication::translate("NumberText", "%1, %2 m").arg(number(metres.x), number(metres.y));
 }
 
 QString noFunnelText(bool fitsIntoMemory)

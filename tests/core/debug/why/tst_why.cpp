@@ -291,7 +291,7 @@ void TestWhy::aMissedPairSaysWhereTheTwoAreRegistered()
     QCOMPARE(answer.registeredA, std::vector<std::uint64_t>{1});
     QCOMPARE(answer.registeredB, (std::vector<std::uint64_t>{0, 3}));
     QCOMPARE(
-        answer.sentence,
+        answer.sentence.text(),
         std::string("The boxes of Ball and Wall overlap, but the algorithm corner-grid missed the pair, because "
                     "Wall spans three or more cells and is registered at its corners only; Ball is registered in cell "
                     "1, Wall in cells 0 and 3."));
