@@ -167,11 +167,11 @@ ExitCode runWithinMemory(const Command& command, std::span<const std::string> wo
 
 std::vector<Command> commands()
 {
-    std::vector<Command> list{runCommand(),       queryCommand(),    pairsCommand(),  whyCommand(),
-                              expectCommand(),    storyCommand(),    auditCommand(),  diagnoseCommand(),
-                              compareCommand(),   tuneCommand(),     reduceCommand(), convertCommand(),
-                              validateCommand(),  generateCommand(), checkCommand(),  recorderCommand(),
-                              formatsCommand(),   schemaCommand(),   mergeCommand(),  messagesCommand(),
+    std::vector<Command> list{runCommand(),        queryCommand(),     pairsCommand(),  whyCommand(),
+                              expectCommand(),     storyCommand(),     auditCommand(),  diagnoseCommand(),
+                              compareCommand(),    tuneCommand(),      reduceCommand(), convertCommand(),
+                              validateCommand(),   generateCommand(),  checkCommand(),  recorderCommand(),
+                              formatsCommand(),    schemaCommand(),    mergeCommand(),  messagesCommand(),
                               completionCommand(), manualPageCommand()};
     for (Command& command : windowCommands())
         list.push_back(std::move(command));

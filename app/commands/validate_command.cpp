@@ -39,6 +39,8 @@ void writeProblem(JsonWriter& json, const Problem& problem, const bool* isAccept
     else
         json.value(problem.object.value);
     json.member("severity", nameOf(problem.severity));
+    if (const std::string_view id = problem.message.id(); !id.empty())
+        json.member("id", id);
     json.member("message", problem.message.text());
     json.member("remedy", problem.remedy.text());
     if (isAccepted)

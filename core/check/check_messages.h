@@ -7,9 +7,9 @@
 
 namespace broadside::texts {
 
-inline constexpr Form<> checkNoProcess{"check.no-process", "The system starts no other process"};
+inline constexpr Form<> checkNoProcess{"check.no-process", "The system cannot start another process"};
 inline constexpr Form<> checkEndOthers{"check.end-others",
-                                       "End other programs, or allow more processes with ulimit -u"};
+                                       "Close other programs, or allow more processes with ulimit -u"};
 
 // Operations, in the sentences below.
 inline constexpr Form<Integer, Integer> checkAdded{"check.added", "operation {number} (object {id} is added)"};
@@ -18,24 +18,24 @@ inline constexpr Form<Integer, Integer> checkRemoved{"check.removed", "operation
 inline constexpr Form<> checkLast{"check.last", "the last operation"};
 
 inline constexpr Form<Phrase, Integer, Integer> checkMissedPair{
-    "check.missed-pair",
-    "After {operation}, the boxes of objects {a} and {b} overlap, and the pair is not reported."};
+    "check.missed-pair", "After {operation}, the boxes of objects {a} and {b} overlap, and the pair is not reported."};
 inline constexpr Form<Phrase, Integer, Integer> checkMissedObject{
     "check.missed-object",
     "After {operation}, a query with the box of object {a} does not find object {b}, which overlaps it."};
 inline constexpr Form<Phrase, Integer> checkUnknownObject{
-    "check.unknown-object", "After {operation}, object {id} is reported, which is not there."};
+    "check.unknown-object", "After {operation}, object {id} is reported, but it does not exist."};
 inline constexpr Form<Phrase, Integer> checkOwnPartner{
     "check.own-partner", "After {operation}, object {id} is reported as its own partner."};
-inline constexpr Form<Phrase> checkEnds{"check.ends", "In {operation}, it ends the process."};
+inline constexpr Form<Phrase> checkEnds{"check.ends", "In {operation}, the broad phase ends the process."};
 inline constexpr Form<> checkEndsOutside{"check.ends-outside",
-                                         "While a world is created or destroyed, it ends the process."};
-inline constexpr Form<Phrase, Phrase> checkCrashes{"check.crashes", "In {operation}, it crashes with {signal}."};
+                                         "While a world is created or destroyed, the broad phase ends the process."};
+inline constexpr Form<Phrase, Phrase> checkCrashes{"check.crashes",
+                                                   "In {operation}, the broad phase crashes with {signal}."};
 inline constexpr Form<Phrase> checkCrashesOutside{
-    "check.crashes-outside", "While a world is created or destroyed, it crashes with {signal}."};
+    "check.crashes-outside", "While a world is created or destroyed, the broad phase crashes with {signal}."};
 inline constexpr Form<Phrase> checkHangs{"check.hangs", "In {operation}, it takes too long."};
 inline constexpr Form<> checkHangsOutside{"check.hangs-outside",
-                                          "While a world is created or destroyed, it takes too long."};
+                                          "While a world is created or destroyed, the broad phase takes too long."};
 
 inline constexpr Form<> checkSegmentation{"check.segmentation", "a segmentation fault"};
 inline constexpr Form<> checkAbort{"check.abort", "an abort"};

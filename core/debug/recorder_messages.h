@@ -9,8 +9,8 @@ namespace broadside::texts {
 
 inline constexpr Form<Count> recorderInvalidIds{
     "recorder.invalid-ids",
-    "{count} call names the id 0, or one above 2^53, and nothing of it is recorded. Number the objects from 1 on.",
-    "{count} calls name the id 0, or one above 2^53, and nothing of them is recorded. Number the objects from 1 on."};
+    "{count} call uses the id 0, or an id above 2^53, and is not recorded. Number the objects from 1 on.",
+    "{count} calls use the id 0, or an id above 2^53, and are not recorded. Number the objects from 1 on."};
 inline constexpr Form<Count, Integer> recorderReversedBoxes{
     "recorder.reversed-boxes",
     "{count} box has left > right or low > high, that of object {id}. Give the smaller x and y first.",
@@ -23,9 +23,9 @@ inline constexpr Form<Count, Integer> recorderReversedCells{
     "the first column and row, then the last."};
 inline constexpr Form<Count, Integer> recorderSecondBoxes{
     "recorder.second-boxes",
-    "{count} box is of an object that had one in the same step already, that of object {id}; the last one counts. Give "
+    "{count} box belongs to an object that already had a box in the same step, object {id}; the last box counts. Give "
     "each object an id of its own, and one box in each step.",
-    "{count} boxes are of an object that had one in the same step already, the first that of object {id}; the last one "
+    "{count} boxes belong to objects that already had a box in the same step, the first to object {id}; the last box "
     "counts. Give each object an id of its own, and one box in each step."};
 
 } // namespace broadside::texts

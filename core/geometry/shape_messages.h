@@ -20,8 +20,7 @@ inline constexpr Form<Text, Text, Phrase, Exact> shapeLargeSize{"shape.large-siz
                                                                 "{type} {name} is {size}, more than {limit} m"};
 inline constexpr Form<Text, Exact> shapeGiveSmaller{"shape.give-smaller", "Give a {name} of at most {limit} m"};
 inline constexpr Form<Text, Text, Phrase> shapeEndOutside{"shape.end-outside", "{type} \"{key}\" is {point}"};
-inline constexpr Form<Integer, Phrase> shapeCornerOutside{"shape.corner-outside",
-                                                          "polygon point {number} is {point}"};
+inline constexpr Form<Integer, Phrase> shapeCornerOutside{"shape.corner-outside", "polygon point {number} is {point}"};
 inline constexpr Form<Integer, Phrase> shapeVertexOutside{"shape.vertex-outside", "mesh vertex {number} is {point}"};
 inline constexpr Form<Phrase> shapeOffsetOutside{"shape.offset-outside", "offset is {point}"};
 inline constexpr Form<Exact> shapeGiveCoordinates{"shape.give-coordinates",
@@ -31,18 +30,18 @@ inline constexpr Form<> shapeGiveAngle{"shape.give-angle", "Give an angle in deg
 
 inline constexpr Form<Count, Count> shapeManyCorners{"shape.many-corners",
                                                      "polygon has {count} points, more than {limit}"};
-inline constexpr Form<> shapeFewerCorners{
-    "shape.fewer-corners", "Leave points out, or split the shape into the parts of a compound"};
+inline constexpr Form<> shapeFewerCorners{"shape.fewer-corners",
+                                          "Leave points out, or split the shape into the parts of a compound"};
 inline constexpr Form<Count, Count> shapeManyVertices{"shape.many-vertices",
                                                       "mesh has {count} vertices, more than {limit}"};
-inline constexpr Form<> shapeFewerVertices{
-    "shape.fewer-vertices", "Leave vertices out, or split the shape into the parts of a compound"};
+inline constexpr Form<> shapeFewerVertices{"shape.fewer-vertices",
+                                           "Leave vertices out, or split the shape into the parts of a compound"};
 
 inline constexpr Form<Count> shapeFewCorners{"shape.few-corners", "polygon has {count} point",
                                              "polygon has {count} points"};
 inline constexpr Form<> shapeGiveCorners{"shape.give-corners", "Give at least three points"};
-inline constexpr Form<Integer, Integer, Phrase> shapeSamePoints{
-    "shape.same-points", "polygon points {first} and {second} are both {point}"};
+inline constexpr Form<Integer, Integer, Phrase> shapeSamePoints{"shape.same-points",
+                                                                "polygon points {first} and {second} are both {point}"};
 inline constexpr Form<> shapeRemovePoint{"shape.remove-point", "Remove one of them"};
 inline constexpr Form<Integer, Phrase> shapeFold{"shape.fold",
                                                  "polygon folds back on itself at point {number}, {point}"};
@@ -54,13 +53,12 @@ inline constexpr Form<> shapeUncross{"shape.uncross", "Move the points so that s
 
 inline constexpr Form<> shapeNoTriangles{"shape.no-triangles", "mesh has no triangles"};
 inline constexpr Form<> shapeGiveTriangle{"shape.give-triangle", "Give at least one triangle"};
-inline constexpr Form<Count> shapeOddIndices{"shape.odd-indices",
-                                             "mesh has {count} indices, not a multiple of three"};
+inline constexpr Form<Count> shapeOddIndices{"shape.odd-indices", "mesh has {count} indices, not a multiple of three"};
 inline constexpr Form<> shapeGiveThree{"shape.give-three", "Give three indices for each triangle"};
 inline constexpr Form<Count, Count> shapeManyTriangles{"shape.many-triangles",
                                                        "mesh has {count} triangles, more than {limit}"};
-inline constexpr Form<> shapeFewerTriangles{
-    "shape.fewer-triangles", "Leave triangles out, or split the mesh into the parts of a compound"};
+inline constexpr Form<> shapeFewerTriangles{"shape.fewer-triangles",
+                                            "Leave triangles out, or split the mesh into the parts of a compound"};
 inline constexpr Form<Integer, Count> shapeLargeIndex{
     "shape.large-index", "mesh index {index} is too large for a mesh with {count} vertices"};
 inline constexpr Form<> shapeGiveIndices{"shape.give-indices",

@@ -22,8 +22,8 @@ inline constexpr Form<Text> fileUnreachable{"file.unreachable", "The file cannot
 inline constexpr Form<> fileCheckFolders{"file.check-folders", "Check the path and the permissions of its folders"};
 inline constexpr Form<> fileIsDevice{"file.is-device", "This is a device or a pipe, not a file"};
 inline constexpr Form<Phrase> fileSaveFirst{"file.save-first", "Save the {kind} to a file first"};
-inline constexpr Form<Count, Count> fileTooLarge{
-    "file.too-large", "The file has {bytes} bytes, more than the limit of {limit} MiB"};
+inline constexpr Form<Count, Count> fileTooLarge{"file.too-large",
+                                                 "The file has {bytes} bytes, more than the limit of {limit} MiB"};
 inline constexpr Form<> fileSplit{"file.split", "Split it into several files"};
 inline constexpr Form<Count, Count> fileNeedsMemory{
     "file.needs-memory", "The file needs about {needed} MiB of memory, and only {free} MiB are free"};
@@ -37,31 +37,31 @@ inline constexpr Form<> fileCopyElsewhere{"file.copy-elsewhere",
 inline constexpr Form<> fileEmpty{"file.empty", "The file is empty"};
 inline constexpr Form<> fileChooseOther{"file.choose-other", "Choose another file, or restore this one from a backup"};
 inline constexpr Form<> fileUtf16{"file.utf-16",
-                                  "The file is in the encoding UTF-16 or UTF-32, not UTF-8, or no text at all"};
-inline constexpr Form<> fileSaveItUtf8{"file.save-it-utf-8", "Save it in the encoding UTF-8"};
-inline constexpr Form<> fileBinary{"file.binary", "The file is binary, not text: it holds a byte 0"};
+                                  "The file has the encoding UTF-16 or UTF-32 instead of UTF-8, or it is not text"};
+inline constexpr Form<> fileSaveItUtf8{"file.save-it-utf-8", "Save it with the encoding UTF-8"};
+inline constexpr Form<> fileBinary{"file.binary", "The file is binary, not text: it contains a byte 0"};
 inline constexpr Form<> fileChooseText{"file.choose-text", "Choose a text file"};
 inline constexpr Form<Text> fileNotUtf8{"file.not-utf-8", "The byte 0x{byte} is not UTF-8 here"};
-inline constexpr Form<> fileSaveUtf8{"file.save-utf-8", "Save the file in the encoding UTF-8"};
+inline constexpr Form<> fileSaveUtf8{"file.save-utf-8", "Save the file with the encoding UTF-8"};
 
 // Writing.
 inline constexpr Form<Phrase> fileNotWritten{"file.not-written", "The file cannot be written: {cause}"};
 inline constexpr Form<> fileNoName{"file.no-name", "it has no name"};
 inline constexpr Form<> fileNameOne{"file.name-one", "Name a file"};
 inline constexpr Form<> fileTargetIsFolder{"file.target-is-folder", "it is a folder"};
-inline constexpr Form<> fileNameInside{"file.name-inside", "Name a file inside of it"};
-inline constexpr Form<> fileLinksInCircle{"file.links-in-circle", "its links lead round in a circle"};
+inline constexpr Form<> fileNameInside{"file.name-inside", "Name a file inside it"};
+inline constexpr Form<> fileLinksInCircle{"file.links-in-circle", "its links form a loop"};
 inline constexpr Form<> fileTargetIsDevice{"file.target-is-device", "it is a device or a pipe"};
 inline constexpr Form<> fileNameRegular{"file.name-regular", "Name a regular file"};
 inline constexpr Form<Text> fileNoFolder{"file.no-folder", "there is no folder \"{folder}\""};
-inline constexpr Form<> fileMakeFolder{"file.make-folder", "Create the folder, or save it in one that exists"};
-inline constexpr Form<> fileNotWritable{"file.not-writable", "the file that is there is not writable"};
+inline constexpr Form<> fileMakeFolder{"file.make-folder", "Create the folder, or save into an existing folder"};
+inline constexpr Form<> fileNotWritable{"file.not-writable", "the existing file is not writable"};
 inline constexpr Form<> fileElsewhere{"file.elsewhere",
-                                      "Save it under another name, or in a folder that you may write to"};
-inline constexpr Form<> fileMakeRoom{
-    "file.make-room", "Free some space or save it in another folder; the file on disk is as it was"};
+                                      "Save it under another name, or in a folder that you can write to"};
+inline constexpr Form<> fileMakeRoom{"file.make-room",
+                                     "Free some space or save it in another folder; the file on disk is unchanged"};
 inline constexpr Form<Text> fileNotSynced{"file.not-synced",
-                                          "it is in place, but its folder could not be synced ({cause})"};
+                                          "it was written, but its folder could not be synced ({cause})"};
 inline constexpr Form<> fileSaveAgain{"file.save-again", "Save again, or save it in another folder"};
 
 // What a new file does not have from the old one.

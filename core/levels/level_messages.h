@@ -12,7 +12,7 @@ inline constexpr Form<> levelTiledMap{"level.tiled-map", "map of Tiled"};
 inline constexpr Form<> levelLdtkProject{"level.ldtk-project", "project of LDtk"};
 inline constexpr Form<> levelGodotScene{"level.godot-scene", "scene of Godot"};
 inline constexpr Form<> levelRubeWorld{"level.rube-world", "world of R.U.B.E."};
-inline constexpr Form<> levelPhysicsEditorShapes{"level.physicseditor-shapes", "list of shapes of PhysicsEditor"};
+inline constexpr Form<> levelPhysicsEditorShapes{"level.physicseditor-shapes", "PhysicsEditor shape list"};
 
 // Files.
 inline constexpr Form<> levelFile{"level.file", "level"};
@@ -28,7 +28,7 @@ inline constexpr Form<> levelSplit{"level.split", "Split the level"};
 inline constexpr Form<> levelNoXml{"level.no-xml", "This program was built without pugixml, so it reads no XML"};
 inline constexpr Form<> levelWithXml{"level.with-xml", "Read it with a Broadside that has pugixml"};
 inline constexpr Form<> levelWithXmlOrJson{
-    "level.with-xml-or-json", "Read it with a Broadside that has pugixml, or save the map of Tiled as JSON (.tmj)"};
+    "level.with-xml-or-json", "Read it with a Broadside that has pugixml, or save the Tiled map as JSON (.tmj)"};
 
 // Expected values.
 inline constexpr Form<> levelExpectsArray{"level.expects-array", "an array"};
@@ -44,7 +44,7 @@ inline constexpr Form<Count> levelMoreNotes{"level.more-notes", "There is {count
                                             "There are {count} more notes like these"};
 inline constexpr Form<> levelCorrectFirst{"level.correct-first", "Correct the first ones, and convert the level again"};
 inline constexpr Form<Count> levelManyObjects{"level.many-objects",
-                                              "The level becomes more than the limit of {most} objects"};
+                                              "The level would have more than the limit of {most} objects"};
 inline constexpr Form<> levelFewerObjects{"level.fewer-objects", "Split the level, or make fewer tiles solid"};
 inline constexpr Form<> levelManyPoints{"level.many-points",
                                         "The shapes of the level's objects have too many points together"};
@@ -63,25 +63,25 @@ inline constexpr Form<Count> levelStaticObjects{"level.static-objects", "{count}
 inline constexpr Form<Text> levelFarObject{"level.far-object", "{object} is too far from the origin, and is left out"};
 inline constexpr Form<> levelMoveCloser{"level.move-closer", "Move it closer, or use more pixels per metre"};
 inline constexpr Form<> levelBoxBecomesPolygon{"level.box-becomes-polygon",
-                                               "its scale or skew makes a polygon of its rectangle"};
+                                               "because of its scale or skew, its rectangle becomes a polygon"};
 inline constexpr Form<> levelCircleBecomesPolygon{"level.circle-becomes-polygon",
-                                                  "its scale or skew makes a polygon of its circle"};
+                                                  "because of its scale or skew, its circle becomes a polygon"};
 inline constexpr Form<> levelCapsuleBecomesPolygon{"level.capsule-becomes-polygon",
-                                                   "its scale or skew makes a polygon of its capsule"};
+                                                   "because of its scale or skew, its capsule becomes a polygon"};
 
 // Levels that are imported again.
 inline constexpr Form<Text, Text> reimportValue{
-    "reimport.value", "The {key} of {object} was changed here and in the level: the value of the scene stays"};
+    "reimport.value", "The {key} of {object} was changed here and in the level: the scene keeps its value"};
 inline constexpr Form<Text> reimportPlace{
     "reimport.place",
-    "The position, angle or scale of {object} was changed here and in the level: the value of the scene stays"};
+    "The position, angle or scale of {object} was changed here and in the level: the scene keeps its value"};
 inline constexpr Form<Text, Text> reimportProperty{
     "reimport.property",
     "The property {name} of {object} was changed here and in the level: the value of the scene stays"};
 inline constexpr Form<Text> reimportRemovedHere{
     "reimport.removed-here", "{object} was removed here, and changed in the level: it stays removed"};
-inline constexpr Form<Text> reimportRemovedThere{"reimport.removed-there",
-                                                 "{object} was changed here, and removed from the level: it stays"};
+inline constexpr Form<Text> reimportRemovedThere{
+    "reimport.removed-there", "{object} was changed here, and removed from the level: it stays in the scene"};
 inline constexpr Form<> reimportWorld{"reimport.world", "The world"};
 inline constexpr Form<> reimportBroadPhase{"reimport.broad-phase", "The broad phase"};
 inline constexpr Form<> reimportStep{"reimport.step", "The step"};
@@ -92,8 +92,8 @@ inline constexpr Form<Text> reimportTemplate{"reimport.template", "The template 
 inline constexpr Form<Text> reimportAtlas{"reimport.atlas", "The atlas {name}"};
 inline constexpr Form<Phrase> reimportSetting{"reimport.setting",
                                               "{what} was changed here and in the level: the values of the scene stay"};
-inline constexpr Form<Phrase> reimportSettings{
-    "reimport.settings", "{what} were changed here and in the level: the values of the scene stay"};
+inline constexpr Form<Phrase> reimportSettings{"reimport.settings",
+                                               "{what} were changed here and in the level: the scene keeps its values"};
 inline constexpr Form<Phrase> reimportSettingRemoved{
     "reimport.setting-removed", "{what} was removed here, and changed in the level: it stays removed"};
 

@@ -36,7 +36,7 @@ inline constexpr Form<> propertyWithoutName{"command.property-without-name",
 inline constexpr Form<Integer> propertyNameTooLong{"command.property-name-too-long",
                                                    "The name is longer than {limit} bytes. Type a shorter one."};
 inline constexpr Form<Text> propertyNameTaken{
-    "command.property-name-taken", "There is a property \"{name}\" already. Type another name, or remove that one."};
+    "command.property-name-taken", "A property \"{name}\" already exists. Type another name, or remove that property."};
 inline constexpr Form<Integer> newLayerName{"command.new-layer-name", "Layer {number}"};
 
 } // namespace broadside::texts

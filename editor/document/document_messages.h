@@ -9,7 +9,7 @@ namespace broadside::texts {
 
 // Packing pictures into an atlas.
 inline constexpr Form<> packNoPictures{"pack.no-pictures", "There are no pictures to pack"};
-inline constexpr Form<> packNoPicturesRemedy{"pack.no-pictures.remedy", "Choose some"};
+inline constexpr Form<> packNoPicturesRemedy{"pack.no-pictures.remedy", "Choose some pictures"};
 inline constexpr Form<Count, Count> packTooMany{"pack.too-many",
                                                 "There is {count} picture, more than the limit of {limit}",
                                                 "There are {count} pictures, more than the limit of {limit}"};
@@ -25,9 +25,9 @@ inline constexpr Form<Text, Integer, Integer, Integer> packTooLarge{
 inline constexpr Form<Count> packTooLargeRemedy{"pack.too-large.remedy",
                                                 "Choose a larger atlas, of up to {limit} pixels, or a smaller picture",
                                                 "Choose a larger atlas, of up to {limit} pixels, or a smaller picture"};
-inline constexpr Form<Integer, Integer> packNoMemory{"pack.no-memory",
-                                                     "There is no memory for an atlas of {width} x {height} pixels"};
-inline constexpr Form<> packNoMemoryRemedy{"pack.no-memory.remedy", "Choose smaller atlases"};
+inline constexpr Form<Integer, Integer> packNoMemory{
+    "pack.no-memory", "There is not enough memory for an atlas of {width} x {height} pixels"};
+inline constexpr Form<> packNoMemoryRemedy{"pack.no-memory.remedy", "Choose a smaller size for the atlases"};
 
 // Adding pictures and atlases to a scene.
 inline constexpr Form<> assetOutside{"asset.outside", "The file is outside the folder of the scene"};
@@ -40,29 +40,30 @@ inline constexpr Form<> assetNoScene{"asset.no-scene",
 inline constexpr Form<> assetNoSceneRemedy{"asset.no-scene.remedy", "Save the scene, then add the pictures"};
 
 // The atlases that a scene names.
-inline constexpr Form<> atlasMissingRemedy{"atlas.missing.remedy", "Put it there, or name another file"};
+inline constexpr Form<> atlasMissingRemedy{"atlas.missing.remedy", "Put the file there, or name another file"};
 inline constexpr Form<> atlasNotBuiltIn{"atlas.not-built-in", "The program has no such atlas"};
-inline constexpr Form<> atlasNotBuiltInRemedy{"atlas.not-built-in.remedy", "Name one of its own, or a file"};
-inline constexpr Form<> atlasNoPictureRemedy{"atlas.no-picture.remedy", "Add \"picture\" to its file"};
+inline constexpr Form<> atlasNotBuiltInRemedy{"atlas.not-built-in.remedy",
+                                              "Name one of its built-in atlases, or a file"};
+inline constexpr Form<> atlasNoPictureRemedy{"atlas.no-picture.remedy", "Add \"picture\" to the atlas file"};
 inline constexpr Form<Count> atlasTooMuch{
     "atlas.too-much",
-    "The pictures of this scene take more than {limit} MiB of memory, the limit: this one is not shown",
-    "The pictures of this scene take more than {limit} MiB of memory, the limit: this one is not shown"};
+    "The pictures of this scene need more than the limit of {limit} MiB of memory: this picture is not shown",
+    "The pictures of this scene need more than the limit of {limit} MiB of memory: this picture is not shown"};
 inline constexpr Form<> atlasTooMuchRemedy{"atlas.too-much.remedy",
-                                           "Make some of them smaller, or remove atlases that are not needed"};
+                                           "Make some pictures smaller, or remove atlases that are not needed"};
 inline constexpr Form<Integer, Integer, Integer, Integer> atlasOtherSize{
     "atlas.other-size", "The picture has {width} x {height} pixels, and its atlas says {ownWidth} x {ownHeight}"};
 inline constexpr Form<> atlasOtherSizeRemedy{
     "atlas.other-size.remedy", "Correct \"size\" and the regions of the atlas, or put the right picture there"};
-inline constexpr Form<> atlasNoFolder{"atlas.no-folder",
-                                      "The atlas is searched next to the scene's file, and the scene has none"};
+inline constexpr Form<> atlasNoFolder{
+    "atlas.no-folder", "The path of the atlas is relative to the scene's file, but the scene is not saved yet"};
 inline constexpr Form<> atlasNoFolderRemedy{"atlas.no-folder.remedy", "Save the scene into the folder of the atlas"};
 
 // Files with pictures.
-inline constexpr Form<> pictureUnknown{"picture.unknown", "This is no picture that can be read"};
+inline constexpr Form<> pictureUnknown{"picture.unknown", "This is not a picture that can be read"};
 inline constexpr Form<> pictureUnknownRemedy{
     "picture.unknown.remedy", "Choose a png, jpg, bmp or webp; webp needs the package qt6-image-formats-plugins"};
-inline constexpr Form<> pictureNoSize{"picture.no-size", "The picture does not say how large it is"};
+inline constexpr Form<> pictureNoSize{"picture.no-size", "The file of the picture does not contain its size"};
 inline constexpr Form<> pictureNoSizeRemedy{"picture.no-size.remedy", "Save it again as a png"};
 inline constexpr Form<Integer, Integer, Count> pictureTooLarge{
     "picture.too-large", "The picture has {width} x {height} pixels, more than the limit of {limit} on a side",
@@ -73,14 +74,14 @@ inline constexpr Form<Integer, Integer, Count, Count> pictureTooMuch{
     "The picture of {width} x {height} pixels would take {size} MiB of memory, more than the limit of {limit} MiB"};
 inline constexpr Form<> pictureTooLargeRemedy{"picture.too-large.remedy", "Make it smaller, or cut it into several"};
 inline constexpr Form<Phrase> pictureDamaged{"picture.damaged", "The picture is damaged: {why}"};
-inline constexpr Form<> pictureDamagedRemedy{"picture.damaged.remedy", "Save it again from where it was made"};
-inline constexpr Form<> pictureNoMemory{"picture.no-memory", "there is no memory for its pixels"};
+inline constexpr Form<> pictureDamagedRemedy{"picture.damaged.remedy", "Export it again from the program that made it"};
+inline constexpr Form<> pictureNoMemory{"picture.no-memory", "there is not enough memory for its pixels"};
 inline constexpr Form<Text> pictureNotOpened{"picture.not-opened", "The picture cannot be opened: {why}"};
 inline constexpr Form<> pictureNotOpenedRemedy{"picture.not-opened.remedy",
-                                               "Check that it is there, and its permissions"};
+                                               "Check that the file exists, and check its permissions"};
 
 // What the editor keeps of documents.
-inline constexpr Form<> keptFolder{"kept.folder", "The folder for copies of unsaved work cannot be made"};
+inline constexpr Form<> keptFolder{"kept.folder", "The folder for copies of unsaved work cannot be created"};
 inline constexpr Form<> keptFolderRemedy{"kept.folder.remedy", "Free some space on the disk, or allow writing there"};
 inline constexpr Form<> keptCopyRemedy{"kept.copy.remedy", "Open the last saved version, and keep this file"};
 inline constexpr Form<> keptNoCopy{"kept.no-copy", "It is not a copy of a scene"};
@@ -88,9 +89,9 @@ inline constexpr Form<Text> keptCopyUnread{"kept.copy-unread", "The copy cannot 
 inline constexpr Form<> keptCopyTooLarge{"kept.copy-too-large", "The copy is too large"};
 inline constexpr Form<> keptCopyDamaged{"kept.copy-damaged", "The copy is damaged"};
 inline constexpr Form<Phrase> keptNoVersion{"kept.no-version", "The version before this save could not be kept: {why}"};
-inline constexpr Form<> keptNoVersionFolder{"kept.no-version-folder", "the folder for versions cannot be made"};
-inline constexpr Form<> keptImportRemedy{"kept.import.remedy", "Open the level itself to import it once more"};
-inline constexpr Form<> keptImportUnknown{"kept.import-unknown", "It is not known how this scene was imported"};
+inline constexpr Form<> keptNoVersionFolder{"kept.no-version-folder", "the folder for versions cannot be created"};
+inline constexpr Form<> keptImportRemedy{"kept.import.remedy", "Open the level itself to import it again"};
+inline constexpr Form<> keptImportUnknown{"kept.import-unknown", "There is no record of how this scene was imported"};
 inline constexpr Form<> keptImportTooLarge{"kept.import-too-large", "The record of the import is too large"};
 
 } // namespace broadside::texts

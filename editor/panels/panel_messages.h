@@ -13,8 +13,9 @@ inline constexpr Form<Count> removedObjects{"panel.removed", "{count} removed", 
 inline constexpr Form<Count> tunnelledObjects{"panel.tunnelled", "{count} object tunnelled",
                                               "{count} objects tunnelled"};
 inline constexpr Form<Count> editedObjects{"panel.edited", "{count} object edited", "{count} objects edited"};
-inline constexpr Form<Count> pairsWithSmallBoxes{"panel.pairs-with-small-boxes", "{count} pair with boxes too small",
-                                                 "{count} pairs with boxes too small"};
+inline constexpr Form<Count> pairsWithSmallBoxes{"panel.pairs-with-small-boxes",
+                                                 "{count} pair whose boxes are too small",
+                                                 "{count} pairs whose boxes are too small"};
 
 inline constexpr Form<Count> meshSummary{"panel.mesh-summary", "mesh of {count} triangle", "mesh of {count} triangles"};
 inline constexpr Form<Count> polygonSummary{"panel.polygon-summary", "polygon of {count} point",
@@ -41,7 +42,7 @@ inline constexpr Form<Count> objectsSelected{
     "{count} objects are selected. A new value applies to all of them; += 1 or *= 2 changes each number."};
 inline constexpr Form<Count, Text> listedCells{"panel.cells", "{count} cell: {ids}", "{count} cells: {ids}"};
 
-inline constexpr Form<> pictureNotOpaque{"panel.picture-not-opaque", "The picture has nothing opaque"};
+inline constexpr Form<> pictureNotOpaque{"panel.picture-not-opaque", "The picture has no opaque pixels"};
 inline constexpr Form<> pictureNotOpaqueRemedy{"panel.picture-not-opaque.remedy", "Choose another picture"};
 
 } // namespace broadside::texts

@@ -46,10 +46,10 @@ inline constexpr Form<> legendWhereItIs{"legend.where-it-is", "where it is"};
 // The structure of the algorithm, in the legend.
 inline constexpr Form<Phrase, Phrase> structureSeen{"structure.seen", "{algorithm}: {structure}"};
 inline constexpr Form<Phrase, Phrase> structureSeenInPart{"structure.seen-in-part",
-                                                          "{algorithm}: {structure}; not all, zoom in for the rest"};
+                                                          "{algorithm}: {structure}; zoom in to see the rest"};
 inline constexpr Form<> structureRecorded{"structure.recorded", "as recorded"};
 inline constexpr Form<> structureEveryPair{"structure.every-pair", "no structure, every pair is a candidate"};
-inline constexpr Form<> structureUnknown{"structure.unknown", "no structure is known"};
+inline constexpr Form<> structureUnknown{"structure.unknown", "the structure is not known"};
 inline constexpr Form<> structureNone{"structure.none", "no structure"};
 inline constexpr Form<Count> cellsInView{"structure.cells-in-view", "{count} occupied cell in view",
                                          "{count} occupied cells in view"};
@@ -66,14 +66,14 @@ inline constexpr Form<Count> intervalsInView{"structure.intervals-in-view",
                                              "{count} x interval in view, stronger where more overlap",
                                              "{count} x intervals in view, stronger where more overlap"};
 inline constexpr Form<Count> occupiedCells{"structure.cells", "{count} occupied cell", "{count} occupied cells"};
-inline constexpr Form<Count> occupiedCellsOfMore{"structure.cells-of-more", "{count} occupied cell of more",
-                                                 "{count} occupied cells of more"};
+inline constexpr Form<Count> occupiedCellsOfMore{"structure.cells-of-more", "{count} occupied cell, and more",
+                                                 "{count} occupied cells, and more"};
 inline constexpr Form<Count> treeNodes{"structure.nodes", "{count} tree node", "{count} tree nodes"};
-inline constexpr Form<Count> treeNodesOfMore{"structure.nodes-of-more", "{count} tree node of more",
-                                             "{count} tree nodes of more"};
+inline constexpr Form<Count> treeNodesOfMore{"structure.nodes-of-more", "{count} tree node, and more",
+                                             "{count} tree nodes, and more"};
 inline constexpr Form<Count> xIntervals{"structure.intervals", "{count} x interval", "{count} x intervals"};
-inline constexpr Form<Count> xIntervalsOfMore{"structure.intervals-of-more", "{count} x interval of more",
-                                              "{count} x intervals of more"};
+inline constexpr Form<Count> xIntervalsOfMore{"structure.intervals-of-more", "{count} x interval, and more",
+                                              "{count} x intervals, and more"};
 
 // The scale of a heat map.
 inline constexpr Form<> heatObjects{"heat.objects", "objects"};
@@ -95,12 +95,13 @@ inline constexpr Form<Integer> exampleGone{"picture.example-gone", "there is no 
 inline constexpr Form<> exampleGoneRemedy{"picture.example-gone.remedy", "Diagnose again"};
 inline constexpr Form<Integer, Integer> exportBadSize{"export.bad-size",
                                                       "a picture cannot have {width} x {height} pixels"};
-inline constexpr Form<Count> exportBadSizeRemedy{
-    "export.bad-size.remedy",
-    "Choose sides from 1 to {limit} pixels, which is what programs read; show less, or export it in parts",
-    "Choose sides from 1 to {limit} pixels, which is what programs read; show less, or export it in parts"};
-inline constexpr Form<Integer, Integer> exportNoMemory{"export.no-memory",
-                                                       "there is no memory for a picture of {width} x {height} pixels"};
+inline constexpr Form<Count> exportBadSizeRemedy{"export.bad-size.remedy",
+                                                 "Choose sides from 1 to {limit} pixels, because other programs read "
+                                                 "no larger pictures; show less, or export it in parts",
+                                                 "Choose sides from 1 to {limit} pixels, because other programs read "
+                                                 "no larger pictures; show less, or export it in parts"};
+inline constexpr Form<Integer, Integer> exportNoMemory{
+    "export.no-memory", "there is not enough memory for a picture of {width} x {height} pixels"};
 inline constexpr Form<> exportNoMemoryRemedy{"export.no-memory.remedy", "Choose a smaller picture"};
 inline constexpr Form<> exportCancelled{"export.cancelled", "the export was cancelled"};
 inline constexpr Form<> exportCancelledRemedy{"export.cancelled.remedy", "Export it again"};
@@ -115,7 +116,7 @@ inline constexpr Form<> sceneNoPartRemedy{"export.no-part.remedy", "Give it a wi
 inline constexpr Form<Integer> sceneNoObject{"export.no-object", "there is no object {id} to highlight"};
 inline constexpr Form<> sceneNoObjectRemedy{"export.no-object.remedy", "Name the id of an object of the scene"};
 inline constexpr Form<> showEmptyName{"show.empty-name", "an empty name in the list of what to show"};
-inline constexpr Form<Text> showUnknownName{"show.unknown-name", "\"{name}\" is nothing that can be shown"};
+inline constexpr Form<Text> showUnknownName{"show.unknown-name", "\"{name}\" is not a name of something to show"};
 inline constexpr Form<Text> showNameRemedy{"show.name.remedy", "Choose from {names}, separated by commas"};
 
 // OpenGL.
@@ -124,14 +125,14 @@ inline constexpr Form<> glPlatformRemedy{
     "gl.platform.remedy", "Start on a desktop (unset QT_QPA_PLATFORM and the option -platform), or use the commands "
                           "that need no window, such as 'broadside render'"};
 inline constexpr Form<> glNoSurface{"gl.no-surface", "this display offers no surface for OpenGL"};
-inline constexpr Form<> glNone{"gl.none", "this display offers no OpenGL"};
+inline constexpr Form<> glNone{"gl.none", "this display does not support OpenGL"};
 inline constexpr Form<> glUnusable{"gl.unusable", "the OpenGL of this display cannot be used"};
-inline constexpr Form<Integer, Integer> glTooOld{"gl.too-old",
-                                                 "OpenGL 3.3 core is needed and this display offers {major}.{minor}"};
+inline constexpr Form<Integer, Integer> glTooOld{
+    "gl.too-old", "OpenGL 3.3 core is needed, but this display supports only {major}.{minor}"};
 inline constexpr Form<> glMissingRemedy{
-    "gl.missing.remedy", "Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri draws in software), or use the "
+    "gl.missing.remedy", "Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri renders in software), or use the "
                          "commands that need no window, such as 'broadside render'"};
-inline constexpr Form<Text, Text> glShader{"gl.shader", "the graphics driver refuses the shader '{name}': {log}"};
+inline constexpr Form<Text, Text> glShader{"gl.shader", "the graphics driver rejected the shader '{name}': {log}"};
 inline constexpr Form<> glNoProfile{"gl.no-profile", "this graphics driver has no OpenGL 3.3 core profile"};
 inline constexpr Form<> glDriverRemedy{"gl.driver.remedy",
                                        "Update the graphics driver, or start with LIBGL_ALWAYS_SOFTWARE=1"};
@@ -143,6 +144,6 @@ inline constexpr Form<Count, Count, Count> glPictureTooLarge{
     "shows it coarser"};
 inline constexpr Form<Integer> glPictureTooLargeRemedy{
     "gl.picture-too-large.remedy",
-    "Split its atlas (broadside pack --size {limit}), or export a picture, which has all of its pixels"};
+    "Split its atlas (broadside pack --size {limit}), or export a picture, which has the full resolution"};
 
 } // namespace broadside::texts

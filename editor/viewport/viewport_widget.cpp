@@ -234,6 +234,8 @@ void ViewportWidget::paintGL()
 {
     if (!m_renderer || m_isResizing)
         return;
+    m_hasPicture = true;
+    m_firstZoom.reset();
     rebuildList();
     m_renderer->draw(m_list, m_parts, m_camera, devicePixelRatioF());
     reportCoarsePicture();
@@ -455,6 +457,8 @@ void ViewportWidget::showView(Vec2 centre, double zoom)
     fitFrustum();
     m_camera.setCenter(centre);
     m_camera.setZoom(zoom);
+    if (!m_hasPicture)
+        m_firstZoom = zoom;
     cameraMoved();
 }
 
@@ -521,7 +525,7 @@ void ViewportWidget::resizeEvent(QResizeEvent* event)
         follow();
     else
         // Visible objects keep their size on the screen.
-        m_camera.setZoom(m_camera.zoom() * m_camera.pixelsPerMetre() / scale);
+        m_camera.setZoom(m_firstZoom.value_or(m_camera.zoom() * m_camera.pixelsPerMetre() / scale));
     if (lower != 0 && !m_following)
         keepWorldInWindow(lower);
     cameraMoved();

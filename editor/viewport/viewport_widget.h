@@ -159,6 +159,8 @@ private:
     ViewportInput m_input;
     ShowFlags m_show;
     Theme m_theme;
+    std::optional<double> m_firstZoom; // of showView() before the first picture: the size of the view is not yet final
+    bool m_hasPicture = false;
     bool m_showsWorld = true; // The whole world is framed and must stay framed.
     bool m_following = false;
     QRect m_placeInWindow;

@@ -1,6 +1,5 @@
 #include "editor/window/language_switch.h"
 
-#include "editor/window/layout/settings.h"
 #include "editor/window/pages/page.h"
 
 #include <QGuiApplication>
@@ -10,7 +9,7 @@ namespace broadside {
 LanguageSwitch::LanguageSwitch(QSettings& storage)
     : m_storage(storage)
 {
-    m_catalogues.use(Settings(storage).language());
+    m_catalogues.use(chosenLanguage(storage));
     makeWindow();
 }
 
@@ -36,7 +35,7 @@ void LanguageSwitch::change()
     {
         const MainWindow::Kept kept = m_window->giveAway();
         m_window.reset();
-        m_catalogues.use(Settings(m_storage).language());
+        m_catalogues.use(chosenLanguage(m_storage));
         makeWindow();
         m_window->takeOver(kept);
     }

@@ -107,7 +107,7 @@ void MainWindow::makeFeatures()
     quit.setMenuRole(QAction::QuitRole);
     m_layoutActions = &m_features.add<LayoutActions>(LayoutActions::Parts{m_actions, m_docks, m_layouts, *this});
     addThemeMenu(m_actions, m_settings);
-    addLanguageMenu(m_actions, m_settings, [this] { emit languageChosen(); });
+    addLanguageMenu(m_actions, m_storage, [this] { emit languageChosen(); });
     auto& help = m_features.add<HelpActions>(m_actions, m_manual, *this);
     connect(&help, &HelpActions::paletteWanted, this, &MainWindow::findCommand);
     connect(&help, &HelpActions::shortcutsWanted, this, &MainWindow::editShortcuts);

@@ -64,7 +64,7 @@ public:
     [[nodiscard]] ProjectDocument& project() override;
 
 signals:
-    void languageChosen(); ///< Settings::language() has changed.
+    void languageChosen(); ///< chosenLanguage() has changed.
 
 protected:
     void closeEvent(QCloseEvent* event) override;

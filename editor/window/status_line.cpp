@@ -83,7 +83,8 @@ QString StatusLine::funnelSentence(const Funnel& funnel, bool knowsCandidates)
 {
     if (funnel.pairs == 0 || !knowsCandidates)
         return funnelText(funnel, knowsCandidates);
-    return tr("%1 (%2 spared)").arg(funnelText(funnel), localized(QString::fromStdString(percentText(sparedShare(funnel)))));
+    return tr("%1 (%2 spared)")
+        .arg(funnelText(funnel), localized(QString::fromStdString(percentText(sparedShare(funnel)))));
 }
 
 /// Column and row as the algorithm counts them, from the cell with id 0.

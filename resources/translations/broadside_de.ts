@@ -11744,7 +11744,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>für Objekte ähnlicher Größe in einer Welt bekannter Größe</translation>
     </message>
     <message>
-        <source>The uniform grid without borders: cells are found by hashing</source>
+        <source>A uniform grid without borders: cells are found by hashing</source>
         <translation>Das gleichmäßige Gitter ohne Ränder: Zellen werden über einen Hash gefunden</translation>
     </message>
     <message>
@@ -11756,7 +11756,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>für Welten ohne Ränder, oder viel größere als die Fläche der Objekte</translation>
     </message>
     <message>
-        <source>The fastest here: packed rows of cells that size themselves</source>
+        <source>The fastest one here: packed rows of cells that choose their own size</source>
         <translation>Der schnellste hier: gepackte Reihen von Zellen, die ihre Größe selbst bestimmen</translation>
     </message>
     <message>
@@ -11768,11 +11768,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>wenn nur das Tempo zählt</translation>
     </message>
     <message>
-        <source>Every pair is a candidate: slow, and right by definition</source>
+        <source>Every pair is a candidate: slow, but always correct</source>
         <translation>Jedes Paar ist ein Kandidat: langsam, und per Definition richtig</translation>
     </message>
     <message>
-        <source>update nothing, pairs O(n^2)</source>
+        <source>update O(1), pairs O(n^2)</source>
         <translation>Aktualisieren nichts, Paare O(n^2)</translation>
     </message>
     <message>
@@ -11780,7 +11780,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>für weniger als etwa 50 Objekte, und um die anderen zu prüfen</translation>
     </message>
     <message>
-        <source>Squares divided in four where objects crowd</source>
+        <source>Squares are divided in four where many objects are close together</source>
         <translation>Quadrate, in vier geteilt, wo sich Objekte drängen</translation>
     </message>
     <message>
@@ -11788,7 +11788,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Aktualisieren O(n log n), Paare O(n log n + Kandidaten)</translation>
     </message>
     <message>
-        <source>for objects that crowd in places; many that straddle the middle lines make it slow</source>
+        <source>for objects that crowd in some places; slow if many objects lie across the middle lines</source>
         <translation>für Objekte, die sich stellenweise drängen; viele auf den Mittellinien machen ihn langsam</translation>
     </message>
     <message>
@@ -11800,7 +11800,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Aktualisieren O(n log n), Paare O(n + Paare mit überlappenden x-Intervallen)</translation>
     </message>
     <message>
-        <source>for worlds that are wide and low; one narrow column makes it brute force</source>
+        <source>for worlds that are wide and low; in one narrow column it is as slow as brute force</source>
         <translation>für breite und niedrige Welten; eine einzige schmale Säule macht daraus Brute Force</translation>
     </message>
     <message>
@@ -11816,7 +11816,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>für Objekte sehr verschiedener Größe, in Welten ohne Ränder</translation>
     </message>
     <message>
-        <source>Textbook grid that registers four corners only: misses what spans three cells</source>
+        <source>Textbook grid that registers only the four corners: misses pairs of objects that span three cells</source>
         <translation>Lehrbuch-Gitter, das nur vier Ecken registriert: übersieht, was drei Zellen überspannt</translation>
     </message>
     <message>
@@ -11824,15 +11824,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Aktualisieren O(n), Paare O(n + Paare mit gemeinsamem Bucket)</translation>
     </message>
     <message>
-        <source>to see what the grid of a book misses; choose grid to get it right</source>
+        <source>to see what a grid from a textbook misses; choose grid for correct results</source>
         <translation>um zu sehen, was das Gitter eines Buchs übersieht; für richtige Ergebnisse grid wählen</translation>
     </message>
     <message>
-        <source>misses what spans three or more cells or lies outside the world; a static object that moved is still found where it stood before</source>
+        <source>misses objects that span three or more cells or lie outside the world; a static object that moved is still found at its old place</source>
         <translation>übersieht, was drei oder mehr Zellen überspannt oder außerhalb der Welt liegt; ein statisches Objekt, das bewegt wurde, wird noch an seiner alten Stelle gefunden</translation>
     </message>
     <message>
-        <source>Textbook grid in whole pixels: misses what truncation cuts off</source>
+        <source>Textbook grid in whole pixels: misses pairs because it truncates coordinates</source>
         <translation>Lehrbuch-Gitter in ganzen Pixeln: übersieht, was das Abschneiden verliert</translation>
     </message>
     <message>
@@ -11840,11 +11840,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Aktualisieren O(n + Registrierungen), Paare O(n + Paare mit gemeinsamem Bucket)</translation>
     </message>
     <message>
-        <source>to see what whole pixels miss; choose grid to get it right</source>
+        <source>to see what whole pixels miss; choose grid for correct results</source>
         <translation>um zu sehen, was ganze Pixel übersehen; für richtige Ergebnisse grid wählen</translation>
     </message>
     <message>
-        <source>misses what touches, or overlaps by less than a pixel, at a cell border, and what lies outside; a static object that moved is still found where it stood before</source>
+        <source>misses pairs that touch, or overlap by less than a pixel, at a cell border, and objects outside the world; a static object that moved is still found at its old place</source>
         <translation>übersieht, was sich an einer Zellgrenze berührt oder um weniger als ein Pixel überlappt, und was außerhalb liegt; ein statisches Objekt, das bewegt wurde, wird noch an seiner alten Stelle gefunden</translation>
     </message>
     <message>
@@ -11852,11 +11852,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Lehrbuch-Gitter aus Buckets: Fehler in einer angeschnittenen letzten Zeile und außerhalb der Welt</translation>
     </message>
     <message>
-        <source>to see what the grid of a blog misses; choose grid to get it right</source>
+        <source>to see what a grid from a blog misses; choose grid for correct results</source>
         <translation>um zu sehen, was das Gitter eines Blogs übersieht; für richtige Ergebnisse grid wählen</translation>
     </message>
     <message>
-        <source>has no buckets for a partial last row and for what lies outside, where the original crashes; misses what spans three or more cells; a partial last column adds false candidates; a static object that moved is still found where it stood before</source>
+        <source>has no buckets for a partial last row or for objects outside the world, where the original crashes; misses objects that span three or more cells; a partial last column adds false candidates; a static object that moved is still found at its old place</source>
         <translation>hat keine Buckets für eine angeschnittene letzte Zeile und für das, was außerhalb liegt, wo das Original abstürzt; übersieht, was drei oder mehr Zellen überspannt; eine angeschnittene letzte Spalte ergibt falsche Kandidaten; ein statisches Objekt, das bewegt wurde, wird noch an seiner alten Stelle gefunden</translation>
     </message>
     <message>
@@ -11884,7 +11884,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Zellen wählen, die die Höhe der Welt teilen, Objekte innerhalb der Welt halten oder grid wählen</translation>
     </message>
     <message>
-        <source>it needs more buckets than there is room for, so it is not registered and never found</source>
+        <source>it needs more buckets than fit, so it is not registered and never found</source>
         <translation>es braucht mehr Buckets, als Platz haben, darum wird es nicht registriert und nie gefunden</translation>
     </message>
     <message>
@@ -11916,11 +11916,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Szene neu laden oder grid wählen, das Bewegungen folgt</translation>
     </message>
     <message>
-        <source>The system starts no other process</source>
+        <source>The system cannot start another process</source>
         <translation>Das System startet keinen weiteren Prozess</translation>
     </message>
     <message>
-        <source>End other programs, or allow more processes with ulimit -u</source>
+        <source>Close other programs, or allow more processes with ulimit -u</source>
         <translation>Andere Programme beenden oder mit ulimit -u mehr Prozesse erlauben</translation>
     </message>
     <message>
@@ -11948,7 +11948,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Nach {operation} findet eine Abfrage mit der Box von Objekt {a} das Objekt {b} nicht, das sie überlappt.</translation>
     </message>
     <message>
-        <source>After {operation}, object {id} is reported, which is not there.</source>
+        <source>After {operation}, object {id} is reported, but it does not exist.</source>
         <translation>Nach {operation} wird Objekt {id} gemeldet, das nicht da ist.</translation>
     </message>
     <message>
@@ -11956,19 +11956,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Nach {operation} wird Objekt {id} als sein eigener Partner gemeldet.</translation>
     </message>
     <message>
-        <source>In {operation}, it ends the process.</source>
+        <source>In {operation}, the broad phase ends the process.</source>
         <translation>In {operation} beendet der Algorithmus den Prozess.</translation>
     </message>
     <message>
-        <source>While a world is created or destroyed, it ends the process.</source>
+        <source>While a world is created or destroyed, the broad phase ends the process.</source>
         <translation>Beim Erstellen oder Auflösen einer Welt beendet der Algorithmus den Prozess.</translation>
     </message>
     <message>
-        <source>In {operation}, it crashes with {signal}.</source>
+        <source>In {operation}, the broad phase crashes with {signal}.</source>
         <translation>Absturz in {operation}: {signal}.</translation>
     </message>
     <message>
-        <source>While a world is created or destroyed, it crashes with {signal}.</source>
+        <source>While a world is created or destroyed, the broad phase crashes with {signal}.</source>
         <translation>Absturz beim Erstellen oder Auflösen einer Welt: {signal}.</translation>
     </message>
     <message>
@@ -11976,7 +11976,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>In {operation} braucht der Algorithmus zu lange.</translation>
     </message>
     <message>
-        <source>While a world is created or destroyed, it takes too long.</source>
+        <source>While a world is created or destroyed, the broad phase takes too long.</source>
         <translation>Beim Erstellen oder Auflösen einer Welt braucht der Algorithmus zu lange.</translation>
     </message>
     <message>
@@ -11996,7 +11996,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Signal {number}</translation>
     </message>
     <message>
-        <source>Compute the box of an object from its shape, with the angle and the size that it has in that step.</source>
+        <source>Compute the box of an object from its shape, with its angle and size in that step.</source>
         <translation>Die Box eines Objekts aus seiner Form berechnen, mit dem Winkel und der Größe, die es in jenem Schritt hat.</translation>
     </message>
     <message>
@@ -12016,7 +12016,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Bewegtes mit Sweep testen („Sweep“ im Panel „Simulation“, --continuous auf der Befehlszeile).</translation>
     </message>
     <message>
-        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line) or {order}.</source>
+        <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line) or {order}.</source>
         <translation>Bewegtes mit Sweep testen („Sweep“ im Panel „Simulation“, --continuous auf der Befehlszeile) oder {order}.</translation>
     </message>
     <message>
@@ -12084,7 +12084,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eines von {count} Objekten</translation>
     </message>
     <message>
-        <source>{first} or {second} or {third}</source>
+        <source>{first}, {second} or {third}</source>
         <translation>{first} oder {second} oder {third}</translation>
     </message>
     <message>
@@ -12092,7 +12092,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} der Kategorie {bits}</translation>
     </message>
     <message>
-        <source>{objects} called "{name}"</source>
+        <source>{objects} named "{name}"</source>
         <translation>{objects} namens „{name}“</translation>
     </message>
     <message>
@@ -12164,15 +12164,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine Zahl von 1 bis 4294967295 schreiben, oder 0x und bis zu acht Hexadezimalziffern</translation>
     </message>
     <message>
-        <source>"name" says no name</source>
+        <source>The condition "name" has no name</source>
         <translation>"name" nennt keinen Namen</translation>
     </message>
     <message>
-        <source>Two names are asked for</source>
+        <source>The condition has two names</source>
         <translation>Zwei Namen sind verlangt</translation>
     </message>
     <message>
-        <source>Write one part of a name: only objects that have it in their name count</source>
+        <source>Write only one name or part of a name: the breakpoint is for objects whose names contain it</source>
         <translation>Einen einzigen Teil eines Namens schreiben: Nur Objekte, die ihn im Namen haben, zählen</translation>
     </message>
     <message>
@@ -12255,7 +12255,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Objekte sind in der Zelle ihrer Mitte registriert, und {count} Ringe von Zellen darum werden durchsucht: Objekte, die größer als die Zellen sind, reichen darüber hinaus.</translation>
     </message>
     <message>
-        <source>Objects are registered in the cell of their centre only, and the cells that the asking object touches are searched.</source>
+        <source>Objects are registered only in the cell of their centre, and a search looks only in the cells that the searching object touches.</source>
         <translation>Objekte sind nur in der Zelle ihrer Mitte registriert, und durchsucht werden die Zellen, die das suchende Objekt berührt.</translation>
     </message>
     <message>
@@ -12283,27 +12283,27 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>die ihrer Mitte und der Mitten ihrer Seiten</translation>
     </message>
     <message>
-        <source>those whose middle is in a circle as wide as the longer side of the box, and that of its centre</source>
+        <source>those whose middle is in a circle as wide as the longer side of the box, and the cell of its centre</source>
         <translation>jene, deren Mitte in einem Kreis so breit wie die längere Seite der Box liegt, und die ihrer Mitte</translation>
     </message>
     <message>
-        <source>those whose middle is in a circle as wide as the shorter side of the box, and that of its centre</source>
+        <source>those whose middle is in a circle as wide as the shorter side of the box, and the cell of its centre</source>
         <translation>jene, deren Mitte in einem Kreis so breit wie die kürzere Seite der Box liegt, und die ihrer Mitte</translation>
     </message>
     <message>
-        <source>every second one, like the fields of one colour of a chess board</source>
+        <source>every second one, like the squares of one colour on a chess board</source>
         <translation>jede zweite, wie die Felder einer Farbe auf einem Schachbrett</translation>
     </message>
     <message>
-        <source>those whose column plus row is even, like the fields of one colour of a chess board</source>
+        <source>those whose column plus row is even, like the squares of one colour on a chess board</source>
         <translation>jene mit gerader Summe aus Spalte und Zeile, wie die Felder einer Farbe auf einem Schachbrett</translation>
     </message>
     <message>
-        <source>those whose column plus row is even, like the fields of one colour of a chess board, where they are more than {count}</source>
+        <source>those whose column plus row is even, like the squares of one colour on a chess board, if there are more than {count}</source>
         <translation>jene mit gerader Summe aus Spalte und Zeile, wie die Felder einer Farbe auf einem Schachbrett, wo es mehr als {count} sind</translation>
     </message>
     <message>
-        <source>that of its centre and the four next to it, so that a larger object reaches beyond them</source>
+        <source>the cell of its centre and the four next to it, so a larger object reaches beyond them</source>
         <translation>die ihrer Mitte und die vier daneben, sodass ein größeres Objekt darüber hinausreicht</translation>
     </message>
     <message>
@@ -12315,11 +12315,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>jene in der Spalte ihrer Mitte</translation>
     </message>
     <message>
-        <source>those whose middle is in the box, and that of its centre</source>
+        <source>those whose middle is in the box, and the cell of its centre</source>
         <translation>jene, deren Mitte in der Box liegt, und die ihrer Mitte</translation>
     </message>
     <message>
-        <source>those that are wholly in the box, and that of its centre</source>
+        <source>those that are wholly in the box, and the cell of its centre</source>
         <translation>jene, die ganz in der Box liegen, und die ihrer Mitte</translation>
     </message>
     <message>
@@ -12331,7 +12331,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>die der letzten Spalte</translation>
     </message>
     <message>
-        <source>those along its outline, so that a small object within a large one shares no cell with it</source>
+        <source>those along its outline, so a small object within a large one shares no cell with it</source>
         <translation>die entlang ihres Umrisses, sodass ein kleines Objekt in einem großen keine Zelle mit ihm teilt</translation>
     </message>
     <message>
@@ -12343,19 +12343,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>die an {count} Punkten entlang ihrer Diagonale</translation>
     </message>
     <message>
-        <source>not those of the first row</source>
+        <source>all except those of the first row</source>
         <translation>nicht die der ersten Zeile</translation>
     </message>
     <message>
-        <source>not those of the last row</source>
+        <source>all except those of the last row</source>
         <translation>nicht die der letzten Zeile</translation>
     </message>
     <message>
-        <source>not those of the first column</source>
+        <source>all except those of the first column</source>
         <translation>nicht die der ersten Spalte</translation>
     </message>
     <message>
-        <source>not those of the last column</source>
+        <source>all except those of the last column</source>
         <translation>nicht die der letzten Spalte</translation>
     </message>
     <message>
@@ -12371,15 +12371,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>die ersten {count}</translation>
     </message>
     <message>
-        <source>floor(width/size) + 1 columns, wherever in its first cell the box begins</source>
+        <source>floor(width/size) + 1 columns, without regard to where the box begins in its first cell</source>
         <translation>floor(width/size) + 1 Spalten, wo auch immer in ihrer ersten Zelle die Box beginnt</translation>
     </message>
     <message>
-        <source>as many rows as it has columns, and the other way round</source>
+        <source>as many rows as the box has columns, and as many columns as it has rows</source>
         <translation>so viele Zeilen, wie sie Spalten hat, und umgekehrt</translation>
     </message>
     <message>
-        <source>from the cell border nearest to its low side on</source>
+        <source>those from the cell border nearest to its low side onwards</source>
         <translation>ab der Zellgrenze, die ihrer niedrigen Seite am nächsten ist</translation>
     </message>
     <message>
@@ -12402,14 +12402,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Explains {count} overlaps without a collision, counted in each step. The masks may be wanted.</source>
+        <source>Explains {count} overlaps without a collision, counted in each step. The masks may be intentional.</source>
         <translation>
             <numerusform>Erklärt {count} Überlappung ohne Kollision, gezählt in jedem Schritt. Die Masken sind vielleicht gewollt.</numerusform>
             <numerusform>Erklärt {count} Überlappungen ohne Kollision, gezählt in jedem Schritt. Die Masken sind vielleicht gewollt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Explains {count} of {all} of a step, on average.</source>
+        <source>Explains {count} of {all} per step, on average.</source>
         <translation>Erklärt im Mittel {count} je Schritt (insgesamt: {all}).</translation>
     </message>
     <message numerus="yes">
@@ -12450,7 +12450,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Erklärt etwa {count} (insgesamt: {missed}). Untersucht: {found}; {against} davon sprechen dagegen.</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of them is registered with bounds that are not its own.</source>
+        <source>Pairs are missed because one of the two objects is registered with wrong bounds.</source>
         <translation>Paare werden übersehen, weil eines der Objekte mit Grenzen registriert ist, die nicht seine eigenen sind.</translation>
     </message>
     <message>
@@ -12458,27 +12458,27 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare werden übersehen, weil sie sich nur außerhalb der Welt oder des Gitters überlappen.</translation>
     </message>
     <message>
-        <source>Pairs are missed because they overlap only in a row or column that its table does not have.</source>
+        <source>Pairs are missed because they overlap only in a row or column that the table of cells does not have.</source>
         <translation>Paare werden übersehen, weil sie sich nur in einer Zeile oder Spalte überlappen, die in der Tabelle fehlt.</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of them spans three or more cells and is registered at its corners only.</source>
+        <source>Pairs are missed because one of the two objects spans three or more cells and is registered only at its corners.</source>
         <translation>Paare werden übersehen, weil eines der Objekte drei oder mehr Zellen überspannt und nur an seinen Ecken registriert ist.</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of them is not registered.</source>
+        <source>Pairs are missed because one of the two objects is not registered.</source>
         <translation>Paare werden übersehen, weil eines der Objekte nicht registriert ist.</translation>
     </message>
     <message>
-        <source>Pairs are missed because the algorithm cuts coordinates to whole pixels.</source>
+        <source>Pairs are missed because the algorithm truncates coordinates to whole pixels.</source>
         <translation>Paare werden übersehen, weil der Algorithmus Koordinaten auf ganze Pixel abschneidet.</translation>
     </message>
     <message>
-        <source>Pairs are missed because rounding put one of them on the other side of a cell border.</source>
+        <source>Pairs are missed because rounding put one of the two objects on the other side of a cell border.</source>
         <translation>Paare werden übersehen, weil eine Rundung eines der Objekte auf die andere Seite einer Zellgrenze brachte.</translation>
     </message>
     <message>
-        <source>Pairs are missed for a reason that is not known.</source>
+        <source>Pairs are missed for an unknown reason.</source>
         <translation>Paare werden aus unbekanntem Grund übersehen.</translation>
     </message>
     <message>
@@ -12486,11 +12486,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Objekte tunneln: Sie bewegen sich in einem Schritt so weit, dass sie durch andere hindurchgehen.</translation>
     </message>
     <message>
-        <source>Masks keep objects apart, although others of the same names can collide.</source>
+        <source>Masks prevent collisions of some objects, although other objects with the same names can collide.</source>
         <translation>Masken halten Objekte auseinander, obwohl andere mit denselben Namen kollidieren können.</translation>
     </message>
     <message>
-        <source>Boxes that only touch, or overlap by the last bits of their coordinates, are not reported.</source>
+        <source>Boxes that only touch, or overlap only by the last bits of their coordinates, are not reported.</source>
         <translation>Boxen, die sich nur berühren oder nur um die letzten Bits ihrer Koordinaten überlappen, werden nicht gemeldet.</translation>
     </message>
     <message>
@@ -12530,27 +12530,27 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Mehr Schritte aufzeichnen.</translation>
     </message>
     <message>
-        <source>at their centre only</source>
+        <source>only at their centre</source>
         <translation>nur an ihrer Mitte</translation>
     </message>
     <message>
-        <source>at their centre only along {axis}</source>
+        <source>only at their centre along {axis}</source>
         <translation>nur an ihrer Mitte, entlang {axis}</translation>
     </message>
     <message>
-        <source>at the corner with the lowest coordinates only</source>
+        <source>only at the corner with the lowest coordinates</source>
         <translation>nur an der Ecke mit den niedrigsten Koordinaten</translation>
     </message>
     <message>
-        <source>at the corner with the lowest coordinates only along {axis}</source>
+        <source>only at the corner with the lowest coordinates along {axis}</source>
         <translation>nur an der Ecke mit den niedrigsten Koordinaten, entlang {axis}</translation>
     </message>
     <message>
-        <source>at the corner with the highest coordinates only</source>
+        <source>only at the corner with the highest coordinates</source>
         <translation>nur an der Ecke mit den höchsten Koordinaten</translation>
     </message>
     <message>
-        <source>at the corner with the highest coordinates only along {axis}</source>
+        <source>only at the corner with the highest coordinates along {axis}</source>
         <translation>nur an der Ecke mit den höchsten Koordinaten, entlang {axis}</translation>
     </message>
     <message>
@@ -12610,7 +12610,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit einer Größe von höchstens {size} entlang {axis}</translation>
     </message>
     <message>
-        <source>{shift} too far along x and y</source>
+        <source>too far along x and y, by {shift}</source>
         <translation>um {shift} zu weit entlang x und y</translation>
     </message>
     <message>
@@ -12618,19 +12618,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>um {shift} zu weit entlang {axis}</translation>
     </message>
     <message>
-        <source>too far back, by {distance}</source>
+        <source>too far towards lower x and y, by {distance}</source>
         <translation>zu weit zurück, um {distance}</translation>
     </message>
     <message>
-        <source>too far back along {axis}, by {distance}</source>
+        <source>too far towards lower {axis}, by {distance}</source>
         <translation>zu weit zurück entlang {axis}, um {distance}</translation>
     </message>
     <message>
-        <source>too far on, by {distance}</source>
+        <source>too far towards higher x and y, by {distance}</source>
         <translation>zu weit voraus, um {distance}</translation>
     </message>
     <message>
-        <source>too far on along {axis}, by {distance}</source>
+        <source>too far towards higher {axis}, by {distance}</source>
         <translation>zu weit voraus entlang {axis}, um {distance}</translation>
     </message>
     <message>
@@ -12666,27 +12666,27 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>dem {factor}-Fachen ihrer Koordinaten</translation>
     </message>
     <message>
-        <source>from their centre on: the position is taken for the lowest corner</source>
+        <source>starting at their centre: the position is used as the lowest corner</source>
         <translation>ab ihrer Mitte: Die Position wird für die niedrigste Ecke gehalten</translation>
     </message>
     <message>
-        <source>from their centre on along {axis}: the position is taken for the lowest corner</source>
+        <source>starting at their centre along {axis}: the position is used as the lowest corner</source>
         <translation>ab ihrer Mitte entlang {axis}: Die Position wird für die niedrigste Ecke gehalten</translation>
     </message>
     <message>
-        <source>half their size too low: the lowest corner is taken for the centre</source>
+        <source>half their size too low: the lowest corner is used as the centre</source>
         <translation>um ihre halbe Größe zu niedrig: Die niedrigste Ecke wird für die Mitte gehalten</translation>
     </message>
     <message>
-        <source>half their size too low along {axis}: the lowest corner is taken for the centre</source>
+        <source>half their size too low along {axis}: the lowest corner is used as the centre</source>
         <translation>um ihre halbe Größe zu niedrig entlang {axis}: Die niedrigste Ecke wird für die Mitte gehalten</translation>
     </message>
     <message>
-        <source>with coordinates cut to whole numbers</source>
+        <source>with coordinates truncated to whole numbers</source>
         <translation>mit auf ganze Zahlen abgeschnittenen Koordinaten</translation>
     </message>
     <message>
-        <source>with coordinates cut to whole numbers along {axis}</source>
+        <source>with coordinates truncated to whole numbers along {axis}</source>
         <translation>mit auf ganze Zahlen abgeschnittenen Koordinaten entlang {axis}</translation>
     </message>
     <message>
@@ -12706,7 +12706,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>als Quadrate ihrer längeren Seite</translation>
     </message>
     <message>
-        <source>with a box that is rotated by whole quarter turns only</source>
+        <source>with a box that is rotated only by multiples of 90 degrees</source>
         <translation>mit einer Box, die nur um ganze Vierteldrehungen gedreht ist</translation>
     </message>
     <message>
@@ -12770,7 +12770,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>ihre rechte untere Ecke</translation>
     </message>
     <message>
-        <source>as far from (0, 0) as they are, but in another direction: they are moved first and then rotated about (0, 0)</source>
+        <source>at the right distance from (0, 0), but in another direction: they are moved first and then rotated around (0, 0)</source>
         <translation>so weit von (0, 0) entfernt, wie sie sind, aber in einer anderen Richtung: Sie werden zuerst verschoben und dann um (0, 0) gedreht</translation>
     </message>
     <message>
@@ -12782,7 +12782,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit ihrer Breite auch als Höhe</translation>
     </message>
     <message>
-        <source>with their height for the width, too</source>
+        <source>with their height as the width, too</source>
         <translation>mit ihrer Höhe auch als Breite</translation>
     </message>
     <message>
@@ -12898,11 +12898,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{length} als Höhe</translation>
     </message>
     <message>
-        <source>{length} and {added} more</source>
+        <source>{length} plus {added}</source>
         <translation>{length} und {added} mehr</translation>
     </message>
     <message>
-        <source>{length} and {added} less</source>
+        <source>{length} minus {added}</source>
         <translation>{length} und {added} weniger</translation>
     </message>
     <message>
@@ -12946,11 +12946,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit vertauschter Breite und Höhe</translation>
     </message>
     <message>
-        <source>with width and height swapped, and {added} more</source>
+        <source>with width and height swapped, plus {added}</source>
         <translation>mit vertauschter Breite und Höhe, und {added} mehr</translation>
     </message>
     <message>
-        <source>with width and height swapped, and {added} less</source>
+        <source>with width and height swapped, minus {added}</source>
         <translation>mit vertauschter Breite und Höhe, und {added} weniger</translation>
     </message>
     <message>
@@ -12974,7 +12974,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{sizes}, ab ihrer {first} und {second}</translation>
     </message>
     <message>
-        <source>with {other} for {axis}</source>
+        <source>with {other} used as {axis}</source>
         <translation>mit {other} als {axis}</translation>
     </message>
     <message>
@@ -12990,7 +12990,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>alle bei {axis} = {place}</translation>
     </message>
     <message>
-        <source>with {factor} times {axis} for {axis}</source>
+        <source>with {factor} times {axis} used as {axis}</source>
         <translation>mit dem {factor}-Fachen von {axis} als {axis}</translation>
     </message>
     <message>
@@ -13048,7 +13048,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit vertauschtem x und y</translation>
     </message>
     <message>
-        <source>as if the middle of an object, to which they belong, were (0, 0)</source>
+        <source>as if the middle of their parent object were (0, 0)</source>
         <translation>als läge die Mitte eines Objekts, zu dem sie gehören, bei (0, 0)</translation>
     </message>
     <message>
@@ -13056,7 +13056,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>als läge die Mitte eines Objekts mit Namen {name}, zu dem sie gehören, bei (0, 0)</translation>
     </message>
     <message>
-        <source>with the middle of an object, to which they belong, added to their own</source>
+        <source>with the middle of their parent object added to their own middle</source>
         <translation>mit der Mitte eines Objekts, zu dem sie gehören, zu ihrer eigenen addiert</translation>
     </message>
     <message>
@@ -13108,7 +13108,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Objekte länger als {size}</translation>
     </message>
     <message>
-        <source>Objects of at most {size}</source>
+        <source>Objects with a length of at most {size}</source>
         <translation>Objekte von höchstens {size}</translation>
     </message>
     <message>
@@ -13168,7 +13168,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Objekte länger als {size}</translation>
     </message>
     <message>
-        <source>objects of at most {size}</source>
+        <source>objects with a length of at most {size}</source>
         <translation>Objekte von höchstens {size}</translation>
     </message>
     <message>
@@ -13192,7 +13192,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} nach einem Versetzen</translation>
     </message>
     <message>
-        <source>{objects} that move after a rest of {time}</source>
+        <source>{objects} that move after {time} at rest</source>
         <translation>{objects} bei Bewegung nach einer Ruhe ({time})</translation>
     </message>
     <message>
@@ -13208,7 +13208,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} (weniger als {time} alt)</translation>
     </message>
     <message>
-        <source>{objects} that were put elsewhere less than {time} ago</source>
+        <source>{objects} that jumped to another place less than {time} ago</source>
         <translation>{objects} (Versetzen weniger als {time} her)</translation>
     </message>
     <message>
@@ -13268,7 +13268,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} werden aktualisiert, aber nur {when}.</translation>
     </message>
     <message>
-        <source>Registrations are right, but pairs are tested with other boxes: {sentence}</source>
+        <source>Registrations are correct, but pairs are tested with other boxes: {sentence}</source>
         <translation>Registrierungen sind richtig, aber Paare werden mit anderen Boxen getestet: {sentence}</translation>
     </message>
     <message>
@@ -13296,15 +13296,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Schritte, seit das jüngere der beiden erschien</translation>
     </message>
     <message>
-        <source>steps without motion of the one that rests less</source>
+        <source>steps without motion of the object that rests for fewer steps</source>
         <translation>Schritte ohne Bewegung bei dem, das kürzer ruht</translation>
     </message>
     <message>
-        <source>steps without motion of the one that rests longer</source>
+        <source>steps without motion of the object that rests for more steps</source>
         <translation>Schritte ohne Bewegung bei dem, das länger ruht</translation>
     </message>
     <message>
-        <source>objects before the later of the two</source>
+        <source>objects before the later of the two in the list</source>
         <translation>Objekte vor dem späteren der beiden</translation>
     </message>
     <message>
@@ -13344,7 +13344,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Objekte zwischen den beiden im Sweep</translation>
     </message>
     <message>
-        <source>the sweep passes an object that is apart along y</source>
+        <source>the sweep passes an object that does not overlap along y</source>
         <translation>der Sweep passiert ein Objekt, das entlang y getrennt ist</translation>
     </message>
     <message>
@@ -13372,7 +13372,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>ein anderes Paar mit derselben Summe der IDs</translation>
     </message>
     <message>
-        <source>another pair with the same exclusive or of ids</source>
+        <source>another pair with the same XOR of ids</source>
         <translation>ein anderes Paar mit demselben exklusiven Oder der IDs</translation>
     </message>
     <message>
@@ -13380,7 +13380,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>ein anderes Paar mit demselben Produkt der IDs</translation>
     </message>
     <message>
-        <source>another pair with the same number in a triangle</source>
+        <source>another pair with the same key low * (low - 1) / 2 + high</source>
         <translation>ein anderes Paar mit derselben Nummer in einem Dreieck</translation>
     </message>
     <message>
@@ -13388,7 +13388,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>ein anderes Paar mit demselben Hash der IDs</translation>
     </message>
     <message>
-        <source>another pair with the same key of a multiple</source>
+        <source>another pair with the same key low * factor + high</source>
         <translation>ein anderes Paar mit demselben Schlüssel aus einem Vielfachen</translation>
     </message>
     <message>
@@ -13404,7 +13404,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>gleiche Namen</translation>
     </message>
     <message>
-        <source>different names of the two</source>
+        <source>the two names differ</source>
         <translation>verschiedene Namen der beiden</translation>
     </message>
     <message>
@@ -13412,7 +13412,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>nur das mit der niedrigeren ID ist statisch</translation>
     </message>
     <message>
-        <source>one of the two is static</source>
+        <source>exactly one of the two is static</source>
         <translation>eines der beiden ist statisch</translation>
     </message>
     <message>
@@ -13432,11 +13432,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Schritte ohne Bewegung bei dem weiter rechts</translation>
     </message>
     <message>
-        <source>the share of its box in which the lower id must look</source>
+        <source>the share of its box in which the object with the lower id must search</source>
         <translation>der Anteil seiner Box, in dem das mit der niedrigeren ID suchen muss</translation>
     </message>
     <message>
-        <source>the share of its box in which one of the two must look</source>
+        <source>the share of its box in which one of the two must search</source>
         <translation>der Anteil seiner Box, in dem eines der beiden suchen muss</translation>
     </message>
     <message>
@@ -13444,19 +13444,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>der Abstand eines der beiden von seinen Partnern</translation>
     </message>
     <message>
-        <source>the share of partners that are apart from one of the two</source>
+        <source>the share of its partners that do not overlap one of the two</source>
         <translation>der Anteil der Partner, die von einem der beiden getrennt sind</translation>
     </message>
     <message>
-        <source>the past box of a dynamic one overlaps the other one</source>
+        <source>the past box of a dynamic object of the pair overlaps the other object</source>
         <translation>die frühere Box eines dynamischen überlappt das andere</translation>
     </message>
     <message>
-        <source>the past box of one of the two overlaps the other one</source>
+        <source>the past box of one of the two overlaps the other object</source>
         <translation>die frühere Box eines der beiden überlappt das andere</translation>
     </message>
     <message>
-        <source>the past box of the lower id overlaps the other one</source>
+        <source>the past box of the object with the lower id overlaps the other object</source>
         <translation>die frühere Box des Objekts mit der niedrigeren ID überlappt das andere</translation>
     </message>
     <message>
@@ -13468,11 +13468,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Schritte ohne Bewegung bei einem der beiden, als sie aufeinandertrafen</translation>
     </message>
     <message>
-        <source>the step in which the two met first</source>
+        <source>the step in which the two first met</source>
         <translation>der Schritt, in dem die beiden zuerst aufeinandertrafen</translation>
     </message>
     <message>
-        <source>one of the two has not moved since it was put elsewhere</source>
+        <source>one of the two has not moved since it jumped to another place</source>
         <translation>eines der beiden hat sich nicht bewegt, seit es versetzt wurde</translation>
     </message>
     <message>
@@ -13480,19 +13480,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Schritte, seit eines der beiden mit einem anderen Objekt gemeldet wurde</translation>
     </message>
     <message>
-        <source>entries of cells before the other one in the search of the lower id</source>
+        <source>cell entries before the other object in the search of the object with the lower id</source>
         <translation>Einträge von Zellen vor dem anderen bei der Suche des Objekts mit der niedrigeren ID</translation>
     </message>
     <message>
-        <source>entries of cells before the other one in a search</source>
+        <source>cell entries before the other object in a search</source>
         <translation>Einträge von Zellen vor dem anderen bei einer Suche</translation>
     </message>
     <message>
-        <source>overlaps that are found before it</source>
+        <source>overlaps that are found before this one</source>
         <translation>Überlappungen, die davor gefunden werden</translation>
     </message>
     <message>
-        <source>overlaps that objects of the same name find before it</source>
+        <source>overlaps that objects of the same name find before this one</source>
         <translation>Überlappungen, die Objekte desselben Namens davor finden</translation>
     </message>
     <message>
@@ -13508,91 +13508,91 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>die beiden berühren eine gerade Anzahl gemeinsamer Zellen</translation>
     </message>
     <message>
-        <source>the first cell of the lower id is not a cell of the other one</source>
+        <source>the first cell of the object with the lower id is not a cell of the other object</source>
         <translation>die erste Zelle des Objekts mit der niedrigeren ID ist keine Zelle des anderen</translation>
     </message>
     <message>
-        <source>the first cell of the higher id is not a cell of the other one</source>
+        <source>the first cell of the object with the higher id is not a cell of the other object</source>
         <translation>die erste Zelle des Objekts mit der höheren ID ist keine Zelle des anderen</translation>
     </message>
     <message>
-        <source>the first cell of neither is a cell of the other one</source>
+        <source>neither object's first cell is a cell of the other object</source>
         <translation>keines der beiden hat seine erste Zelle mit dem anderen gemeinsam</translation>
     </message>
     <message>
-        <source>the distance between the centres in mean widths</source>
+        <source>the distance between the centres divided by the mean width</source>
         <translation>der Abstand zwischen den Mitten in mittleren Breiten</translation>
     </message>
     <message>
-        <source>the distance between the centres in mean heights</source>
+        <source>the distance between the centres divided by the mean height</source>
         <translation>der Abstand zwischen den Mitten in mittleren Höhen</translation>
     </message>
     <message>
-        <source>the distance between the centres in mean shorter sides</source>
+        <source>the distance between the centres divided by the mean shorter side</source>
         <translation>der Abstand zwischen den Mitten in mittleren kürzeren Seiten</translation>
     </message>
     <message>
-        <source>the distance between the centres in mean longer sides</source>
+        <source>the distance between the centres divided by the mean longer side</source>
         <translation>der Abstand zwischen den Mitten in mittleren längeren Seiten</translation>
     </message>
     <message>
-        <source>motion along x of the one that meets a static one</source>
+        <source>motion along x of the object that meets a static object</source>
         <translation>Bewegung entlang x des Objekts, das auf ein statisches trifft</translation>
     </message>
     <message>
-        <source>motion along y of the one that meets a static one</source>
+        <source>motion along y of the object that meets a static object</source>
         <translation>Bewegung entlang y des Objekts, das auf ein statisches trifft</translation>
     </message>
     <message>
-        <source>only leaves of static objects should have found it</source>
+        <source>only leaves of static objects should have found the pair</source>
         <translation>nur Blätter statischer Objekte hätten es finden sollen</translation>
     </message>
     <message>
-        <source>only new leaves should have found it</source>
+        <source>only new leaves should have found the pair</source>
         <translation>nur neue Blätter hätten es finden sollen</translation>
     </message>
     <message>
-        <source>only the leaf of the lower id should have found it</source>
+        <source>only the leaf of the object with the lower id should have found the pair</source>
         <translation>nur das Blatt mit der niedrigeren ID hätte es finden sollen</translation>
     </message>
     <message>
-        <source>only the leaf of the higher id should have found it</source>
+        <source>only the leaf of the object with the higher id should have found the pair</source>
         <translation>nur das Blatt mit der höheren ID hätte es finden sollen</translation>
     </message>
     <message>
-        <source>the motion of the fastest leaf that should have found it</source>
+        <source>the motion of the fastest leaf that should have found the pair</source>
         <translation>die Bewegung des schnellsten Blatts, das es hätte finden sollen</translation>
     </message>
     <message>
-        <source>the motion of the slowest leaf that should have found it</source>
+        <source>the motion of the slowest leaf that should have found the pair</source>
         <translation>die Bewegung des langsamsten Blatts, das es hätte finden sollen</translation>
     </message>
     <message>
-        <source>changed leaves before the one that should have found it</source>
+        <source>changed leaves before the one that should have found the pair</source>
         <translation>geänderte Blätter vor dem, das es hätte finden sollen</translation>
     </message>
     <message>
-        <source>the box of the leaf that should have found it is apart from the other leaf</source>
+        <source>the object's own box, in the leaf that should have found the pair, does not overlap the other leaf</source>
         <translation>die Box des Blatts, das es hätte finden sollen, ist vom anderen Blatt getrennt</translation>
     </message>
     <message>
-        <source>steps since the search that should have found it</source>
+        <source>steps since the search that should have found the pair</source>
         <translation>Schritte seit der Suche, die es hätte finden sollen</translation>
     </message>
     <message>
-        <source>the name of the leaves that should have found it</source>
+        <source>the name of the leaves that should have found the pair</source>
         <translation>der Name der Blätter, die es hätten finden sollen</translation>
     </message>
     <message>
-        <source>only changed leaves of certain names should have found it</source>
+        <source>only changed leaves of certain names should have found the pair</source>
         <translation>nur geänderte Blätter mit bestimmten Namen hätten es finden sollen</translation>
     </message>
     <message>
-        <source>for both of the two id plus step is odd</source>
+        <source>id plus step is odd for both objects</source>
         <translation>bei beiden ist ID plus Schritt ungerade</translation>
     </message>
     <message>
-        <source>for both of the two place plus step is odd</source>
+        <source>place plus step is odd for both objects</source>
         <translation>bei beiden ist Platz plus Schritt ungerade</translation>
     </message>
     <message>
@@ -13608,15 +13608,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>verloren bei einem Sweep, in dem neue Objekte nicht sortiert werden</translation>
     </message>
     <message>
-        <source>lost by a sweep that does not sort what moves right</source>
+        <source>lost by a sweep that does not sort objects that move right</source>
         <translation>verloren bei einem Sweep, der nicht sortiert, was sich nach rechts bewegt</translation>
     </message>
     <message>
-        <source>lost by a sweep that does not sort what moves left</source>
+        <source>lost by a sweep that does not sort objects that move left</source>
         <translation>verloren bei einem Sweep, der nicht sortiert, was sich nach links bewegt</translation>
     </message>
     <message>
-        <source>lost by a sweep that sorts by the places of the step before</source>
+        <source>lost by a sweep that sorts by the places of the previous step</source>
         <translation>verloren bei einem Sweep, der nach den Positionen des vorigen Schritts sortiert</translation>
     </message>
     <message>
@@ -13656,7 +13656,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>verloren bei einem Sweep, der Objekte in seiner aktiven Liste überspringt</translation>
     </message>
     <message>
-        <source>objects that are active when the first one comes</source>
+        <source>objects that are already active when the first of the two is reached</source>
         <translation>Objekte, die aktiv sind, wenn das erste kommt</translation>
     </message>
     <message>
@@ -13704,7 +13704,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>offene Knoten, mit denen ein Baum aus Blättern die beiden verliert</translation>
     </message>
     <message>
-        <source>the two parted before</source>
+        <source>the two separated before</source>
         <translation>die beiden trennten sich vorher</translation>
     </message>
     <message>
@@ -13716,35 +13716,35 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>das mit der niedrigeren ID kommt in der Liste des Spiels später</translation>
     </message>
     <message>
-        <source>the rest of both ids by 2</source>
+        <source>the equal remainder of both ids divided by 2</source>
         <translation>der Rest beider IDs bei Division durch 2</translation>
     </message>
     <message>
-        <source>the rest of both ids by 3</source>
+        <source>the equal remainder of both ids divided by 3</source>
         <translation>der Rest beider IDs bei Division durch 3</translation>
     </message>
     <message>
-        <source>the rest of both ids by 4</source>
+        <source>the equal remainder of both ids divided by 4</source>
         <translation>der Rest beider IDs bei Division durch 4</translation>
     </message>
     <message>
-        <source>the rest of both ids by 8</source>
+        <source>the equal remainder of both ids divided by 8</source>
         <translation>der Rest beider IDs bei Division durch 8</translation>
     </message>
     <message>
-        <source>the rest of both places in your list by 2</source>
+        <source>the equal remainder of both places in your list divided by 2</source>
         <translation>der Rest beider Plätze in der Liste des Spiels bei Division durch 2</translation>
     </message>
     <message>
-        <source>the rest of both places in your list by 3</source>
+        <source>the equal remainder of both places in your list divided by 3</source>
         <translation>der Rest beider Plätze in der Liste des Spiels bei Division durch 3</translation>
     </message>
     <message>
-        <source>the rest of both places in your list by 4</source>
+        <source>the equal remainder of both places in your list divided by 4</source>
         <translation>der Rest beider Plätze in der Liste des Spiels bei Division durch 4</translation>
     </message>
     <message>
-        <source>the rest of both places in your list by 8</source>
+        <source>the equal remainder of both places in your list divided by 8</source>
         <translation>der Rest beider Plätze in der Liste des Spiels bei Division durch 8</translation>
     </message>
     <message>
@@ -13760,11 +13760,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>verschiedene Blöcke von Objekten</translation>
     </message>
     <message>
-        <source>out of the part of the box with which objects look for others</source>
+        <source>the pair lies outside the part of the box with which objects search for partners</source>
         <translation>außerhalb des Teils der Box, mit dem Objekte nach anderen suchen</translation>
     </message>
     <message>
-        <source>an object vanished in each step in which it should have been found</source>
+        <source>an object vanished in each step in which the pair should have been found</source>
         <translation>ein Objekt verschwand in jedem Schritt, in dem es hätte gefunden werden sollen</translation>
     </message>
     <message>
@@ -13772,11 +13772,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Namen einer Gruppe</translation>
     </message>
     <message>
-        <source>names of different groups</source>
+        <source>names in different groups</source>
         <translation>Namen verschiedener Gruppen</translation>
     </message>
     <message>
-        <source>other reported pairs of the step</source>
+        <source>other reported pairs in the step</source>
         <translation>andere gemeldete Paare des Schritts</translation>
     </message>
     <message>
@@ -13872,7 +13872,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>die Tiefe der Überlappung</translation>
     </message>
     <message>
-        <source>the distance from the origin</source>
+        <source>the distance from (0, 0)</source>
         <translation>der Abstand vom Ursprung</translation>
     </message>
     <message>
@@ -13884,7 +13884,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>der Schritt</translation>
     </message>
     <message>
-        <source>objects of the two that are asleep</source>
+        <source>number of the two objects that are asleep</source>
         <translation>schlafende Objekte unter den beiden</translation>
     </message>
     <message>
@@ -13912,11 +13912,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare eines Objekts, das schon {time} in Ruhe ist, werden nicht gemeldet, wenn es die höhere ID hat.</translation>
     </message>
     <message>
-        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the one further left.</source>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the object further left.</source>
         <translation>Paare eines Objekts, das schon {time} in Ruhe ist, werden nicht gemeldet, wenn es weiter links ist.</translation>
     </message>
     <message>
-        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the one further right.</source>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the object further right.</source>
         <translation>Paare eines Objekts, das schon {time} in Ruhe ist, werden nicht gemeldet, wenn es weiter rechts ist.</translation>
     </message>
     <message>
@@ -13956,15 +13956,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare in einem Teil der Welt werden nicht gemeldet: {conditions}.</translation>
     </message>
     <message>
-        <source>Pairs are taken for another one whose ids have the same lowest {bits} bits or fewer.</source>
+        <source>A pair is mistaken for another pair whose ids have the same lowest {bits} bits or fewer.</source>
         <translation>Paare werden für ein anderes gehalten, dessen IDs dieselben niedrigsten {bits} Bits oder weniger haben.</translation>
     </message>
     <message>
-        <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are taken for one object, or for an object and its owner.</source>
+        <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are mistaken for the same object, or for an object and its owner.</source>
         <translation>Paare zweier Objekte, deren IDs dieselben niedrigsten {bits} Bits haben, werden nicht gemeldet: Sie werden für ein einziges Objekt gehalten, oder für ein Objekt und seinen Besitzer.</translation>
     </message>
     <message>
-        <source>Ids are cut to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
+        <source>Ids are truncated to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
         <translation>IDs werden auf ihre niedrigsten {bits} Bits oder weniger abgeschnitten: Objekte mit gleichen Bits ersetzen einander.</translation>
     </message>
     <message>
@@ -13988,11 +13988,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>aus beiden IDs gebildet</translation>
     </message>
     <message>
-        <source>a sum of the two ids</source>
+        <source>the sum of the two ids</source>
         <translation>eine Summe der beiden IDs</translation>
     </message>
     <message>
-        <source>an exclusive or of the two ids</source>
+        <source>the XOR of the two ids</source>
         <translation>ein exklusives Oder der beiden IDs</translation>
     </message>
     <message>
@@ -14004,7 +14004,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>low * {factor} + high der niedrigeren und der höheren ID</translation>
     </message>
     <message>
-        <source>a product of the two ids</source>
+        <source>the product of the two ids</source>
         <translation>ein Produkt der beiden IDs</translation>
     </message>
     <message>
@@ -14012,7 +14012,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare mit einem statischen Objekt werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>Pairs whose object with the lower id is static are not reported, where the other one is dynamic.</source>
+        <source>Pairs of a static object with the lower id and a dynamic object with the higher id are not reported.</source>
         <translation>Paare, deren Objekt mit der niedrigeren ID statisch ist, werden nicht gemeldet, wenn das andere dynamisch ist.</translation>
     </message>
     <message>
@@ -14020,7 +14020,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare von {names} werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>Pairs of an object named {name} and one with another name are not reported.</source>
+        <source>Pairs of an object named {name} and an object with another name are not reported.</source>
         <translation>Paare eines Objekts mit Namen {name} und eines mit anderem Namen werden nicht gemeldet.</translation>
     </message>
     <message>
@@ -14028,15 +14028,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare mit einem Objekt mit Namen {name} werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>This holds for pairs of {names} only.</source>
+        <source>This applies only to pairs of {names}.</source>
         <translation>Das gilt nur für Paare von {names}.</translation>
     </message>
     <message>
-        <source>This holds for pairs of an object named {name} and one with another name only.</source>
+        <source>This applies only to pairs of an object named {name} and an object with another name.</source>
         <translation>Das gilt nur für Paare eines Objekts mit Namen {name} und eines mit anderem Namen.</translation>
     </message>
     <message>
-        <source>This holds for pairs with an object named {name} only.</source>
+        <source>This applies only to pairs with an object named {name}.</source>
         <translation>Das gilt nur für Paare mit einem Objekt mit Namen {name}.</translation>
     </message>
     <message>
@@ -14044,7 +14044,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare zweier Objekte mit demselben Namen werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>Pairs of two objects of one group are not reported. The groups: {groups}.</source>
+        <source>Pairs of two objects of the same group are not reported. The groups: {groups}.</source>
         <translation>Paare zweier Objekte derselben Gruppe werden nicht gemeldet. Die Gruppen: {groups}.</translation>
     </message>
     <message>
@@ -14052,19 +14052,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare zweier Objekte aus verschiedenen Gruppen werden nicht gemeldet. Die Gruppen: {groups}.</translation>
     </message>
     <message>
-        <source>Objects of the first group are at most {small} long, those of the other one at least {large}: perhaps objects are divided by size.</source>
+        <source>Objects of the first group are at most {small} long, and objects of the second group are at least {large} long: perhaps your game divides objects by size.</source>
         <translation>Objekte der ersten Gruppe sind höchstens {small} lang, die der anderen mindestens {large}: Vielleicht sind Objekte nach Größe aufgeteilt.</translation>
     </message>
     <message>
-        <source>Objects of the second group are at most {small} long, those of the other one at least {large}: perhaps objects are divided by size.</source>
+        <source>Objects of the second group are at most {small} long, and objects of the first group are at least {large} long: perhaps your game divides objects by size.</source>
         <translation>Objekte der zweiten Gruppe sind höchstens {small} lang, die der anderen mindestens {large}: Vielleicht sind Objekte nach Größe aufgeteilt.</translation>
     </message>
     <message>
-        <source>Pairs of two objects whose ids both leave {rest} when they are divided by {divisor} are not reported: they count as one group.</source>
+        <source>Pairs of two objects whose ids both have the remainder {rest} when divided by {divisor} are not reported: they are treated as one group.</source>
         <translation>Paare zweier Objekte, deren IDs bei Division durch {divisor} beide den Rest {rest} ergeben, werden nicht gemeldet: Sie zählen als eine Gruppe.</translation>
     </message>
     <message>
-        <source>Pairs of two objects whose places in your list (from 0) both leave {rest} when they are divided by {divisor} are not reported: they count as one group.</source>
+        <source>Pairs of two objects whose places in your list (from 0) both have the remainder {rest} when divided by {divisor} are not reported: they are treated as one group.</source>
         <translation>Paare zweier Objekte, deren Plätze in der Liste des Spiels (ab 0) bei Division durch {divisor} beide den Rest {rest} ergeben, werden nicht gemeldet: Sie zählen als eine Gruppe.</translation>
     </message>
     <message>
@@ -14100,26 +14100,26 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare eines statischen Objekts und eines, das sich nicht um mehr als {motion} nach unten bewegt, werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>Pairs are not reported if one of the two had been at rest for {time} or more when they met first: the filter is asked only then, and its answer is kept.</source>
+        <source>Pairs are not reported if one of the two objects had been at rest for {time} or more when they first met: the filter is applied only then, and its result is kept.</source>
         <translation>Paare werden nicht gemeldet, wenn eines der beiden beim ersten Aufeinandertreffen schon {time} oder länger in Ruhe war: Der Filter wird nur dann gefragt, und seine Antwort bleibt gespeichert.</translation>
     </message>
     <message>
-        <source>Pairs that came together first in step {step} or before are not reported: the filter is asked only then, and its answer is kept.</source>
+        <source>Pairs that first met in step {step} or before are not reported: the filter is applied only then, and its result is kept.</source>
         <translation>Paare, die zuerst in Schritt {step} oder davor zusammenkamen, werden nicht gemeldet: Der Filter wird nur dann gefragt, und seine Antwort bleibt gespeichert.</translation>
     </message>
     <message>
-        <source>There are places for {count} pairs, and those of pairs that parted are not free again: later pairs are not reported.</source>
+        <source>There is room for {count} pairs, and the room of pairs that separated is not freed: later pairs are not reported.</source>
         <translation>Es gibt Plätze für {count} Paare, und die getrennter Paare werden nicht wieder frei: Spätere Paare werden nicht gemeldet.</translation>
     </message>
     <message numerus="yes">
-        <source>The broad phase begins at most {count} new pairs in a step: others wait.</source>
+        <source>The broad phase adds at most {count} new pairs in a step: other new pairs wait.</source>
         <translation>
             <numerusform>Die Broadphase beginnt in einem Schritt höchstens {count} neues Paar: Andere warten.</numerusform>
             <numerusform>Die Broadphase beginnt in einem Schritt höchstens {count} neue Paare: Andere warten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The broad phase reports at most {count} pairs in a step for all objects of one name: those that have the lower id of a pair.</source>
+        <source>For all objects of one name together, the broad phase reports at most {count} pairs in a step: the pairs in which such an object has the lower id.</source>
         <translation>Die Broadphase meldet in einem Schritt höchstens {count} Paare für alle Objekte eines Namens: für die mit der niedrigeren ID eines Paars.</translation>
     </message>
     <message>
@@ -14127,14 +14127,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Broadphase meldet in einem Schritt höchstens {count} Paare.</translation>
     </message>
     <message numerus="yes">
-        <source>The broad phase begins at most {count} new pairs in a step.</source>
+        <source>The broad phase adds at most {count} new pairs in a step.</source>
         <translation>
             <numerusform>Die Broadphase beginnt in einem Schritt höchstens {count} neues Paar.</numerusform>
             <numerusform>Die Broadphase beginnt in einem Schritt höchstens {count} neue Paare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A search ends after {count} partners: an object gets no more in a step as the one with the lower id.</source>
+        <source>A search ends after {count} partners: an object gets no more pairs in a step as the object with the lower id.</source>
         <translation>
             <numerusform>Eine Suche endet nach {count} Partner: Mehr bekommt ein Objekt als das mit der niedrigeren ID in einem Schritt nicht.</numerusform>
             <numerusform>Eine Suche endet nach {count} Partnern: Mehr bekommt ein Objekt als das mit der niedrigeren ID in einem Schritt nicht.</numerusform>
@@ -14168,19 +14168,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Liste der Paare hat {count} Plätze je Schritt, und ein Paar belegt einen in jeder gemeinsamen Zelle: Was später gefunden wird, wird fallen gelassen.</translation>
     </message>
     <message>
-        <source>The list of pairs, one for each name of the object with the lower id, has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
+        <source>The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
         <translation>Die Liste der Paare, eine für jeden Namen des Objekts mit der niedrigeren ID, hat {count} Plätze je Schritt, und ein Paar belegt einen in jeder gemeinsamen Zelle: Was später gefunden wird, wird fallen gelassen.</translation>
     </message>
     <message>
-        <source>A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and so does the object itself.</source>
+        <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
         <translation>Eine Suche endet nach {count} Einträgen der Zellen eines Objekts: Ein Objekt zählt einmal in jeder dieser Zellen, auch das Objekt selbst.</translation>
     </message>
     <message>
-        <source>A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and so does the object itself, and of two objects the lower id searches.</source>
+        <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too. In each pair, only the object with the lower id searches.</source>
         <translation>Eine Suche endet nach {count} Einträgen der Zellen eines Objekts: Ein Objekt zählt einmal in jeder dieser Zellen, auch das Objekt selbst, und von zwei Objekten sucht das mit der niedrigeren ID.</translation>
     </message>
     <message>
-        <source>A pair that parted once is not reported again, also when a new object has one of the two ids.</source>
+        <source>A pair that separated once is never reported again, even if a new object gets one of the two ids.</source>
         <translation>Ein Paar, das sich einmal getrennt hat, wird nicht wieder gemeldet, auch wenn ein neues Objekt eine der beiden IDs hat.</translation>
     </message>
     <message>
@@ -14188,7 +14188,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Objekt, das schon {time} oder länger in Ruhe ist, wird nicht mit Objekten getestet, die danach erschienen sind.</translation>
     </message>
     <message>
-        <source>A pair is not reported where the object with the lower id comes later in your list: the search goes by the order of the list, and the test that leaves out repeated pairs compares ids.</source>
+        <source>A pair is not reported if the object with the lower id comes later in your list: the search follows the order of the list, but the test that skips repeated pairs compares ids.</source>
         <translation>Ein Paar wird nicht gemeldet, wenn das Objekt mit der niedrigeren ID in der Liste des Spiels später kommt: Die Suche folgt der Reihenfolge der Liste, und der Test, der doppelte Paare auslässt, vergleicht IDs.</translation>
     </message>
     <message>
@@ -14196,15 +14196,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein einmal getestetes Paar wird nie wieder getestet.</translation>
     </message>
     <message>
-        <source>An object that has not moved since it was put elsewhere is not tested with those that have: it is still marked as what it was before.</source>
+        <source>An object that has not moved since it jumped to another place is not tested with objects that have moved: it still has the marks from before the jump.</source>
         <translation>Ein Objekt, das sich nicht bewegt hat, seit es versetzt wurde, wird nicht mit solchen getestet, die das haben: Es ist noch als das markiert, was es vorher war.</translation>
     </message>
     <message>
-        <source>An object is not tested for {time} after it was reported with another one that it overlapped.</source>
+        <source>After an object is reported with another object that it overlaps, it is not tested for {time}.</source>
         <translation>Ein Objekt wird {time} lang nicht getestet, nachdem es mit einem anderen gemeldet wurde, das es überlappte.</translation>
     </message>
     <message>
-        <source>The test along y looks only for objects whose low side is within this one, and misses those that begin below it.</source>
+        <source>The test along y finds only objects whose low side is within the tested object, and misses objects that begin below it.</source>
         <translation>Der Test entlang y sucht nur nach Objekten, deren niedrige Seite innerhalb von diesem liegt, und übersieht solche, die darunter beginnen.</translation>
     </message>
     <message>
@@ -14216,7 +14216,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Nur die eigene Zelle des Objekts wird durchsucht.</translation>
     </message>
     <message>
-        <source>The cells around that of an object are searched, but not its own cell.</source>
+        <source>The cells around an object's cell are searched, but not its own cell.</source>
         <translation>Die Zellen um die eines Objekts werden durchsucht, aber nicht seine eigene Zelle.</translation>
     </message>
     <message>
@@ -14224,7 +14224,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare, die sich um höchstens {depth} überlappen, werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>A pair that shares an even number of cells is not reported: each cell switches it on or off.</source>
+        <source>A pair that shares an even number of cells is not reported: each shared cell switches the pair on or off.</source>
         <translation>Ein Paar, das sich eine gerade Anzahl von Zellen teilt, wird nicht gemeldet: Jede Zelle schaltet es ein oder aus.</translation>
     </message>
     <message>
@@ -14244,27 +14244,27 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Paar wird nur in der ersten Zelle eines seiner Objekte getestet.</translation>
     </message>
     <message>
-        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their widths or more apart are not reported.</source>
+        <source>Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times the mean of their widths or more.</source>
         <translation>Kreise werden vor Boxen getestet: Paare, deren Mitten das {factor}-Fache des Mittels ihrer Breiten oder mehr Abstand haben, werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their heights or more apart are not reported.</source>
+        <source>Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times the mean of their heights or more.</source>
         <translation>Kreise werden vor Boxen getestet: Paare, deren Mitten das {factor}-Fache des Mittels ihrer Höhen oder mehr Abstand haben, werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their shorter sides or more apart are not reported.</source>
+        <source>Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times the mean of their shorter sides or more.</source>
         <translation>Kreise werden vor Boxen getestet: Paare, deren Mitten das {factor}-Fache des Mittels ihrer kürzeren Seiten oder mehr Abstand haben, werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their longer sides or more apart are not reported.</source>
+        <source>Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times the mean of their longer sides or more.</source>
         <translation>Kreise werden vor Boxen getestet: Paare, deren Mitten das {factor}-Fache des Mittels ihrer längeren Seiten oder mehr Abstand haben, werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>An object looks for others with the box that it had one step before.</source>
+        <source>An object searches for partners with its box of the previous step.</source>
         <translation>Ein Objekt sucht mit der Box nach anderen, die es einen Schritt zuvor hatte.</translation>
     </message>
     <message>
-        <source>An object looks for others with the box that it had one step before, and of two objects the lower id looks.</source>
+        <source>An object searches for partners with its box of the previous step, and in each pair only the object with the lower id searches.</source>
         <translation>Ein Objekt sucht mit der Box nach anderen, die es einen Schritt zuvor hatte, und von zwei Objekten sucht das mit der niedrigeren ID.</translation>
     </message>
     <message>
@@ -14272,27 +14272,27 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Objekt durchsucht nur seine eigene Zelle und die in Richtung seiner Bewegung.</translation>
     </message>
     <message>
-        <source>An object looks for others only in every second step, in turns by the ids of objects.</source>
+        <source>An object searches for partners only in every second step: odd and even ids alternate.</source>
         <translation>Ein Objekt sucht nur in jedem zweiten Schritt nach anderen, abwechselnd nach den IDs der Objekte.</translation>
     </message>
     <message>
-        <source>An object looks for others only in every second step, in turns by the order of objects.</source>
+        <source>An object searches for partners only in every second step: odd and even places in the order of objects alternate.</source>
         <translation>Ein Objekt sucht nur in jedem zweiten Schritt nach anderen, abwechselnd nach der Reihenfolge der Objekte.</translation>
     </message>
     <message>
-        <source>An object looks for others only with {part}.</source>
+        <source>An object searches for partners only with {part}.</source>
         <translation>Ein Objekt sucht nur mit {part} nach anderen.</translation>
     </message>
     <message>
-        <source>An object looks for others only with {part}, and of two objects the lower id looks.</source>
+        <source>An object searches for partners only with {part}, and in each pair only the object with the lower id searches.</source>
         <translation>Ein Objekt sucht nur mit {part} nach anderen, und von zwei Objekten sucht das mit der niedrigeren ID.</translation>
     </message>
     <message>
-        <source>An object looks for others only with its centre.</source>
+        <source>An object searches for partners only with its centre.</source>
         <translation>Ein Objekt sucht nur mit seiner Mitte nach anderen.</translation>
     </message>
     <message>
-        <source>An object looks for others only with its centre, and of two objects the lower id looks.</source>
+        <source>An object searches for partners only with its centre, and in each pair only the object with the lower id searches.</source>
         <translation>Ein Objekt sucht nur mit seiner Mitte nach anderen, und von zwei Objekten sucht das mit der niedrigeren ID.</translation>
     </message>
     <message>
@@ -14300,19 +14300,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Objekt sucht nur im innersten Anteil ({share}) seiner Box nach anderen.</translation>
     </message>
     <message>
-        <source>An object looks for others only in the innermost {share} of its box, and of two objects the lower id looks.</source>
+        <source>An object searches for partners only in the innermost {share} of its box, and in each pair only the object with the lower id searches.</source>
         <translation>Ein Objekt sucht nur im innersten Anteil ({share}) seiner Box nach anderen, und von zwei Objekten sucht das mit der niedrigeren ID.</translation>
     </message>
     <message>
-        <source>Some objects are registered in other places than where they are: all their reported partners are {distance} or more away from them.</source>
+        <source>Some objects are registered at wrong places: all their reported partners are {distance} or more away from them.</source>
         <translation>Einige Objekte sind an anderen Stellen registriert, als sie sind: Alle ihre gemeldeten Partner sind {distance} oder weiter von ihnen entfernt.</translation>
     </message>
     <message>
-        <source>Some objects are registered in other places than where they are: of their reported partners {percent} % or more are apart from them.</source>
+        <source>Some objects are registered at wrong places: {percent} % or more of their reported partners do not overlap them.</source>
         <translation>Einige Objekte sind an anderen Stellen registriert, als sie sind: Von ihren gemeldeten Partnern sind {percent} % oder mehr von ihnen getrennt.</translation>
     </message>
     <message>
-        <source>The list of active objects of the sweep has only {count} places: others are dropped.</source>
+        <source>The list of active objects of the sweep has room for only {count} objects: the others are dropped.</source>
         <translation>Die Liste aktiver Objekte des Sweeps hat nur {count} Plätze: Andere werden fallen gelassen.</translation>
     </message>
     <message>
@@ -14320,7 +14320,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Sweep vergleicht ein Objekt nur mit den nächsten {count} in seiner Reihenfolge.</translation>
     </message>
     <message>
-        <source>The sweep ends at the first object that is apart along y.</source>
+        <source>The sweep ends at the first object that does not overlap along y.</source>
         <translation>Der Sweep endet beim ersten Objekt, das entlang y getrennt ist.</translation>
     </message>
     <message>
@@ -14328,11 +14328,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Sweep geht Objekte in der Reihenfolge ihrer Mitten durch und endet beim ersten, dessen linke Seite jenseits der rechten Seite von diesem liegt.</translation>
     </message>
     <message>
-        <source>When an active object of the sweep ends, the last one of the active list takes its place and is not tested with the new object.</source>
+        <source>When the sweep removes an active object, the last object of the active list takes its place and is not tested with the new object.</source>
         <translation>Wenn ein aktives Objekt des Sweeps endet, nimmt das letzte der aktiven Liste seinen Platz ein und wird nicht mit dem neuen Objekt getestet.</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted by one pass in each step: an object that passes several others is out of order.</source>
+        <source>The list of the sweep is sorted by only one pass in each step: an object that passes several other objects is out of order.</source>
         <translation>Die Liste des Sweeps wird in jedem Schritt mit einem einzigen Durchgang sortiert: Ein Objekt, das mehrere andere überholt, ist in falscher Reihenfolge.</translation>
     </message>
     <message>
@@ -14348,7 +14348,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Liste des Sweeps wird ohne Objekte sortiert, die sich nach links bewegen.</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted by where objects were one step before.</source>
+        <source>The list of the sweep is sorted by the places of objects in the previous step.</source>
         <translation>Die Liste des Sweeps wird danach sortiert, wo Objekte einen Schritt zuvor waren.</translation>
     </message>
     <message>
@@ -14376,11 +14376,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Liste des Sweeps wird nur in Schritten sortiert, in denen sich die Anzahl der Objekte ändert.</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted by differences that are cut to whole numbers: objects less than 1 apart stay out of order.</source>
+        <source>The list of the sweep is sorted by differences that are truncated to whole numbers: objects less than 1 apart stay out of order.</source>
         <translation>Die Liste des Sweeps wird nach Differenzen sortiert, die auf ganze Zahlen abgeschnitten sind: Objekte mit weniger als 1 Abstand bleiben in falscher Reihenfolge.</translation>
     </message>
     <message>
-        <source>The list of the sweep is out of order: when an object is removed, the last one takes its place.</source>
+        <source>The list of the sweep is out of order: when an object is removed, the last object takes its place.</source>
         <translation>Die Liste des Sweeps ist in falscher Reihenfolge: Wenn ein Objekt entfernt wird, nimmt das letzte seinen Platz ein.</translation>
     </message>
     <message>
@@ -14392,7 +14392,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare dynamischer Objekte mit Mitten in verschiedenen Teilen der Welt werden nicht gemeldet: Die Welt ist geteilt {borders}.</translation>
     </message>
     <message>
-        <source>Pairs that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
+        <source>Pairs of objects that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
         <translation>Paare, die in verschiedenen Teilen der Welt erschienen, werden nicht gemeldet: Die Welt ist geteilt {borders}, und ein Objekt behält den Teil, in dem es erschien.</translation>
     </message>
     <message>
@@ -14408,19 +14408,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>entlang {axis} in Teile von {size}, gezählt ab {axis} = {origin}</translation>
     </message>
     <message>
-        <source>Pairs of an object with an id below {id} and one with a higher id are not reported.</source>
+        <source>Pairs are not reported if one object has an id below {id} and the other has a higher id.</source>
         <translation>Paare eines Objekts mit einer ID unter {id} und eines mit einer höheren ID werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>Pairs of dynamic objects of an object with an id below {id} and one with a higher id are not reported.</source>
+        <source>Pairs of two dynamic objects are not reported if one has an id below {id} and the other has a higher id.</source>
         <translation>Paare dynamischer Objekte, eines mit einer ID unter {id} und eines mit einer höheren ID, werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>Pairs of one of the first {count} objects of your list and a later one are not reported.</source>
+        <source>Pairs of one of the first {count} objects of your list with a later object are not reported.</source>
         <translation>Paare aus einem der ersten {count} Objekte der Liste des Spiels und einem späteren werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>Pairs of dynamic objects of one of the first {count} objects of your list and a later one are not reported.</source>
+        <source>Pairs of two dynamic objects are not reported if one is among the first {count} objects of your list and the other is later.</source>
         <translation>Paare dynamischer Objekte aus einem der ersten {count} Objekte der Liste des Spiels und einem späteren werden nicht gemeldet.</translation>
     </message>
     <message>
@@ -14484,7 +14484,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{what}: {value}</translation>
     </message>
     <message>
-        <source>{name} and any other</source>
+        <source>{name} and any other name</source>
         <translation>{name} und irgendein anderer Name</translation>
     </message>
     <message>
@@ -14500,7 +14500,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} außerhalb der Zelltabelle sind nicht registriert ({wrong} von {registrations}).</translation>
     </message>
     <message>
-        <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
+        <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}): the registrations with a cell {cells} are missing.</source>
         <translation>{objects} außerhalb der Zelltabelle sind nicht registriert ({wrong} von {registrations}): jene mit einer Zelle {cells}.</translation>
     </message>
     <message numerus="yes">
@@ -14523,7 +14523,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} sind in weniger Zellen registriert, als ihre Boxen berühren, als wären sie kleiner: {missing} von {all} fehlen.</translation>
     </message>
     <message>
-        <source>{objects} are registered with another size than theirs: on average {width} of their width and {height} of their height.</source>
+        <source>{objects} are registered with a wrong size: on average {width} of their width and {height} of their height.</source>
         <translation>{objects} sind mit einer anderen Größe als ihrer eigenen registriert: im Mittel mit dem {width}-Fachen ihrer Breite und dem {height}-Fachen ihrer Höhe.</translation>
     </message>
     <message>
@@ -14539,7 +14539,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} sind hinter ihrer Position registriert, entgegen ihrer Bewegung, um {steps} davon.</translation>
     </message>
     <message>
-        <source>{objects} are registered behind their place, against their motion, by {steps} of it, as with a margin for the motion that has the wrong sign.</source>
+        <source>{objects} are registered behind their place, against their motion, by {steps} of it, as if a margin for the motion had the wrong sign.</source>
         <translation>{objects} sind hinter ihrer Position registriert, entgegen ihrer Bewegung, um {steps} davon, wie bei einem Zuschlag für die Bewegung mit falschem Vorzeichen.</translation>
     </message>
     <message>
@@ -14551,7 +14551,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} sind vor ihrer Position registriert, in Richtung ihrer Bewegung, um {steps} davon.</translation>
     </message>
     <message>
-        <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it, as with a margin for the motion that has the wrong sign.</source>
+        <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it, as if a margin for the motion had the wrong sign.</source>
         <translation>{objects} sind vor ihrer Position registriert, in Richtung ihrer Bewegung, um {steps} davon, wie bei einem Zuschlag für die Bewegung mit falschem Vorzeichen.</translation>
     </message>
     <message>
@@ -14583,23 +14583,23 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Davon sind {share} % solche {cells} ({objects}).</translation>
     </message>
     <message>
-        <source>Register the whole box, from its least to its greatest x and y.</source>
+        <source>Register the whole box, from its lowest to its highest x and y.</source>
         <translation>Die ganze Box registrieren, vom kleinsten bis zum größten x und y.</translation>
     </message>
     <message>
-        <source>Register the whole box: look for the line that takes this off its size.</source>
+        <source>Register the whole box: look for the line that subtracts this from its size.</source>
         <translation>Die ganze Box registrieren: nach der Zeile suchen, die dies von ihrer Größe abzieht.</translation>
     </message>
     <message>
-        <source>Take the width for x and the height for y.</source>
+        <source>Use the width for x and the height for y.</source>
         <translation>Die Breite für x und die Höhe für y nehmen.</translation>
     </message>
     <message>
-        <source>Take the width for x and the height for y. If these objects rotate, look for a quarter turn too much.</source>
+        <source>Use the width for x and the height for y. If these objects rotate, look for an extra rotation by 90 degrees.</source>
         <translation>Die Breite für x und die Höhe für y nehmen. Falls sich diese Objekte drehen, nach einer Vierteldrehung zu viel suchen.</translation>
     </message>
     <message>
-        <source>Register the present size when it changes.</source>
+        <source>Register the new size when an object's size changes.</source>
         <translation>Die jetzige Größe registrieren, wenn sie sich ändert.</translation>
     </message>
     <message>
@@ -14607,7 +14607,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Jedes Objekt mit seiner eigenen Größe registrieren.</translation>
     </message>
     <message>
-        <source>Register each object with its own size: look for a constant in its place, or for a half that is zero in whole numbers.</source>
+        <source>Register each object with its own size: look for a constant that is used instead, or for a half that becomes zero in integer arithmetic.</source>
         <translation>Jedes Objekt mit seiner eigenen Größe registrieren: nach einer Konstanten an ihrer Stelle suchen, oder nach einer Hälfte, die in ganzen Zahlen null ist.</translation>
     </message>
     <message>
@@ -14643,7 +14643,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Nach dieser Skalierung suchen, wo die Position der Box berechnet wird: andere Einheiten, ein nicht zurückgerechneter Zoom oder eine Achse, die in die andere Richtung zeigt.</translation>
     </message>
     <message>
-        <source>Compute the box from the angle that the object has.</source>
+        <source>Compute the box from the actual angle of the object.</source>
         <translation>Die Box aus dem Winkel berechnen, den das Objekt hat.</translation>
     </message>
     <message>
@@ -14655,31 +14655,31 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Den Winkel aktualisieren, bevor die Box berechnet wird.</translation>
     </message>
     <message>
-        <source>Look at the direction that angle 0 has: that of the picture and that of the object must be the same.</source>
+        <source>Check the direction of angle 0: it must be the same for the picture and for the object.</source>
         <translation>Die Richtung prüfen, die der Winkel 0 hat: Die des Bildes und die des Objekts müssen dieselbe sein.</translation>
     </message>
     <message>
-        <source>Convert the angle to radians once, before sine and cosine are taken.</source>
+        <source>Convert the angle to radians once, before you compute sine and cosine.</source>
         <translation>Den Winkel einmal in Radiant umrechnen, bevor Sinus und Kosinus berechnet werden.</translation>
     </message>
     <message>
-        <source>Take the absolute values of sine and cosine before they are added: the box is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
+        <source>Use the absolute values of sine and cosine before you add: the box is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
         <translation>Die Beträge von Sinus und Kosinus nehmen, bevor sie addiert werden: Die Box ist |w cos| + |h sin| breit und |w sin| + |h cos| hoch.</translation>
     </message>
     <message>
-        <source>Rotate the box about the middle of the object, as the object itself.</source>
+        <source>Rotate the box around the middle of the object, in the same way as the object itself.</source>
         <translation>Die Box um die Mitte des Objekts drehen, wie das Objekt selbst.</translation>
     </message>
     <message>
-        <source>Rotate the box about its own middle first, and move it to its place then.</source>
+        <source>First rotate the box around its own middle, then move it to its place.</source>
         <translation>Die Box zuerst um ihre eigene Mitte drehen und sie dann an ihre Position verschieben.</translation>
     </message>
     <message>
-        <source>Take the height for y.</source>
+        <source>Use the height for y.</source>
         <translation>Die Höhe für y nehmen.</translation>
     </message>
     <message>
-        <source>Take the width for x.</source>
+        <source>Use the width for x.</source>
         <translation>Die Breite für x nehmen.</translation>
     </message>
     <message>
@@ -14695,23 +14695,23 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>floor für die niedrigere und ceil für die höhere Seite verwenden, oder Brüche behalten.</translation>
     </message>
     <message>
-        <source>Register up to x + width, and let touching cells count.</source>
+        <source>Register up to x + width, and treat touching as overlap.</source>
         <translation>Bis x + width registrieren und berührte Zellen mitzählen.</translation>
     </message>
     <message>
-        <source>Add the place of the parent to that of its child before the box is computed: register places in the level.</source>
+        <source>Add the place of the parent to that of its child before you compute the box: register places in the level.</source>
         <translation>Die Position des Elternobjekts zu der seines Kindes addieren, bevor die Box berechnet wird: Positionen im Level registrieren.</translation>
     </message>
     <message>
-        <source>Add the place of the parent once: what is computed in the level holds it already.</source>
+        <source>Add the place of the parent only once: places in the level already include it.</source>
         <translation>Die Position des Elternobjekts nur einmal addieren: Was im Level berechnet wird, enthält sie schon.</translation>
     </message>
     <message>
-        <source>Take x for x and y for y where the place of the box is computed.</source>
+        <source>Use x for x and y for y where the place of the box is computed.</source>
         <translation>x für x und y für y nehmen, wo die Position der Box berechnet wird.</translation>
     </message>
     <message>
-        <source>Register places in the level, not on the screen: undo the camera's place, and its zoom, where the box is computed.</source>
+        <source>Register places in the level, not on the screen: undo the camera's place and zoom where the box is computed.</source>
         <translation>Positionen im Level registrieren, nicht auf dem Bildschirm: Position und Zoom der Kamera zurückrechnen, wo die Box berechnet wird.</translation>
     </message>
     <message>
@@ -14719,7 +14719,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Objekt an seine Position setzen, bevor es registriert wird, oder es in demselben Schritt neu registrieren.</translation>
     </message>
     <message>
-        <source>Look at which point of an object its place is, the corner or the middle, also after a flip: add or subtract that share of the size once.</source>
+        <source>Check whether the place of an object is its corner or its middle, also after a flip: add or subtract that share of the size once.</source>
         <translation>Prüfen, welcher Punkt eines Objekts seine Position ist, die Ecke oder die Mitte, auch nach einem Spiegeln: Jenen Anteil der Größe einmal addieren oder abziehen.</translation>
     </message>
     <message>
@@ -14739,15 +14739,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Sie nach jeder Bewegung neu registrieren oder die registrierte Box auf jeder Seite um {distance} vergrößern.</translation>
     </message>
     <message>
-        <source>Update the broad phase after objects have moved, and before its pairs are asked for.</source>
+        <source>Update the broad phase after objects have moved, and before you query its pairs.</source>
         <translation>Die Broadphase aktualisieren, nachdem sich Objekte bewegt haben und bevor ihre Paare abgefragt werden.</translation>
     </message>
     <message>
-        <source>Carry out all waiting moves in each step, before pairs are asked for.</source>
+        <source>Apply all waiting moves in each step, before you query the pairs.</source>
         <translation>In jedem Schritt alle wartenden Bewegungen ausführen, bevor Paare abgefragt werden.</translation>
     </message>
     <message>
-        <source>Ask for pairs with the boxes that collisions are tested with: move objects first, or register the box of now.</source>
+        <source>Query pairs with the boxes that the collision tests use: move objects first, or register their present boxes.</source>
         <translation>Paare mit den Boxen abfragen, mit denen Kollisionen getestet werden: zuerst die Objekte bewegen, oder die Box von jetzt registrieren.</translation>
     </message>
     <message>
@@ -14755,7 +14755,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Den Zellbereich von floor(minX/size) bis floor(maxX/size) vergleichen, und ebenso auf y, statt der Zelle der Mitte.</translation>
     </message>
     <message>
-        <source>Compare the cells of both corners of the box, not only the first one.</source>
+        <source>Compare the cells of both corners of the box, not only those of the first corner.</source>
         <translation>Die Zellen beider Ecken der Box vergleichen, nicht nur die erste.</translation>
     </message>
     <message>
@@ -14791,35 +14791,35 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Box an der Position des Objekts registrieren, nicht an einer geglätteten.</translation>
     </message>
     <message>
-        <source>Cut the sum of all motions, not each of them, or register the box at the place of the object.</source>
+        <source>Truncate the sum of all motions, not each motion, or register the box at the place of the object.</source>
         <translation>Die Summe aller Bewegungen abschneiden, nicht jede einzelne, oder die Box an der Position des Objekts registrieren.</translation>
     </message>
     <message>
-        <source>Set the registered place when an object is put elsewhere, do not add to it.</source>
+        <source>Set the registered place when an object jumps to another place; do not add to the old one.</source>
         <translation>Die registrierte Position setzen, wenn ein Objekt versetzt wird, nicht dazu addieren.</translation>
     </message>
     <message>
-        <source>Go on in the next step where the last one ended, so that each object has its turn.</source>
+        <source>Continue in the next step where the last step ended, so that each object is updated in turn.</source>
         <translation>Im nächsten Schritt dort weitermachen, wo der letzte endete, damit jedes Objekt an die Reihe kommt.</translation>
     </message>
     <message>
-        <source>Remove objects after the loop that updates them, or step back by one place after each removal.</source>
+        <source>Remove objects after the loop that updates them, or decrease the loop index by one after each removal.</source>
         <translation>Objekte nach der Schleife entfernen, die sie aktualisiert, oder nach jedem Entfernen einen Platz zurückgehen.</translation>
     </message>
     <message>
-        <source>Remove objects after the loop that updates them, or do not step on after a removal.</source>
+        <source>Remove objects after the loop that updates them, or do not increase the loop index after a removal.</source>
         <translation>Objekte nach der Schleife entfernen, die sie aktualisiert, oder nach einem Entfernen nicht weitergehen.</translation>
     </message>
     <message>
-        <source>Tell the table of places when the last object moves into a gap.</source>
+        <source>Update the table of places when the last object moves into a gap.</source>
         <translation>Der Platztabelle mitteilen, wenn das letzte Objekt in eine Lücke rückt.</translation>
     </message>
     <message>
-        <source>Look at what removes an object, or empties a cell, and does not add again what is still there.</source>
+        <source>Check the code that removes an object or empties a cell: it does not add the remaining objects again.</source>
         <translation>Ansehen, was ein Objekt entfernt oder eine Zelle leert und nicht wieder hinzufügt, was noch da ist.</translation>
     </message>
     <message>
-        <source>Look at the condition on which an object is registered again, and at what loses its entry.</source>
+        <source>Check the condition for registering an object again, and look for code that loses its entry.</source>
         <translation>Die Bedingung ansehen, unter der ein Objekt neu registriert wird, und was seinen Eintrag verliert.</translation>
     </message>
     <message>
@@ -14827,7 +14827,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Objekt aus der Broadphase entfernen, wenn es stirbt, bevor seine ID wiederverwendet wird.</translation>
     </message>
     <message>
-        <source>Set the box of a slot when a new object gets it, and in each step from then on.</source>
+        <source>Set the box of a slot when a new object gets the slot, and in each step after that.</source>
         <translation>Die Box eines Slots setzen, wenn ein neues Objekt ihn bekommt, und von da an in jedem Schritt.</translation>
     </message>
     <message>
@@ -14835,15 +14835,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Objekt aus der Broadphase entfernen, wenn es stirbt, und das neue registrieren, wenn es die ID bekommt.</translation>
     </message>
     <message>
-        <source>Keep them in the broad phase.</source>
+        <source>Keep these objects in the broad phase.</source>
         <translation>Sie in der Broadphase behalten.</translation>
     </message>
     <message>
-        <source>Add them to the broad phase.</source>
+        <source>Add these objects to the broad phase.</source>
         <translation>Sie zur Broadphase hinzufügen.</translation>
     </message>
     <message>
-        <source>Add an object to the broad phase in the step in which it appears, before pairs are asked for.</source>
+        <source>Add an object to the broad phase in the step in which it appears, before you query the pairs.</source>
         <translation>Ein Objekt in dem Schritt zur Broadphase hinzufügen, in dem es erscheint, bevor Paare abgefragt werden.</translation>
     </message>
     <message>
@@ -14867,7 +14867,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die nach IDs indizierte Tabelle mit der größten ID wachsen lassen.</translation>
     </message>
     <message>
-        <source>Look at what tells the broad phase of a new object: it must do so for each one.</source>
+        <source>Check the code that adds new objects to the broad phase: it must add each of them.</source>
         <translation>Ansehen, was der Broadphase ein neues Objekt mitteilt: Das muss für jedes geschehen.</translation>
     </message>
     <message>
@@ -14879,7 +14879,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Array der Broadphase mit den Slots der Objekte wachsen lassen.</translation>
     </message>
     <message>
-        <source>When an object is removed, remove only its own entry, and keep the others in its cell.</source>
+        <source>When an object is removed, remove only its own entry, and keep the other entries in its cell.</source>
         <translation>Wenn ein Objekt entfernt wird, nur seinen eigenen Eintrag entfernen und die anderen in seiner Zelle behalten.</translation>
     </message>
     <message>
@@ -14895,7 +14895,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Den Pool der Verknüpfungen zwischen Objekten und Zellen wachsen lassen.</translation>
     </message>
     <message>
-        <source>Make a cell that does not exist yet when a static object is put into it, too.</source>
+        <source>Create a missing cell also when a static object is put into it.</source>
         <translation>Eine noch nicht vorhandene Zelle auch dann anlegen, wenn ein statisches Objekt hineinkommt.</translation>
     </message>
     <message>
@@ -14903,23 +14903,23 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine Zelle nur löschen, wenn sie gar kein Objekt enthält, auch kein statisches.</translation>
     </message>
     <message>
-        <source>Update the broad phase after objects have moved, and before its pairs are asked for; if boxes are enlarged for the motion, enlarge them towards it.</source>
+        <source>Update the broad phase after objects have moved, and before you query its pairs; if boxes are enlarged for the motion, enlarge them in the direction of the motion.</source>
         <translation>Die Broadphase aktualisieren, nachdem sich Objekte bewegt haben und bevor ihre Paare abgefragt werden; falls Boxen für die Bewegung vergrößert werden, in deren Richtung vergrößern.</translation>
     </message>
     <message>
-        <source>Look at each function that changes where an object is registered: adding, moving, removing.</source>
+        <source>Check each function that changes where an object is registered: adding, moving, removing.</source>
         <translation>Jede Funktion ansehen, die ändert, wo ein Objekt registriert ist: hinzufügen, bewegen, entfernen.</translation>
     </message>
     <message>
-        <source>Look at each function that changes where such an object is registered: adding, moving, removing. Look also at the line that computes its box: its place, its parent, its units and its origin.</source>
+        <source>Check each function that changes where such an object is registered: adding, moving, removing. Also check the line that computes its box: its place, its parent, its units and its origin.</source>
         <translation>Jede Funktion ansehen, die ändert, wo ein solches Objekt registriert ist: hinzufügen, bewegen, entfernen. Auch die Zeile ansehen, die seine Box berechnet: Position, Elternobjekt, Einheiten und Ursprung.</translation>
     </message>
     <message>
-        <source>Look at the line that computes the box of such an object for the broad phase: its place, its parent, its units and its origin.</source>
+        <source>Check the line that computes the box of such an object for the broad phase: its place, its parent, its units and its origin.</source>
         <translation>Die Zeile ansehen, die die Box eines solchen Objekts für die Broadphase berechnet: Position, Elternobjekt, Einheiten und Ursprung.</translation>
     </message>
     <message>
-        <source>Look for what keeps such an object from being added to the broad phase, or takes it out.</source>
+        <source>Look for code that does not add such an object to the broad phase, or that removes it.</source>
         <translation>Danach suchen, was verhindert, dass ein solches Objekt zur Broadphase hinzugefügt wird, oder was es herausnimmt.</translation>
     </message>
     <message>
@@ -14935,7 +14935,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Zellnummern auf die Tabelle begrenzen, oder die Tabelle so groß wie die Welt machen: ceil(width/size) Spalten und ceil(height/size) Zeilen.</translation>
     </message>
     <message>
-        <source>Look at the bounds of the table, and at the number of its columns and rows.</source>
+        <source>Check the bounds of the table, and the number of its columns and rows.</source>
         <translation>Die Grenzen der Tabelle ansehen, und die Anzahl ihrer Spalten und Zeilen.</translation>
     </message>
     <message>
@@ -14947,7 +14947,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Zelltabelle oder die Wurzel des Baums ansehen: Sie muss so groß wie die Welt sein, mit ceil(width/size) Spalten und ceil(height/size) Zeilen, und kein Teil davon darf überschrieben werden.</translation>
     </message>
     <message>
-        <source>Look for the cells or nodes of that region: they are not made, not loaded, or overwritten.</source>
+        <source>Check the cells or nodes of that region: they are not created, not loaded, or overwritten.</source>
         <translation>Nach den Zellen oder Knoten jenes Bereichs suchen: Sie werden nicht angelegt, nicht geladen oder überschrieben.</translation>
     </message>
     <message>
@@ -14963,7 +14963,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Alle acht Zellen um die Zelle der Mitte durchsuchen.</translation>
     </message>
     <message>
-        <source>Search the own cell, too.</source>
+        <source>Search the object's own cell, too.</source>
         <translation>Auch die eigene Zelle durchsuchen.</translation>
     </message>
     <message>
@@ -14983,7 +14983,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare ruhender Objekte weiter melden oder ihre letzten Kontakte behalten.</translation>
     </message>
     <message>
-        <source>Wake objects at rest when another one touches their box.</source>
+        <source>Wake an object at rest when another object touches its box.</source>
         <translation>Ruhende Objekte wecken, wenn ein anderes ihre Box berührt.</translation>
     </message>
     <message>
@@ -14999,23 +14999,23 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Mit der jetzigen Box des Objekts suchen, nachdem sich alle Objekte bewegt haben.</translation>
     </message>
     <message>
-        <source>Let every object look for others in every step.</source>
+        <source>Let every object search for partners in every step.</source>
         <translation>Jedes Objekt in jedem Schritt nach anderen suchen lassen.</translation>
     </message>
     <message>
-        <source>Ask the filter again in every step, or when an object begins to move.</source>
+        <source>Apply the filter again in every step, or when an object begins to move.</source>
         <translation>Den Filter in jedem Schritt neu fragen, oder wenn sich ein Objekt zu bewegen beginnt.</translation>
     </message>
     <message>
-        <source>Ask the filter again in every step, or forget its answers when what it asks for changes.</source>
+        <source>Apply the filter again in every step, or clear its stored results when their inputs change.</source>
         <translation>Den Filter in jedem Schritt neu fragen, oder seine Antworten vergessen, wenn sich ändert, wonach er fragt.</translation>
     </message>
     <message>
-        <source>Set the marks and lists of an object again when it is put elsewhere.</source>
+        <source>Set the marks and lists of an object again when it jumps to another place.</source>
         <translation>Die Marken und Listen eines Objekts neu setzen, wenn es versetzt wird.</translation>
     </message>
     <message>
-        <source>Let only the response wait after a hit, and report all pairs.</source>
+        <source>Delay only the response after a hit, and report all pairs.</source>
         <translation>Nach einem Treffer nur die Reaktion warten lassen und alle Paare melden.</translation>
     </message>
     <message>
@@ -15035,11 +15035,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Beide IDs als Schlüssel verwenden, etwa (uint64_t(a) &lt;&lt; 32) | b mit a &lt; b.</translation>
     </message>
     <message>
-        <source>Let each dynamic object ask for static ones, whatever their ids are.</source>
+        <source>Let each dynamic object search for static objects, without regard to ids.</source>
         <translation>Jedes dynamische Objekt nach statischen fragen lassen, unabhängig von ihren IDs.</translation>
     </message>
     <message>
-        <source>Compare masks and categories of the two kinds, and what else leaves pairs out.</source>
+        <source>Compare masks and categories of the two kinds, and check other code that leaves pairs out.</source>
         <translation>Masken und Kategorien der beiden Arten vergleichen, und was sonst Paare auslässt.</translation>
     </message>
     <message>
@@ -15047,19 +15047,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>IDs vergleichen, nicht Namen oder Typen, um das Objekt selbst auszulassen.</translation>
     </message>
     <message>
-        <source>Look at the filter that leaves out objects of the same group, and at how groups are given to objects.</source>
+        <source>Check the filter that leaves out objects of the same group, and how objects get their groups.</source>
         <translation>Den Filter ansehen, der Objekte derselben Gruppe auslässt, und wie Objekte ihre Gruppen bekommen.</translation>
     </message>
     <message>
-        <source>Look at what divides objects into groups, such as levels, layers or lists, and let each object search in all groups that its mask matches.</source>
+        <source>Check how objects are divided into groups, such as levels, layers or lists, and let each object search in all groups that its mask matches.</source>
         <translation>Ansehen, was Objekte in Gruppen aufteilt, etwa Level, Ebenen oder Listen, und jedes Objekt in allen Gruppen suchen lassen, zu denen seine Maske passt.</translation>
     </message>
     <message>
-        <source>Let a rule for one-way platforms hold for these platforms only.</source>
+        <source>Apply a rule for one-way platforms only to these platforms.</source>
         <translation>Eine Regel für einseitige Plattformen nur für diese Plattformen gelten lassen.</translation>
     </message>
     <message>
-        <source>Free the place of a pair when its boxes part or one of its objects is removed.</source>
+        <source>Free the room of a pair when its boxes separate or one of its objects is removed.</source>
         <translation>Den Platz eines Paars freigeben, wenn sich seine Boxen trennen oder eines seiner Objekte entfernt wird.</translation>
     </message>
     <message>
@@ -15079,7 +15079,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Liste der Paare wachsen lassen und ein Paar nur einmal hinzufügen.</translation>
     </message>
     <message>
-        <source>Let the search go on until it has found all partners.</source>
+        <source>Continue the search until it has found all partners.</source>
         <translation>Die Suche weiterlaufen lassen, bis sie alle Partner gefunden hat.</translation>
     </message>
     <message>
@@ -15091,7 +15091,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Liste der Partner wachsen lassen.</translation>
     </message>
     <message>
-        <source>Remove a pair from the list of known pairs when its boxes part or one of its objects is removed.</source>
+        <source>Remove a pair from the list of known pairs when its boxes separate or one of its objects is removed.</source>
         <translation>Ein Paar aus der Liste bekannter Paare entfernen, wenn sich seine Boxen trennen oder eines seiner Objekte entfernt wird.</translation>
     </message>
     <message>
@@ -15099,7 +15099,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Neue Objekte auch mit ruhenden testen.</translation>
     </message>
     <message>
-        <source>Compare the same in both: two places in the list, or two ids.</source>
+        <source>Use the same values for the search and for the test: places in the list, or ids.</source>
         <translation>In beiden dasselbe vergleichen: zwei Plätze in der Liste oder zwei IDs.</translation>
     </message>
     <message>
@@ -15119,11 +15119,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Liste aktiver Objekte wachsen lassen.</translation>
     </message>
     <message>
-        <source>Go on until the left side of the next object lies beyond the right side of this one.</source>
+        <source>Continue until the left side of the next object lies beyond the right side of the tested object.</source>
         <translation>Weitermachen, bis die linke Seite des nächsten Objekts jenseits der rechten Seite von diesem liegt.</translation>
     </message>
     <message>
-        <source>Skip an object that is apart along y, and go on until the left side of the next one lies beyond the right side of this one.</source>
+        <source>Skip an object that does not overlap along y, and continue until the left side of the next object lies beyond the right side of the tested object.</source>
         <translation>Ein Objekt, das entlang y getrennt ist, überspringen und weitermachen, bis die linke Seite des nächsten jenseits der rechten Seite von diesem liegt.</translation>
     </message>
     <message>
@@ -15135,11 +15135,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>In beide Richtungen vergleichen: a.minY &lt;= b.maxY und b.minY &lt;= a.maxY.</translation>
     </message>
     <message>
-        <source>Test the object that takes the place before going on to the next place.</source>
+        <source>Test the object that takes the free place before you continue with the next place.</source>
         <translation>Das Objekt testen, das den Platz einnimmt, bevor es zum nächsten Platz geht.</translation>
     </message>
     <message>
-        <source>Sort the whole list by the left sides in every step, before pairs are looked for.</source>
+        <source>Sort the whole list by the left sides in every step, before you search for pairs.</source>
         <translation>In jedem Schritt die ganze Liste nach den linken Seiten sortieren, bevor Paare gesucht werden.</translation>
     </message>
     <message>
@@ -15147,7 +15147,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Objekt mit den Objekten jedes Teils testen, den seine Box berührt.</translation>
     </message>
     <message>
-        <source>Give an object to another part when it moves there, and test it in each part that its box touches.</source>
+        <source>Assign an object to its new part when it moves there, and test it in each part that its box touches.</source>
         <translation>Ein Objekt einem anderen Teil zuordnen, wenn es sich dorthin bewegt, und es in jedem Teil testen, den seine Box berührt.</translation>
     </message>
     <message>
@@ -15155,7 +15155,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Objekte jedes Blocks auch mit denen der anderen Blöcke testen.</translation>
     </message>
     <message>
-        <source>Compare with &lt;= where touching counts, or say in the recording that it does not (half-open boxes); record coordinates with all their bits.</source>
+        <source>Compare with &lt;= if touching counts as overlap; if not, say so in the recording (half-open boxes). Record coordinates with all their bits.</source>
         <translation>Mit &lt;= vergleichen, wo Berühren zählt, oder in der Aufzeichnung sagen, dass es nicht zählt (halboffene Boxen); Koordinaten mit allen ihren Bits aufzeichnen.</translation>
     </message>
     <message>
@@ -15163,7 +15163,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Jedes hinzugefügte oder geänderte Blatt nach neuen Partnern suchen lassen.</translation>
     </message>
     <message>
-        <source>Keep the list of changed leaves when an object is removed: take only the removed one off it.</source>
+        <source>Keep the list of changed leaves when an object is removed: remove only the leaf of that object from it.</source>
         <translation>Die Liste geänderter Blätter behalten, wenn ein Objekt entfernt wird: nur das entfernte herausnehmen.</translation>
     </message>
     <message>
@@ -15207,11 +15207,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit der Box, die sie {time} zuvor hatten</translation>
     </message>
     <message>
-        <source>late, and later and later: by one more step after each {time}</source>
+        <source>too late, with an increasing delay: one more step after each {time}</source>
         <translation>verspätet, und immer mehr: je {time} um einen weiteren Schritt</translation>
     </message>
     <message>
-        <source>where they will be after {time} more</source>
+        <source>where they will be {time} later</source>
         <translation>wo sie {time} später sein werden</translation>
     </message>
     <message>
@@ -15219,15 +15219,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>wo eine Box ist, die ihnen je Schritt um höchstens {motion} folgt</translation>
     </message>
     <message>
-        <source>where a box is that follows them: in each step by {share} of the remaining distance</source>
+        <source>with a box that follows them: in each step by {share} of the remaining distance</source>
         <translation>wo eine Box ist, die ihnen folgt: in jedem Schritt um den Anteil {share} des restlichen Abstands</translation>
     </message>
     <message>
-        <source>where they first came to such a rest, until they rest so again</source>
+        <source>where they first came to rest, until they rest for as long again</source>
         <translation>wo sie zuerst zu einer solchen Ruhe kamen, bis sie wieder so ruhen</translation>
     </message>
     <message>
-        <source>where {share} of their motion since they appeared leads: they drift away from their box</source>
+        <source>at the place that {share} of their motion since they appeared leads to: box and object drift apart</source>
         <translation>wohin der Anteil {share} ihrer Bewegung seit dem Erscheinen führt: Sie driften von ihrer Box weg</translation>
     </message>
     <message>
@@ -15235,7 +15235,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>wohin ihre Bewegungen führen, jede auf ein Vielfaches von {unit} abgeschnitten: Langsame Objekte bleiben zurück</translation>
     </message>
     <message>
-        <source>where they came from, and their later motion is added to that</source>
+        <source>at their place before the jump, and their later motion is added to it</source>
         <translation>wo sie herkamen, und ihre spätere Bewegung wird dazu addiert</translation>
     </message>
     <message>
@@ -15243,19 +15243,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{time} lang, wo sie herkamen, und ihre spätere Bewegung wird dazu addiert</translation>
     </message>
     <message>
-        <source>half-way between their old and their new place, and their later motion is added to that</source>
+        <source>half-way between their old and their new place, and their later motion is added to it</source>
         <translation>auf halbem Weg zwischen alter und neuer Position, und ihre spätere Bewegung wird dazu addiert</translation>
     </message>
     <message>
-        <source>half-way between their old and their new place for {time}, and their later motion is added to that</source>
+        <source>half-way between their old and their new place for {time}, and their later motion is added to it</source>
         <translation>{time} lang auf halbem Weg zwischen alter und neuer Position, und ihre spätere Bewegung wird dazu addiert</translation>
     </message>
     <message>
-        <source>between their old and their new place, and their later motion is added to that</source>
+        <source>between their old and their new place, and their later motion is added to it</source>
         <translation>zwischen alter und neuer Position, und ihre spätere Bewegung wird dazu addiert</translation>
     </message>
     <message>
-        <source>between their old and their new place for {time}, and their later motion is added to that</source>
+        <source>between their old and their new place for {time}, and their later motion is added to it</source>
         <translation>{time} lang zwischen alter und neuer Position, und ihre spätere Bewegung wird dazu addiert</translation>
     </message>
     <message>
@@ -15271,11 +15271,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>wenn die niedrige Ecke ihrer Box in eine andere Zelle kommt: Zellen, die ihre anderen Seiten dazwischen erreichen, fehlen</translation>
     </message>
     <message>
-        <source>when they enter another column of cells, whatever row they are in</source>
+        <source>when they enter another column of cells: a change of their row does not count</source>
         <translation>wenn sie in eine andere Zellspalte kommen, in welcher Zeile sie auch sind</translation>
     </message>
     <message>
-        <source>when they enter another row of cells, whatever column they are in</source>
+        <source>when they enter another row of cells: a change of their column does not count</source>
         <translation>wenn sie in eine andere Zellzeile kommen, in welcher Spalte sie auch sind</translation>
     </message>
     <message>
@@ -15303,7 +15303,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>die getestete Box</translation>
     </message>
     <message>
-        <source>a box that reaches {margin} beyond the one that they had</source>
+        <source>a box that reaches {margin} beyond their last box</source>
         <translation>eine Box, die {margin} über die hinausreicht, die sie hatten,</translation>
     </message>
     <message>
@@ -15323,7 +15323,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>in Schritten, in denen ihre Box den Teil der Welt von ({left}, {low}) bis ({right}, {high}) berührt: Vielleicht ist das der Bildschirm</translation>
     </message>
     <message>
-        <source>in steps in which their box touches what is around the player, or another lone object, from ({left}, {low}) to ({right}, {high}) from its middle: perhaps that is the screen</source>
+        <source>in steps in which their box touches the area around the player, or around another single object, from ({left}, {low}) to ({right}, {high}) from its middle: perhaps that is the screen</source>
         <translation>in Schritten, in denen ihre Box berührt, was um den Spieler oder ein anderes einzelnes Objekt liegt, von ({left}, {low}) bis ({right}, {high}) ab dessen Mitte: Vielleicht ist das der Bildschirm</translation>
     </message>
     <message>
@@ -15363,11 +15363,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} werden aus Zellen entfernt, die sie verlassen, aber nicht zu Zellen hinzugefügt, in die sie kommen.</translation>
     </message>
     <message>
-        <source>{objects} are never registered again once they have been at rest for {time} in all.</source>
+        <source>{objects} are never registered again after they have been at rest for {time} in total.</source>
         <translation>{objects} werden nie wieder registriert, sobald sie insgesamt {time} in Ruhe waren.</translation>
     </message>
     <message>
-        <source>{objects} are never tested again once they have been at rest for {time} in all.</source>
+        <source>{objects} are never tested again after they have been at rest for {time} in total.</source>
         <translation>{objects} werden nie wieder getestet, sobald sie insgesamt {time} in Ruhe waren.</translation>
     </message>
     <message>
@@ -15387,35 +15387,35 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>nur die ersten {count} Objekte werden bei Bewegung aktualisiert.</translation>
     </message>
     <message>
-        <source>{objects} are not registered again in steps in which others are removed.</source>
+        <source>{objects} are not registered again in steps in which other objects are removed.</source>
         <translation>{objects} werden in Schritten, in denen andere entfernt werden, nicht neu registriert.</translation>
     </message>
     <message>
-        <source>{objects} are not tested again in steps in which others are removed.</source>
+        <source>{objects} are not tested again in steps in which other objects are removed.</source>
         <translation>{objects} werden in Schritten, in denen andere entfernt werden, nicht neu getestet.</translation>
     </message>
     <message>
-        <source>When an object is removed, the last one of the list takes its place, and is never registered again.</source>
+        <source>When an object is removed, the last object of the list takes its place, and is never registered again.</source>
         <translation>Wenn ein Objekt entfernt wird, nimmt das letzte der Liste seinen Platz ein und wird nie wieder registriert.</translation>
     </message>
     <message>
-        <source>when an object is removed, the last one of the list takes its place, and is never tested again.</source>
+        <source>when an object is removed, the last object of the list takes its place, and is never tested again.</source>
         <translation>wenn ein Objekt entfernt wird, nimmt das letzte der Liste seinen Platz ein und wird nie wieder getestet.</translation>
     </message>
     <message>
-        <source>Some objects are not registered any more, each from a step of its own on.</source>
+        <source>Some objects are no longer registered, each from a different step on.</source>
         <translation>Einige Objekte sind nicht mehr registriert, jedes ab einem eigenen Schritt.</translation>
     </message>
     <message>
-        <source>some objects are not tested any more, each from a step of its own on.</source>
+        <source>some objects are no longer tested, each from a different step on.</source>
         <translation>einige Objekte werden nicht mehr getestet, jedes ab einem eigenen Schritt.</translation>
     </message>
     <message>
-        <source>Some objects are not registered again, each from a step of its own on.</source>
+        <source>Some objects are no longer registered again, each from a different step on.</source>
         <translation>Einige Objekte werden nicht neu registriert, jedes ab einem eigenen Schritt.</translation>
     </message>
     <message>
-        <source>some objects are not tested again, each from a step of its own on.</source>
+        <source>some objects are no longer tested again, each from a different step on.</source>
         <translation>einige Objekte werden nicht neu getestet, jedes ab einem eigenen Schritt.</translation>
     </message>
     <message>
@@ -15439,23 +15439,23 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} werden reihum nach ihren IDs neu registriert, jedes nur einmal in {count} Schritten.</translation>
     </message>
     <message>
-        <source>{objects} are updated in turns by their ids, each only once in {count} steps.</source>
+        <source>{objects} are updated one after another by their ids, each only once in {count} steps.</source>
         <translation>{objects} werden reihum nach ihren IDs aktualisiert, jedes nur einmal in {count} Schritten.</translation>
     </message>
     <message>
-        <source>A new object is not registered again: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <source>A new object is not registered again: in a slot of a removed object it keeps the last box of that object, and in a new slot it keeps its own first box.</source>
         <translation>Ein neues Objekt wird nicht neu registriert: Im Slot eines entfernten behält es dessen letzte Box, in einem neuen Slot seine eigene erste Box.</translation>
     </message>
     <message>
-        <source>a new object is not tested again: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <source>a new object is not tested again: in a slot of a removed object it keeps the last box of that object, and in a new slot it keeps its own first box.</source>
         <translation>ein neues Objekt wird nicht neu getestet: Im Slot eines entfernten behält es dessen letzte Box, in einem neuen Slot seine eigene erste Box.</translation>
     </message>
     <message>
-        <source>A new object is not registered again for {time}: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <source>A new object is not registered again for {time}: in a slot of a removed object it keeps the last box of that object, and in a new slot it keeps its own first box.</source>
         <translation>Ein neues Objekt wird {time} lang nicht neu registriert: Im Slot eines entfernten behält es dessen letzte Box, in einem neuen Slot seine eigene erste Box.</translation>
     </message>
     <message>
-        <source>a new object is not tested again for {time}: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <source>a new object is not tested again for {time}: in a slot of a removed object it keeps the last box of that object, and in a new slot it keeps its own first box.</source>
         <translation>ein neues Objekt wird {time} lang nicht neu getestet: Im Slot eines entfernten behält es dessen letzte Box, in einem neuen Slot seine eigene erste Box.</translation>
     </message>
     <message>
@@ -15559,11 +15559,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Neue Blätter suchen nicht nach Partnern.</translation>
     </message>
     <message>
-        <source>Of two leaves only that of the higher id finds the pair: when only the other one is changed, it is left out.</source>
+        <source>In each pair, only the leaf of the object with the higher id finds the pair: when only the other leaf changes, the pair is missed.</source>
         <translation>Von zwei Blättern findet nur das mit der höheren ID das Paar: Wird nur das andere geändert, fehlt es.</translation>
     </message>
     <message>
-        <source>Of two leaves only that of the lower id finds the pair: when only the other one is changed, it is left out.</source>
+        <source>In each pair, only the leaf of the object with the lower id finds the pair: when only the other leaf changes, the pair is missed.</source>
         <translation>Von zwei Blättern findet nur das mit der niedrigeren ID das Paar: Wird nur das andere geändert, fehlt es.</translation>
     </message>
     <message>
@@ -15583,7 +15583,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Liste geänderter Blätter hat nur {count} Plätze: Spätere suchen nicht nach Partnern.</translation>
     </message>
     <message>
-        <source>Changed leaves search for new partners {time} late: before the leaves of the step are changed.</source>
+        <source>Changed leaves search for new partners {time} late: before the leaves of that step are changed.</source>
         <translation>Geänderte Blätter suchen {time} zu spät nach neuen Partnern: bevor die Blätter des Schritts geändert werden.</translation>
     </message>
     <message>
@@ -15603,23 +15603,23 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Stufe eines Objekts im Quadtree wird nur nach seiner Breite gewählt: Hohe Objekte reichen über die Boxen ihrer Knoten hinaus.</translation>
     </message>
     <message>
-        <source>A search in the tree has places for only {count} open nodes: others are dropped, and all that is below them.</source>
+        <source>A search in the tree has room for only {count} open nodes: other nodes are dropped, with everything below them.</source>
         <translation>Eine Suche im Baum hat nur Platz für {count} offene Knoten: Andere werden fallen gelassen, samt allem darunter.</translation>
     </message>
     <message>
-        <source>When a leaf of the tree is changed, only its parent grows: the nodes above do not hold it any more.</source>
+        <source>When a leaf of the tree is changed, only its parent grows: the nodes above no longer contain the leaf.</source>
         <translation>Wenn ein Blatt des Baums geändert wird, wächst nur sein Elternknoten: Die Knoten darüber umfassen es nicht mehr.</translation>
     </message>
     <message>
-        <source>The nodes above a changed leaf do not grow if it is a right child: searches do not come to it.</source>
+        <source>The nodes above a changed leaf do not grow if it is a right child: searches do not reach it.</source>
         <translation>Die Knoten über einem geänderten Blatt wachsen nicht, wenn es ein rechtes Kind ist: Suchen erreichen es nicht.</translation>
     </message>
     <message>
-        <source>The nodes above a changed leaf do not grow if it is a left child: searches do not come to it.</source>
+        <source>The nodes above a changed leaf do not grow if it is a left child: searches do not reach it.</source>
         <translation>Die Knoten über einem geänderten Blatt wachsen nicht, wenn es ein linkes Kind ist: Suchen erreichen es nicht.</translation>
     </message>
     <message>
-        <source>The nodes above a new leaf do not grow: searches do not come to it.</source>
+        <source>The nodes above a new leaf do not grow: searches do not reach it.</source>
         <translation>Die Knoten über einem neuen Blatt wachsen nicht: Suchen erreichen es nicht.</translation>
     </message>
     <message>
@@ -15767,11 +15767,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>nie länger als {time} in Ruhe gewesen</translation>
     </message>
     <message>
-        <source>that have been at rest for {time} or more in all</source>
+        <source>that have been at rest for {time} or more in total</source>
         <translation>insgesamt {time} oder länger in Ruhe gewesen</translation>
     </message>
     <message>
-        <source>that have been at rest for at most {time} in all</source>
+        <source>that have been at rest for at most {time} in total</source>
         <translation>insgesamt höchstens {time} in Ruhe gewesen</translation>
     </message>
     <message>
@@ -15795,7 +15795,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit einem Sprung, der höchstens {time} her ist</translation>
     </message>
     <message>
-        <source>with the id of an earlier one</source>
+        <source>with the id of an earlier object</source>
         <translation>mit der ID eines früheren</translation>
     </message>
     <message>
@@ -16007,7 +16007,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit mindestens {count} zugehörigen Objekten, die früher in der Liste kommen</translation>
     </message>
     <message>
-        <source>into which at most {count} objects belong that come earlier in the list</source>
+        <source>to which at most {count} objects belong that come earlier in the list</source>
         <translation>mit höchstens {count} zugehörigen Objekten, die früher in der Liste kommen</translation>
     </message>
     <message>
@@ -16015,11 +16015,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit mindestens {count} zugehörigen Objekten, die später in der Liste kommen</translation>
     </message>
     <message>
-        <source>into which at most {count} objects belong that come later in the list</source>
+        <source>to which at most {count} objects belong that come later in the list</source>
         <translation>mit höchstens {count} zugehörigen Objekten, die später in der Liste kommen</translation>
     </message>
     <message>
-        <source>of which the list is emptied whenever it holds {count} objects</source>
+        <source>whose list is emptied whenever it holds {count} objects</source>
         <translation>mit einer Liste, die immer bei {count} Objekten geleert wird</translation>
     </message>
     <message>
@@ -16253,7 +16253,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>in den Schritten {first} bis {last} gibt es kein Objekt {id}</translation>
     </message>
     <message>
-        <source>Name an object that is there, or examine more steps</source>
+        <source>Name an object that exists in these steps, or examine more steps</source>
         <translation>Ein Objekt nennen, das da ist, oder mehr Schritte untersuchen</translation>
     </message>
     <message>
@@ -16308,7 +16308,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Spiel hat in Schritt {step} keinen Kontakt aufgezeichnet, obwohl sich die Formen überlappen.</translation>
     </message>
     <message>
-        <source>Look at the narrow phase of your game, and at what records contacts.</source>
+        <source>Check the narrow phase of your game, and the code that records contacts.</source>
         <translation>Die Narrowphase des eigenen Spiels ansehen, und was Kontakte aufzeichnet.</translation>
     </message>
     <message>
@@ -16332,7 +16332,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Loch oder die Kerbe in der Form von {outer} füllen, falls sie massiv sein soll.</translation>
     </message>
     <message>
-        <source>Neither {a} nor {b} responds to a hit (`onHit` is none), so the contact changes nothing.</source>
+        <source>Neither {a} nor {b} responds to a hit (`onHit` is set to none), so the contact changes nothing.</source>
         <translation>Weder {a} noch {b} reagiert auf einen Treffer (`onHit` ist none), darum ändert der Kontakt nichts.</translation>
     </message>
     <message>
@@ -16356,7 +16356,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{object} hatte in Schritt {step}, in dem die Überlappung gefunden wurde, die Mitte von {through} schon hinter sich: zu spät für ein Zurückstoßen.</translation>
     </message>
     <message>
-        <source>{mover} met {name} in step {step}, which is between it and {target}.</source>
+        <source>{mover} met {name}, which was in the way, in step {step}, before it could reach {target}.</source>
         <translation>{mover} traf in Schritt {step} auf {name}; es liegt zwischen {mover} und {target}.</translation>
     </message>
     <message>
@@ -16420,7 +16420,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{name} traf in Schritt {step} auf {other}, und `onHit` von {name} ist {response}.</translation>
     </message>
     <message>
-        <source>{name} leaves the world over one edge in step {step}, and enters at the opposite one.</source>
+        <source>{name} leaves the world at one edge in step {step}, and enters at the opposite one.</source>
         <translation>{name} verlässt die Welt in Schritt {step} über einen Rand und betritt sie am gegenüberliegenden.</translation>
     </message>
     <message>
@@ -16524,7 +16524,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{time} s</translation>
     </message>
     <message>
-        <source>there</source>
+        <source>present</source>
         <translation>da</translation>
     </message>
     <message>
@@ -16566,15 +16566,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Außerhalb der Welt</translation>
     </message>
     <message>
-        <source>The cells of a grid end at the border of the world, and so does what a player sees.</source>
+        <source>The cells of a grid end at the border of the world, and so does the player's view.</source>
         <translation>Die Zellen eines Gitters enden am Rand der Welt, und ebenso, was ein Spieler sieht.</translation>
     </message>
     <message>
-        <source>Static objects in each other</source>
+        <source>Overlapping static objects</source>
         <translation>Statische Objekte ineinander</translation>
     </message>
     <message>
-        <source>Something was placed twice, or two walls share a corner: what hits there is hit by both.</source>
+        <source>Something was placed twice, or two walls share a corner: an object that hits them there is hit by both.</source>
         <translation>Etwas wurde zweimal platziert, oder zwei Wände teilen sich eine Ecke: Was dort auftrifft, wird von beiden getroffen.</translation>
     </message>
     <message>
@@ -16582,15 +16582,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Größer als eine Zelle</translation>
     </message>
     <message>
-        <source>An object is in every cell that it covers: each of them reports it, and some algorithms lose it.</source>
+        <source>An object is in every cell that it covers: each of them reports it, and some algorithms miss it.</source>
         <translation>Ein Objekt ist in jeder Zelle, die es bedeckt: Jede davon meldet es, und manche Algorithmen verlieren es.</translation>
     </message>
     <message>
-        <source>Masks that meet nothing</source>
+        <source>Masks that allow no collision</source>
         <translation>Masken, die nichts treffen</translation>
     </message>
     <message>
-        <source>What no other object accepts, or what accepts none, never collides.</source>
+        <source>An object never collides if no other object accepts it, or if it accepts no other object.</source>
         <translation>Was kein anderes Objekt akzeptiert, oder was keines akzeptiert, kollidiert nie.</translation>
     </message>
     <message>
@@ -16598,15 +16598,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Derselbe Name</translation>
     </message>
     <message>
-        <source>A script, a report or a colleague who looks for the name finds one of them.</source>
+        <source>A script, a report or a colleague that looks for the name finds only one of them.</source>
         <translation>Wer nach dem Namen sucht, ob Skript, Bericht oder Mensch, findet eines davon.</translation>
     </message>
     <message>
-        <source>So fast that it passes through</source>
+        <source>Fast enough to pass through</source>
         <translation>Schnell genug, um hindurchzugehen</translation>
     </message>
     <message>
-        <source>It can stand before a thing in one step and behind it in the next: the two are never seen together.</source>
+        <source>It can be in front of an object in one step and behind it in the next: the two never overlap.</source>
         <translation>Es kann in einem Schritt vor etwas sein und im nächsten dahinter: Die beiden werden nie zusammen gesehen.</translation>
     </message>
     <message>
@@ -16618,19 +16618,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Sie machen die Liste der Vorlagen länger und schwerer lesbar.</translation>
     </message>
     <message>
-        <source>Templates that are missing</source>
+        <source>Missing templates</source>
         <translation>Fehlende Vorlagen</translation>
     </message>
     <message>
-        <source>Objects name them, stand as they are, and can follow no longer.</source>
+        <source>Objects refer to these templates. The objects stay unchanged, and no longer follow any template.</source>
         <translation>Objekte nennen sie, bleiben, wie sie sind, und können nicht mehr folgen.</translation>
     </message>
     <message>
-        <source>Instances unlike their templates</source>
+        <source>Instances that differ from their templates</source>
         <translation>Instanzen, die von ihrer Vorlage abweichen</translation>
     </message>
     <message>
-        <source>They differ in what they do not override: the next edit of the template would change them.</source>
+        <source>They differ in properties that they do not override: the next edit of the template would change them.</source>
         <translation>Sie unterscheiden sich in etwas, das sie nicht überschreiben: Die nächste Änderung der Vorlage würde sie ändern.</translation>
     </message>
     <message>
@@ -16638,7 +16638,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Vorlagen, die solche des Projekts verdecken</translation>
     </message>
     <message>
-        <source>The objects of this scene are instances of its own template, and do not follow the project's of that name.</source>
+        <source>The objects of this scene are instances of its own template, and do not follow the project's template with the same name.</source>
         <translation>Die Objekte dieser Szene sind Instanzen ihrer eigenen Vorlage und folgen nicht der gleichnamigen des Projekts.</translation>
     </message>
     <message>
@@ -16674,11 +16674,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Sie werden immer mehr, und jeder Schritt kostet mehr.</translation>
     </message>
     <message>
-        <source>One unlike its likes</source>
+        <source>One object differs from similar ones</source>
         <translation>Eines, das aus der Reihe fällt</translation>
     </message>
     <message>
-        <source>One of many was set by mistake, or left out of a change.</source>
+        <source>One of many objects was set by mistake, or left out of a change.</source>
         <translation>Eines von vielen wurde falsch eingestellt oder bei einer Änderung ausgelassen.</translation>
     </message>
     <message>
@@ -16690,7 +16690,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ab einer gewissen Entfernung schießt weiteres Zielen nicht mehr schneller.</translation>
     </message>
     <message>
-        <source>{name} stands at ({x} m, {y} m), outside the world of {width} m by {height} m</source>
+        <source>{name} is at ({x} m, {y} m), outside the world of {width} m by {height} m</source>
         <translation>{name} ist bei ({x} m, {y} m), außerhalb der Welt von {width} m mal {height} m</translation>
     </message>
     <message>
@@ -16706,19 +16706,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eines der beiden löschen</translation>
     </message>
     <message>
-        <source>{a} and {b}, both static, reach into each other</source>
+        <source>{a} and {b}, both static, overlap</source>
         <translation>{a} und {b}, beide statisch, reichen ineinander</translation>
     </message>
     <message>
-        <source>Move one of them until they only touch, or leave it so if it is meant</source>
+        <source>Move one of them until they only touch, or ignore this if it is intentional</source>
         <translation>Eines davon verschieben, bis sie sich nur noch berühren, oder es so lassen, wenn es gewollt ist</translation>
     </message>
     <message>
-        <source>{name}, {width} m by {height} m, spans three or more cells of {cell} m: {algorithm} registers only the cells at the ends, and misses what is met in between</source>
+        <source>{name}, {width} m by {height} m, spans three or more cells of {cell} m: {algorithm} registers only the cells at the ends, and misses objects in between</source>
         <translation>{name}, {width} m mal {height} m, überspannt drei oder mehr Zellen von {cell} m: {algorithm} registriert nur die Zellen an den Enden und übersieht, was dazwischen liegt</translation>
     </message>
     <message>
-        <source>{count} objects span three or more cells of {cell} m; the largest is {name}, {width} m by {height} m: {algorithm} registers only the cells at the ends, and misses what is met in between</source>
+        <source>{count} objects span three or more cells of {cell} m; the largest is {name}, {width} m by {height} m: {algorithm} registers only the cells at the ends, and misses objects in between</source>
         <translation>{count} Objekte überspannen drei oder mehr Zellen von {cell} m; das größte ist {name}, {width} m mal {height} m: {algorithm} registriert nur die Zellen an den Enden und übersieht, was dazwischen liegt</translation>
     </message>
     <message>
@@ -16726,15 +16726,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Den Algorithmus {name} oder größere Zellen verwenden</translation>
     </message>
     <message>
-        <source>{name}, {width} m by {height} m, is larger than a cell of {cell} m: a candidate for whatever shares one of the cells that are covered</source>
+        <source>{name}, {width} m by {height} m, is larger than a cell of {cell} m: it is a candidate for every object in the cells that it covers</source>
         <translation>{name}, {width} m mal {height} m, ist größer als eine Zelle von {cell} m: ein Kandidat für alles, was eine der bedeckten Zellen teilt</translation>
     </message>
     <message>
-        <source>{count} objects are larger than a cell of {cell} m; the largest is {name}, {width} m by {height} m: a candidate for whatever shares one of the cells that are covered</source>
+        <source>{count} objects are larger than a cell of {cell} m; the largest is {name}, {width} m by {height} m: each is a candidate for every object in the cells that it covers</source>
         <translation>{count} Objekte sind größer als eine Zelle von {cell} m; das größte ist {name}, {width} m mal {height} m: ein Kandidat für alles, was eine der bedeckten Zellen teilt</translation>
     </message>
     <message>
-        <source>Nothing is missed for that; measure whether larger cells are faster</source>
+        <source>No pair is missed because of this; measure whether larger cells are faster</source>
         <translation>Dadurch wird nichts übersehen; messen, ob größere Zellen schneller sind</translation>
     </message>
     <message>
@@ -16750,7 +16750,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{name}, ausgeblendet, ist genau dort, wo {other} ist, und hat dieselbe Form</translation>
     </message>
     <message>
-        <source>{name}, which is locked, stands exactly where {other} stands, and has the same shape</source>
+        <source>{name}, which is locked, is exactly where {other} is, and has the same shape</source>
         <translation>{name}, gesperrt, ist genau dort, wo {other} ist, und hat dieselbe Form</translation>
     </message>
     <message>
@@ -16766,14 +16766,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{name} (Kategorie {category}, Maske {mask}) trifft nichts: Von dem, was damit kollidieren könnte, hat nichts eine Kategorie jener Maske und eine Maske für jene Kategorie</translation>
     </message>
     <message numerus="yes">
-        <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
+        <source>{name} and {count} more objects (category {category}, mask {mask}) never collide: no object has both a category in that mask and a mask that accepts that category</source>
         <translation>
             <numerusform>{name} und {count} weiteres Objekt (Kategorie {category}, Maske {mask}) treffen nichts: Von dem, was damit kollidieren könnte, hat nichts eine Kategorie jener Maske und eine Maske für jene Kategorie</numerusform>
             <numerusform>{name} und {count} weitere Objekte (Kategorie {category}, Maske {mask}) treffen nichts: Von dem, was damit kollidieren könnte, hat nichts eine Kategorie jener Maske und eine Maske für jene Kategorie</numerusform>
         </translation>
     </message>
     <message>
-        <source>Give it a category that others accept and a mask for theirs, or the mask 0 if it is to meet nothing</source>
+        <source>Give it a category that other objects accept and a mask that accepts their categories, or the mask 0 if it should never collide</source>
         <translation>Eine Kategorie geben, die andere akzeptieren, und eine Maske für deren Kategorien, oder die Maske 0, wenn nichts getroffen werden soll</translation>
     </message>
     <message>
@@ -16788,7 +16788,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>Set the mask to {mask}, or to 0 if it is to meet nothing</source>
+        <source>Set the mask to {mask}, or to 0 if it should never collide</source>
         <translation>Die Maske auf {mask} setzen, oder auf 0, wenn nichts getroffen werden soll</translation>
     </message>
     <message>
@@ -16804,15 +16804,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>die Kategorie 0 und die Maske 0</translation>
     </message>
     <message>
-        <source>{name} has {zeros}, so it never collides, although it is to be removed when hit</source>
+        <source>{name} has {zeros}, so it never collides, although it should be removed when hit</source>
         <translation>{name} hat {zeros} und kollidiert darum nie, obwohl es bei einem Treffer entfernt werden soll</translation>
     </message>
     <message>
-        <source>{name} has {zeros}, so it never collides, although it is to bounce</source>
+        <source>{name} has {zeros}, so it never collides, although it should bounce</source>
         <translation>{name} hat {zeros} und kollidiert darum nie, obwohl es abprallen soll</translation>
     </message>
     <message>
-        <source>{name} has {zeros}, so it never collides, although it is to stop when hit</source>
+        <source>{name} has {zeros}, so it never collides, although it should stop when hit</source>
         <translation>{name} hat {zeros} und kollidiert darum nie, obwohl es bei einem Treffer stoppen soll</translation>
     </message>
     <message>
@@ -16820,7 +16820,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{name} hat {zeros} und kollidiert darum nie, obwohl es dynamisch ist</translation>
     </message>
     <message>
-        <source>Give it a category and a mask other than 0, or leave it so if nothing is to meet it</source>
+        <source>Give it a category and a mask other than 0, or ignore this if it should never collide</source>
         <translation>Kategorie und Maske ungleich 0 setzen, oder es so lassen, wenn nichts damit kollidieren soll</translation>
     </message>
     <message>
@@ -16872,7 +16872,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{count} Objekte heißen {name}</translation>
     </message>
     <message>
-        <source>Number them, if anything looks for them by name</source>
+        <source>Give them numbers, if anything looks for them by name</source>
         <translation>Sie nummerieren, falls etwas sie mit Namen sucht</translation>
     </message>
     <message>
@@ -16899,7 +16899,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>Detach what is left of it, or bring the template back: with the project if scenes share it</source>
+        <source>Detach its instances, or restore the template: in the project if scenes share it</source>
         <translation>Lösen, was davon übrig ist, oder die Vorlage zurückholen: mit dem Projekt, falls Szenen sie teilen</translation>
     </message>
     <message numerus="yes">
@@ -16910,7 +16910,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>Let them follow it, or name in "overrides" what is their own</source>
+        <source>Let them follow the template, or list their own properties in "overrides"</source>
         <translation>Sie ihr folgen lassen oder in "overrides" nennen, was ihnen eigen ist</translation>
     </message>
     <message>
@@ -16930,7 +16930,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{name} hat {setting}; die {count} anderen von derselben Art haben {theirs}</translation>
     </message>
     <message>
-        <source>Give it what the others have, or leave it so if it is meant</source>
+        <source>Give it the same setting as the others, or ignore this if it is intentional</source>
         <translation>Ihm geben, was die anderen haben, oder es so lassen, wenn es gewollt ist</translation>
     </message>
     <message>
@@ -16974,7 +16974,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>keine Lebensdauer</translation>
     </message>
     <message numerus="yes">
-        <source>{count} calls name the id 0, or one above 2^53, and nothing of them is recorded. Number the objects from 1 on.</source>
+        <source>{count} calls use the id 0, or an id above 2^53, and are not recorded. Number the objects from 1 on.</source>
         <translation>
             <numerusform>{count} Aufruf nennt die ID 0 oder eine über 2^53, und nichts davon wird aufgezeichnet. Die Objekte ab 1 nummerieren.</numerusform>
             <numerusform>{count} Aufrufe nennen die ID 0 oder eine über 2^53, und nichts davon wird aufgezeichnet. Die Objekte ab 1 nummerieren.</numerusform>
@@ -16995,14 +16995,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} boxes are of an object that had one in the same step already, the first that of object {id}; the last one counts. Give each object an id of its own, and one box in each step.</source>
+        <source>{count} boxes belong to objects that already had a box in the same step, the first to object {id}; the last box counts. Give each object an id of its own, and one box in each step.</source>
         <translation>
             <numerusform>{count} Box gehört zu einem Objekt, das in demselben Schritt schon eine hatte, die von Objekt {id}; die letzte zählt. Jedem Objekt eine eigene ID und je Schritt eine Box geben.</numerusform>
             <numerusform>{count} Boxen gehören zu einem Objekt, das in demselben Schritt schon eine hatte, die erste ist die von Objekt {id}; die letzte zählt. Jedem Objekt eine eigene ID und je Schritt eine Box geben.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The finding does not show in a world made of that frame, nor from the start of the simulation</source>
+        <source>The finding does not occur in a world made from that frame, nor in a run from the start of the simulation</source>
         <translation>Der Befund zeigt sich weder in einer Welt aus diesem Frame noch ab dem Anfang der Simulation</translation>
     </message>
     <message>
@@ -17010,7 +17010,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Den Schritt neu auditieren oder die Simulation mit den jetzigen Einstellungen von Anfang an laufen lassen</translation>
     </message>
     <message>
-        <source>No scene shows it: no textbook grid with the game's cells misses this pair for the same cause</source>
+        <source>No scene reproduces it: no textbook grid with the game's cells misses this pair for the same cause</source>
         <translation>Keine Szene zeigt es: Kein Lehrbuch-Gitter mit den Zellen des Spiels übersieht dieses Paar aus derselben Ursache</translation>
     </message>
     <message>
@@ -17154,7 +17154,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{subject} wird durch eine Änderung entfernt.</translation>
     </message>
     <message>
-        <source>{subject} vanishes by an edit.</source>
+        <source>{subject} vanishes because of an edit.</source>
         <translation>{subject} verschwindet durch eine Änderung.</translation>
     </message>
     <message>
@@ -17214,7 +17214,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{subject} würde {asked} m/s erreichen; die Endgeschwindigkeit der Welt kappt dies auf {limit} m/s.</translation>
     </message>
     <message>
-        <source>{subject} was put elsewhere: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
+        <source>{subject} jumped to another place: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
         <translation>{subject} wurde versetzt: von ({fromX}, {fromY}) nach ({toX}, {toY}) m.</translation>
     </message>
     <message>
@@ -17517,7 +17517,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>Split it into parts that are not larger than other objects, or leave out by its mask what need not touch it: then {count} candidate pairs remain.</source>
+        <source>Split it into parts that are not larger than other objects, or exclude by its mask the objects that it need not touch: then {count} candidate pairs remain.</source>
         <translation>Es in Teile aufteilen, die nicht größer als andere Objekte sind, oder durch seine Maske ausschließen, was es nicht berühren muss: Dann bleiben {count} Kandidatenpaare.</translation>
     </message>
     <message numerus="yes">
@@ -17528,7 +17528,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>Take idle objects out of the broad phase, or set their masks to 0: then {count} candidate pairs remain.</source>
+        <source>Remove idle objects from the broad phase, or set their masks to 0: then {count} candidate pairs remain.</source>
         <translation>Untätige Objekte aus der Broadphase nehmen oder ihre Masken auf 0 setzen: Dann bleiben {count} Kandidatenpaare.</translation>
     </message>
     <message>
@@ -17552,7 +17552,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Boxen von {a} und {b} überlappen sich, aber {broadPhase} hat das Paar übersehen, {reason}; {where}.</translation>
     </message>
     <message>
-        <source>Tell the broad phase whenever something moved. A textbook grid does not even then register a static object again: choose {algorithm}.</source>
+        <source>Update the broad phase whenever an object moved. A textbook grid still does not register a static object again: choose {algorithm}.</source>
         <translation>Der Broadphase jede Bewegung mitteilen. Selbst dann registriert ein Lehrbuch-Gitter ein statisches Objekt nicht neu: {algorithm} wählen.</translation>
     </message>
     <message>
@@ -17560,7 +17560,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Einen richtigen Algorithmus wählen: {algorithm} übersieht nichts, weder innerhalb noch außerhalb der Welt.</translation>
     </message>
     <message>
-        <source>because one of them is registered with bounds that are not its own</source>
+        <source>because one of the two objects is registered with wrong bounds</source>
         <translation>weil eines davon mit Grenzen registriert ist, die nicht seine eigenen sind</translation>
     </message>
     <message>
@@ -17580,11 +17580,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>weil sie sich nur in einer Zeile oder Spalte überlappen, die in der Tabelle fehlt</translation>
     </message>
     <message>
-        <source>because one of them spans three or more cells and is registered at its corners only</source>
+        <source>because one of the two objects spans three or more cells and is registered only at its corners</source>
         <translation>weil eines davon drei oder mehr Zellen überspannt und nur an seinen Ecken registriert ist</translation>
     </message>
     <message>
-        <source>because one of them is not registered</source>
+        <source>because one of the two objects is not registered</source>
         <translation>weil eines davon nicht registriert ist</translation>
     </message>
     <message>
@@ -17592,7 +17592,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>weil Koordinaten auf ganze Pixel abgeschnitten werden</translation>
     </message>
     <message>
-        <source>because rounding put one of them on the other side of a cell border</source>
+        <source>because rounding put one of the two objects on the other side of a cell border</source>
         <translation>weil eine Rundung eines davon auf die andere Seite einer Zellgrenze brachte</translation>
     </message>
     <message>
@@ -17604,7 +17604,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>weil {name} mit Grenzen registriert ist, die nicht die eigenen sind</translation>
     </message>
     <message>
-        <source>because both are registered with bounds that are not their own</source>
+        <source>because both are registered with wrong bounds</source>
         <translation>weil beide mit Grenzen registriert sind, die nicht ihre eigenen sind</translation>
     </message>
     <message>
@@ -17612,7 +17612,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>weil {name} drei oder mehr Zellen überspannt und nur an den Ecken registriert ist</translation>
     </message>
     <message>
-        <source>because both span three or more cells and are registered at their corners only</source>
+        <source>because both span three or more cells and are registered only at their corners</source>
         <translation>weil beide drei oder mehr Zellen überspannen und nur an ihren Ecken registriert sind</translation>
     </message>
     <message>
@@ -17821,7 +17821,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{a} und {b} kollidieren nie: Beide sind statisch, und statische Objekte werden nicht miteinander getestet.</translation>
     </message>
     <message>
-        <source>{a} and {b} never collide: both are static, and static objects are not tested with each other; besides, {reason}.</source>
+        <source>{a} and {b} never collide: both are static, and static objects are not tested with each other; also, {reason}.</source>
         <translation>{a} und {b} kollidieren nie: Beide sind statisch, und statische Objekte werden nicht miteinander getestet; außerdem: {reason}.</translation>
     </message>
     <message>
@@ -17909,7 +17909,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>so nah beieinander, dass nur ihre Boxen, die ein wenig kleiner sind, getrennt sind</translation>
     </message>
     <message>
-        <source>touching, which is no overlap here</source>
+        <source>touching, which does not count as an overlap here</source>
         <translation>in Berührung, was hier keine Überlappung ist</translation>
     </message>
     <message>
@@ -17973,11 +17973,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{a} und {b} teilen sich {cells}, aber ihre Boxen sind {apart} und berühren keine gemeinsame Zelle: ein False Positive ({broadPhase}).</translation>
     </message>
     <message>
-        <source>Choose grid, in which two objects meet only in cells that both touch; the box test sorts the pair out.</source>
+        <source>Choose grid, which reports two objects only if both touch the same cell; the box test rejects this pair.</source>
         <translation>grid wählen, in dem sich zwei Objekte nur in Zellen treffen, die beide berühren; der Boxtest sortiert das Paar aus.</translation>
     </message>
     <message>
-        <source>Look at how the game computes the cells of the two; the box test sorts the pair out.</source>
+        <source>Check how the game computes the cells of the two objects; the box test rejects this pair.</source>
         <translation>Ansehen, wie das Spiel die Zellen der beiden berechnet; der Boxtest sortiert das Paar aus.</translation>
     </message>
     <message>
@@ -17993,27 +17993,27 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Einen anderen Algorithmus wählen, etwa grid: {name} macht jedes Paar zum Kandidaten.</translation>
     </message>
     <message>
-        <source>That is far for a candidate: look for pairs that stay in the list from an earlier step, and for ids that are used twice.</source>
+        <source>They are far apart for a candidate: look for pairs that stay in the list from an earlier step, and for ids that are used twice.</source>
         <translation>Das ist weit für einen Kandidaten: nach Paaren suchen, die aus einem früheren Schritt in der Liste bleiben, und nach IDs, die zweimal verwendet werden.</translation>
     </message>
     <message>
-        <source>Nothing is wrong: the box test sorts the pair out.</source>
+        <source>Nothing is wrong: the box test rejects the pair.</source>
         <translation>Nichts ist falsch: Der Boxtest sortiert das Paar aus.</translation>
     </message>
     <message>
-        <source>Look for pairs that stay in the list from an earlier step, for ids that are used twice, and for cells that are kept under one number.</source>
+        <source>Look for pairs that stay in the list from an earlier step, for ids that are used twice, and for different cells that share one number.</source>
         <translation>Nach Paaren suchen, die aus einem früheren Schritt in der Liste bleiben, nach IDs, die zweimal verwendet werden, und nach Zellen, die unter derselben Nummer geführt werden.</translation>
     </message>
     <message>
-        <source>A grid that also asks the cells around does so. The box test sorts the pair out.</source>
+        <source>A grid that also searches the neighbouring cells reports such pairs. The box test rejects them.</source>
         <translation>Ein Gitter, das auch die Zellen ringsum abfragt, tut das. Der Boxtest sortiert das Paar aus.</translation>
     </message>
     <message>
-        <source>Leave it: cells small enough to separate the two for sure would cost more than this one box test.</source>
+        <source>Change nothing: cells that are small enough to always separate the two would cost more than this one box test.</source>
         <translation>So lassen: Zellen, die klein genug sind, um die beiden sicher zu trennen, würden mehr kosten als dieser eine Boxtest.</translation>
     </message>
     <message>
-        <source>Cells of {size} m or smaller separate the two wherever they stand; one such pair costs a single box test, so look at all candidates before you change them.</source>
+        <source>Cells of {size} m or smaller separate the two at any position. But one such pair costs only a single box test, so look at all candidates before you change the cells.</source>
         <translation>Zellen von {size} m oder kleiner trennen die beiden, wo auch immer sie sind; ein solches Paar kostet einen einzigen Boxtest, darum vor einer Änderung alle Kandidaten ansehen.</translation>
     </message>
     <message>
@@ -18021,7 +18021,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Boxen von {a} und {b} überlappen sich, aber ihre Formen berühren sich nur oder verfehlen sich durch Rundung.</translation>
     </message>
     <message>
-        <source>Nothing is wrong: closer than numbers can tell, either answer may be given. Move one of them a little if this should count as a hit.</source>
+        <source>Nothing is wrong: the distance is smaller than the rounding error, so both answers are correct. Move one of them a little if this should count as a hit.</source>
         <translation>Nichts ist falsch: Näher, als Zahlen es unterscheiden können, ist jede der beiden Antworten möglich. Eines davon ein wenig verschieben, falls dies als Treffer zählen soll.</translation>
     </message>
     <message>
@@ -18029,7 +18029,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Boxen von {a} und {b} überlappen sich, aber ihre Formen haben {distance} m Abstand.</translation>
     </message>
     <message>
-        <source>Nothing is wrong: the narrow phase sorts the pair out. Enlarge a shape if this should count as a hit.</source>
+        <source>Nothing is wrong: the narrow phase rejects the pair. Enlarge a shape if this should count as a hit.</source>
         <translation>Nichts ist falsch: Die Narrowphase sortiert das Paar aus. Eine Form vergrößern, falls dies als Treffer zählen soll.</translation>
     </message>
     <message>
@@ -18037,7 +18037,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{a} und {b} überlappen sich</translation>
     </message>
     <message>
-        <source>{a} and {b} overlap since the first step</source>
+        <source>{a} and {b} have overlapped since the first step</source>
         <translation>{a} und {b} überlappen sich seit dem ersten Schritt</translation>
     </message>
     <message>
@@ -18057,7 +18057,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{overlap}; {name} wird in diesem Schritt entfernt.</translation>
     </message>
     <message>
-        <source>{overlap}; {a} is removed in this step, {b} is removed in this step.</source>
+        <source>{overlap}; {a} and {b} are removed in this step.</source>
         <translation>{overlap}; {a} wird in diesem Schritt entfernt, {b} wird in diesem Schritt entfernt.</translation>
     </message>
     <message>
@@ -18065,7 +18065,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>An der Broadphase ist nichts falsch: Das Paar ist ein Kandidat. Wenn im Spiel nichts geschieht, seine Narrowphase ansehen und das, was auf einen Treffer reagiert.</translation>
     </message>
     <message>
-        <source>Nothing is wrong: the response (`onHit`) comes when the overlap begins.</source>
+        <source>Nothing is wrong: the response (`onHit`) happens when the overlap begins.</source>
         <translation>Nichts ist falsch: Die Reaktion (`onHit`) kommt, wenn die Überlappung beginnt.</translation>
     </message>
     <message>
@@ -18073,7 +18073,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>`onHit` bei einem der beiden setzen, falls beim Aufeinandertreffen etwas geschehen soll: Keines reagiert auf einen Treffer.</translation>
     </message>
     <message>
-        <source>object {id} cannot be placed: objects of the world have higher ids already</source>
+        <source>object {id} cannot be placed: the world already has objects with higher ids</source>
         <translation>Objekt {id} kann nicht platziert werden: Objekte der Welt haben schon höhere IDs</translation>
     </message>
     <message>
@@ -18113,7 +18113,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>`object` des Spawners auf die ID eines Objekts setzen</translation>
     </message>
     <message>
-        <source>{count} pairs of boxes overlap, more than the {limit} that a step keeps: nothing responds to anything in this step</source>
+        <source>{count} pairs of boxes overlap, more than the limit of {limit} for one step: no object responds to a hit in this step</source>
         <translation>{count} Paare von Boxen überlappen sich, mehr als die {limit}, die ein Schritt behält: In diesem Schritt reagiert nichts auf etwas</translation>
     </message>
     <message>
@@ -18121,7 +18121,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mehr als {limit} Paare von Objekten kommen einander nahe, zu viele für kontinuierliche Kollision: In diesem Schritt bewegen sie sich, als wären sie allein</translation>
     </message>
     <message>
-        <source>Look for objects that lie upon each other (the heat map of objects per cell shows where) and spread them, or set masks so that they do not collide</source>
+        <source>Look for objects on top of each other (the heat map of objects per cell shows where) and move them apart, or set masks so that they do not collide</source>
         <translation>Nach Objekten suchen, die aufeinanderliegen (die Heatmap der Objekte je Zelle zeigt, wo), und sie verteilen, oder Masken setzen, damit sie nicht kollidieren</translation>
     </message>
     <message>
@@ -18149,7 +18149,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Box</translation>
     </message>
     <message>
-        <source>A box along the axes; turned by an angle it becomes the box around its turned corners</source>
+        <source>An axis-aligned box; when it is rotated, it becomes the box around its rotated corners</source>
         <translation>Eine Box entlang der Achsen; um einen Winkel gedreht, wird sie die Box um ihre gedrehten Ecken</translation>
     </message>
     <message>
@@ -18157,7 +18157,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Orientierte Box</translation>
     </message>
     <message>
-        <source>A box that turns without growing</source>
+        <source>A box that rotates without growing</source>
         <translation>Eine Box, die sich dreht, ohne zu wachsen</translation>
     </message>
     <message>
@@ -18165,7 +18165,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Kapsel</translation>
     </message>
     <message>
-        <source>A segment with a radius: a bar with a round end on either side</source>
+        <source>A segment with a radius: a bar with two round ends</source>
         <translation>Eine Strecke mit einem Radius: eine Stange mit rundem Ende auf beiden Seiten</translation>
     </message>
     <message>
@@ -18173,7 +18173,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Dreieck</translation>
     </message>
     <message>
-        <source>A mesh of one triangle that stands upright</source>
+        <source>A mesh of one upright triangle</source>
         <translation>Ein Mesh aus einem aufrechten Dreieck</translation>
     </message>
     <message>
@@ -18189,7 +18189,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Fächer</translation>
     </message>
     <message>
-        <source>A mesh of triangles around their common corner</source>
+        <source>A mesh of triangles around a shared corner</source>
         <translation>Ein Mesh aus Dreiecken um ihre gemeinsame Ecke</translation>
     </message>
     <message>
@@ -18213,7 +18213,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>L</translation>
     </message>
     <message>
-        <source>A concave polygon of two arms</source>
+        <source>A concave polygon with two arms</source>
         <translation>Ein konkaves Polygon mit zwei Armen</translation>
     </message>
     <message>
@@ -18221,7 +18221,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Becher</translation>
     </message>
     <message>
-        <source>A concave polygon that is open above</source>
+        <source>A concave polygon that is open at the top</source>
         <translation>Ein konkaves Polygon, das oben offen ist</translation>
     </message>
     <message>
@@ -18229,7 +18229,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Kreuz</translation>
     </message>
     <message>
-        <source>A concave polygon of four arms</source>
+        <source>A concave polygon with four arms</source>
         <translation>Ein konkaves Polygon mit vier Armen</translation>
     </message>
     <message>
@@ -18548,7 +18548,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das "trim" der Region {name} ist {value}, worin der verbliebene Rest nicht liegt; die Region wird weggelassen</translation>
     </message>
     <message>
-        <source>Write "trim": [x, y, width, height]: where in the whole picture the rest begins, and the whole's size</source>
+        <source>Write "trim": [x, y, width, height]: the position of the trimmed picture in the original picture, and the size of the original</source>
         <translation>"trim": [x, y, width, height] schreiben: wo im ganzen Bild der Rest beginnt, und die Größe des Ganzen</translation>
     </message>
     <message>
@@ -18576,7 +18576,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Frame von {animation} wird null Sekunden gezeigt und wird weggelassen</translation>
     </message>
     <message>
-        <source>Write "seconds": a number above 0, such as 0.2, and no more than a million</source>
+        <source>Write "seconds": a number above 0 and up to 1000000, such as 0.2</source>
         <translation>"seconds" schreiben: eine Zahl über 0, etwa 0.2, und höchstens eine Million</translation>
     </message>
     <message>
@@ -18636,7 +18636,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>"picture" ergänzen: den Pfad eines png, jpg, bmp oder webp daneben</translation>
     </message>
     <message>
-        <source>A sprite sheet is one JSON object, and this is something else</source>
+        <source>This is not a sprite sheet: a sprite sheet is one JSON object</source>
         <translation>Ein Sprite-Sheet ist ein JSON-Objekt, und dies ist etwas anderes</translation>
     </message>
     <message>
@@ -18672,7 +18672,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Frame {name}</translation>
     </message>
     <message>
-        <source>What was left of {name} does not lie in its "sourceSize": it is taken as if nothing had been trimmed</source>
+        <source>The trimmed picture of {name} does not fit into its "sourceSize": it is read as not trimmed</source>
         <translation>Was von {name} verblieben ist, liegt nicht in seinem "sourceSize": Es wird behandelt, als wäre nichts abgeschnitten</translation>
     </message>
     <message>
@@ -18708,7 +18708,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Tag hat keinen Namen und wird weggelassen</translation>
     </message>
     <message>
-        <source>Name it in the program that made the sheet</source>
+        <source>Give it a name in the program that made the sheet</source>
         <translation>Ihn in dem Programm benennen, das das Sheet erstellt hat</translation>
     </message>
     <message>
@@ -18716,7 +18716,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>ein Objekt mit einer Liste von Frames unter jedem Namen, höchstens {limit}</translation>
     </message>
     <message>
-        <source>An animation is no list of frames under a name, and is left out</source>
+        <source>An animation is not a list of frames with a name, and is left out</source>
         <translation>Eine Animation ist keine Liste von Frames unter einem Namen und wird weggelassen</translation>
     </message>
     <message>
@@ -18728,11 +18728,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>ein Objekt oder ein Array von Frames</translation>
     </message>
     <message>
-        <source>This is a list of several sheets in one file</source>
+        <source>This file contains a list of several sheets</source>
         <translation>Dies ist eine Liste mehrerer Sheets in einer Datei</translation>
     </message>
     <message>
-        <source>Export each of them on its own, as JSON "hash" or "array"</source>
+        <source>Export each sheet into its own file, as JSON "hash" or "array"</source>
         <translation>Jedes davon einzeln exportieren, als JSON "hash" oder "array"</translation>
     </message>
     <message>
@@ -18744,7 +18744,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Sheet und sein Bild neu exportieren</translation>
     </message>
     <message>
-        <source>Give it frames in the program that made the sheet</source>
+        <source>Add frames to it in the program that made the sheet</source>
         <translation>Ihr in dem Programm, das das Sheet erstellt hat, Frames geben</translation>
     </message>
     <message>
@@ -18756,7 +18756,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Sheet neu exportieren</translation>
     </message>
     <message>
-        <source>This is no sprite sheet: it has no "frames"</source>
+        <source>This is not a sprite sheet: it has no "frames"</source>
         <translation>Dies ist kein Sprite-Sheet: Es hat kein "frames"</translation>
     </message>
     <message>
@@ -18856,15 +18856,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine andere Datei wählen oder diese aus einem Backup wiederherstellen</translation>
     </message>
     <message>
-        <source>The file is in the encoding UTF-16 or UTF-32, not UTF-8, or no text at all</source>
+        <source>The file has the encoding UTF-16 or UTF-32 instead of UTF-8, or it is not text</source>
         <translation>Die Datei ist in UTF-16 oder UTF-32 kodiert, nicht in UTF-8, oder gar kein Text</translation>
     </message>
     <message>
-        <source>Save it in the encoding UTF-8</source>
+        <source>Save it with the encoding UTF-8</source>
         <translation>Sie in UTF-8 kodiert speichern</translation>
     </message>
     <message>
-        <source>The file is binary, not text: it holds a byte 0</source>
+        <source>The file is binary, not text: it contains a byte 0</source>
         <translation>Die Datei ist binär, kein Text: Sie enthält ein Byte 0</translation>
     </message>
     <message>
@@ -18876,7 +18876,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Byte 0x{byte} ist hier kein UTF-8</translation>
     </message>
     <message>
-        <source>Save the file in the encoding UTF-8</source>
+        <source>Save the file with the encoding UTF-8</source>
         <translation>Die Datei in UTF-8 kodiert speichern</translation>
     </message>
     <message>
@@ -18896,11 +18896,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>es ist ein Ordner</translation>
     </message>
     <message>
-        <source>Name a file inside of it</source>
+        <source>Name a file inside it</source>
         <translation>Eine Datei darin angeben</translation>
     </message>
     <message>
-        <source>its links lead round in a circle</source>
+        <source>its links form a loop</source>
         <translation>ihre Links führen im Kreis herum</translation>
     </message>
     <message>
@@ -18916,23 +18916,23 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>einen Ordner „{folder}“ gibt es nicht</translation>
     </message>
     <message>
-        <source>Create the folder, or save it in one that exists</source>
+        <source>Create the folder, or save into an existing folder</source>
         <translation>Den Ordner anlegen oder in einem vorhandenen speichern</translation>
     </message>
     <message>
-        <source>the file that is there is not writable</source>
+        <source>the existing file is not writable</source>
         <translation>die dort vorhandene Datei ist nicht beschreibbar</translation>
     </message>
     <message>
-        <source>Save it under another name, or in a folder that you may write to</source>
+        <source>Save it under another name, or in a folder that you can write to</source>
         <translation>Unter einem anderen Namen speichern, oder in einem Ordner, in dem Schreiben erlaubt ist</translation>
     </message>
     <message>
-        <source>Free some space or save it in another folder; the file on disk is as it was</source>
+        <source>Free some space or save it in another folder; the file on disk is unchanged</source>
         <translation>Platz schaffen oder in einem anderen Ordner speichern; die Datei auf dem Datenträger ist, wie sie war</translation>
     </message>
     <message>
-        <source>it is in place, but its folder could not be synced ({cause})</source>
+        <source>it was written, but its folder could not be synced ({cause})</source>
         <translation>sie ist an ihrem Ort, aber ihr Ordner ließ sich nicht synchronisieren ({cause})</translation>
     </message>
     <message>
@@ -18964,7 +18964,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>die weiteren Namen (Hardlinks)</translation>
     </message>
     <message>
-        <source>A scene file is one JSON object, and this is something else</source>
+        <source>This is not a scene file: a scene file is one JSON object</source>
         <translation>Eine Szenendatei ist ein JSON-Objekt, und dies ist etwas anderes</translation>
     </message>
     <message>
@@ -18984,7 +18984,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Szene hat kein "version"</translation>
     </message>
     <message>
-        <source>A project file is one JSON object, and this is something else</source>
+        <source>This is not a project file: a project file is one JSON object</source>
         <translation>Eine Projektdatei ist ein JSON-Objekt, und dies ist etwas anderes</translation>
     </message>
     <message>
@@ -19004,7 +19004,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Projekt hat kein "version"</translation>
     </message>
     <message>
-        <source>An atlas file is one JSON object, and this is something else</source>
+        <source>This is not an atlas file: an atlas file is one JSON object</source>
         <translation>Eine Atlasdatei ist ein JSON-Objekt, und dies ist etwas anderes</translation>
     </message>
     <message>
@@ -19040,11 +19040,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Datei hat Version {version}, und dieses Programm liest bis Version {known}</translation>
     </message>
     <message>
-        <source>Open it with a newer Broadside, or save it there as version {known}</source>
+        <source>Open it with a newer Broadside, or save it as version {known} there</source>
         <translation>Sie mit einem neueren Broadside öffnen, oder dort als Version {known} speichern</translation>
     </message>
     <message>
-        <source>"version" is {value}, which no Broadside wrote</source>
+        <source>"version" is {value}, which is not a version of Broadside's files</source>
         <translation>"version" ist {value}, das hat kein Broadside geschrieben</translation>
     </message>
     <message>
@@ -19183,11 +19183,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Nicht benötigte Schlüssel entfernen</translation>
     </message>
     <message>
-        <source>This value holds more than {limit} values</source>
+        <source>This value contains more than {limit} values</source>
         <translation>Dieser Wert enthält mehr als {limit} Werte</translation>
     </message>
     <message>
-        <source>Split it, or move data that is not part of the scene to a file of its own</source>
+        <source>Split it, or move data that is not part of the scene to another file</source>
         <translation>Ihn aufteilen oder Daten, die nicht zur Szene gehören, in eine eigene Datei verschieben</translation>
     </message>
     <message>
@@ -19195,11 +19195,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Werte sind tiefer als {limit} Stufen verschachtelt</translation>
     </message>
     <message>
-        <source>Nest fewer arrays and objects in each other</source>
+        <source>Nest fewer arrays and objects</source>
         <translation>Weniger Arrays und Objekte ineinander verschachteln</translation>
     </message>
     <message>
-        <source>The string {string} holds half a surrogate pair, which is no character</source>
+        <source>The string {string} contains half a surrogate pair, which is not a character</source>
         <translation>Der String {string} enthält ein halbes Surrogatpaar, das ist kein Zeichen</translation>
     </message>
     <message>
@@ -19211,7 +19211,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>\u-Sequenzen über \uD7FF paarweise schreiben oder das Zeichen selbst schreiben</translation>
     </message>
     <message>
-        <source>The text holds nothing but white space</source>
+        <source>The text contains only white space</source>
         <translation>Der Text enthält nichts als Leerraum</translation>
     </message>
     <message>
@@ -19299,7 +19299,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Nach dem e eine Ziffer schreiben, wie in 1e3</translation>
     </message>
     <message>
-        <source>No JSON value stands here</source>
+        <source>A JSON value is missing here</source>
         <translation>Hier steht kein JSON-Wert</translation>
     </message>
     <message>
@@ -19319,7 +19319,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Zeile endet, wo {what} fehlt</translation>
     </message>
     <message>
-        <source>Print the whole frame in one line, and end the game properly</source>
+        <source>Print the whole frame on one line, and end the game properly</source>
         <translation>Den ganzen Frame in eine Zeile ausgeben und das Spiel ordentlich beenden</translation>
     </message>
     <message>
@@ -19339,7 +19339,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{what} ist {value}, muss aber eine ganze Zahl von {low} bis {high} sein</translation>
     </message>
     <message>
-        <source>Print such a number</source>
+        <source>Print a whole number in this range</source>
         <translation>Eine solche Zahl ausgeben</translation>
     </message>
     <message>
@@ -19347,15 +19347,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Text hat mehr Byte als die Grenze von {limit}</translation>
     </message>
     <message>
-        <source>Print a shorter one</source>
+        <source>Print a shorter text</source>
         <translation>Einen kürzeren ausgeben</translation>
     </message>
     <message>
-        <source>A text is never closed</source>
+        <source>A text has no closing quote</source>
         <translation>Ein Text wird nie geschlossen</translation>
     </message>
     <message>
-        <source>Close it with a double quote in the same line</source>
+        <source>Close it with a double quote on the same line</source>
         <translation>Ihn in derselben Zeile mit einem doppelten Anführungszeichen schließen</translation>
     </message>
     <message>
@@ -19367,11 +19367,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>\\ für einen Backslash ausgeben, und \u mit vier Hexadezimalziffern</translation>
     </message>
     <message>
-        <source>Nest fewer lists and objects in each other</source>
+        <source>Nest fewer lists and objects</source>
         <translation>Weniger Listen und Objekte ineinander verschachteln</translation>
     </message>
     <message>
-        <source>Put it back, say where it is now, or remove it from the project</source>
+        <source>Put the file back, locate it, or remove it from the project</source>
         <translation>Sie zurücklegen, sagen, wo sie jetzt ist, oder sie aus dem Projekt entfernen</translation>
     </message>
     <message>
@@ -19379,7 +19379,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Rechte ihrer Ordner prüfen</translation>
     </message>
     <message>
-        <source>This is no file</source>
+        <source>This is not a file</source>
         <translation>Dies ist keine Datei</translation>
     </message>
     <message>
@@ -19387,7 +19387,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Sie aus dem Projekt entfernen</translation>
     </message>
     <message>
-        <source>Links lead from here out of the project's folder, to {target}</source>
+        <source>Links lead from this path out of the project's folder, to {target}</source>
         <translation>Links führen von hier aus dem Ordner des Projekts hinaus, nach {target}</translation>
     </message>
     <message>
@@ -19399,7 +19399,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Vorlage {name} nennt ein Objekt mit seiner ID, und in jeder Szene ist das ein anderes</translation>
     </message>
     <message>
-        <source>Let the instances say which object they mean, or make it a template of one scene</source>
+        <source>Choose the object in each instance, or make this a template of one scene</source>
         <translation>Die Instanzen sagen lassen, welches Objekt sie meinen, oder sie zur Vorlage einer einzigen Szene machen</translation>
     </message>
     <message>
@@ -19551,7 +19551,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>ein Objekt mit offset, angle und shape</translation>
     </message>
     <message>
-        <source>The scene has more than {limit} objects, the limit</source>
+        <source>The scene has more than the limit of {limit} objects</source>
         <translation>Die Szene hat mehr als {limit} Objekte, die Grenze</translation>
     </message>
     <message>
@@ -19579,7 +19579,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Form ist nicht verwendbar: {why}</translation>
     </message>
     <message>
-        <source>The template's name is empty: no object could name it</source>
+        <source>The template has an empty name, so no object can use it</source>
         <translation>Der Name der Vorlage ist leer: Kein Objekt könnte sie nennen</translation>
     </message>
     <message>
@@ -19607,7 +19607,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Text endet mitten in einem Objekt oder einer Liste</translation>
     </message>
     <message>
-        <source>Copy it whole, up to its closing bracket</source>
+        <source>Copy the whole text, up to its closing bracket</source>
         <translation>Ihn ganz kopieren, bis zu seiner schließenden Klammer</translation>
     </message>
     <message>
@@ -19615,7 +19615,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>"{key}" hat {count} Elemente, mehr als die Grenze von {limit}</translation>
     </message>
     <message>
-        <source>Leave some out, or split the shape into the parts of a compound</source>
+        <source>Remove some of them, or split the shape into the parts of a compound</source>
         <translation>Einige weglassen oder die Form in die Teile einer Verbundform aufteilen</translation>
     </message>
     <message>
@@ -19623,11 +19623,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Mesh braucht entweder "triangles" oder "vertices" mit "indices"</translation>
     </message>
     <message>
-        <source>Write the one or the other</source>
+        <source>Write one of the two forms</source>
         <translation>Das eine oder das andere schreiben</translation>
     </message>
     <message>
-        <source>Components of type {type} are not known to this version and do nothing</source>
+        <source>Components of type {type} are not known to this version, and do nothing</source>
         <translation>Komponenten vom Typ {type} kennt diese Version nicht; sie bewirken nichts</translation>
     </message>
     <message>
@@ -19639,19 +19639,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Komponenten vom Typ {type} kennt diese Version nicht: Sie bleiben erhalten und bewirken nichts</translation>
     </message>
     <message>
-        <source>Nothing needs to be done, unless a newer Broadside should act on them</source>
+        <source>Open the scene in a newer Broadside if these components should do something</source>
         <translation>Nichts zu tun, außer ein neueres Broadside soll sie ausführen</translation>
     </message>
     <message>
-        <source>The {type}'s {key} {id} is no object of this scene</source>
+        <source>The {type}'s {key} is {id}, but the scene has no object with this id</source>
         <translation>{type}: {key} {id} ist kein Objekt dieser Szene</translation>
     </message>
     <message>
-        <source>Write the id of an object, or the {type} has nothing to act on</source>
+        <source>Write the id of an object; without it, the {type} does nothing</source>
         <translation>Die ID eines Objekts schreiben, sonst hat die Komponente ({type}) nichts zu tun</translation>
     </message>
     <message>
-        <source>A property names the object {id}, which is not in this scene</source>
+        <source>A property refers to the object {id}, which is not in this scene</source>
         <translation>Eine Eigenschaft nennt das Objekt {id}, das nicht in dieser Szene ist</translation>
     </message>
     <message>
@@ -19663,7 +19663,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Sprite: "{key}" ist {value}, nicht {expected}</translation>
     </message>
     <message>
-        <source>Write {expected}; it is kept as it is, and does nothing</source>
+        <source>Write {expected}; the present value is kept, but does nothing</source>
         <translation>Stattdessen schreiben: {expected}; der Wert bleibt, wie er ist, und bewirkt nichts</translation>
     </message>
     <message>
@@ -19719,7 +19719,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{body} wird weggelassen: keine Fixtures</translation>
     </message>
     <message>
-        <source>its fixtures have different restitutions: the first counts</source>
+        <source>its fixtures have different restitutions: the first one is used</source>
         <translation>seine Fixtures haben verschiedene Restitutionen: Die erste zählt</translation>
     </message>
     <message>
@@ -19755,7 +19755,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>"{key}" ist {text}, keine Zahl</translation>
     </message>
     <message>
-        <source>"{key}" is not a whole number of 32 bits</source>
+        <source>"{key}" is not a 32-bit whole number</source>
         <translation>"{key}" ist keine ganze Zahl mit 32 Bit</translation>
     </message>
     <message>
@@ -19767,7 +19767,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Polygon hat mehr Punkte als die Grenze von {most}</translation>
     </message>
     <message>
-        <source>Draw a simpler one</source>
+        <source>Draw a simpler polygon</source>
         <translation>Ein einfacheres zeichnen</translation>
     </message>
     <message>
@@ -19779,7 +19779,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Datei hat mehr Körper als die Grenze von {most}</translation>
     </message>
     <message>
-        <source>This is no list of shapes of PhysicsEditor for Box2D: it has no "bodies"</source>
+        <source>This is not a PhysicsEditor file for Box2D: it has no "bodies"</source>
         <translation>Dies ist keine Formenliste von PhysicsEditor für Box2D: "bodies" fehlt</translation>
     </message>
     <message>
@@ -19791,7 +19791,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>"ptm_ratio" ist nicht über 0</translation>
     </message>
     <message>
-        <source>A world of R.U.B.E. is one JSON object, and this is something else</source>
+        <source>This is not a R.U.B.E. world: a R.U.B.E. world is one JSON object</source>
         <translation>Eine Welt von R.U.B.E. ist ein JSON-Objekt, und dies ist etwas anderes</translation>
     </message>
     <message>
@@ -19799,7 +19799,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Welt aus R.U.B.E. als JSON exportieren</translation>
     </message>
     <message>
-        <source>This is no world of R.U.B.E.: it has no list "body"</source>
+        <source>This is not a R.U.B.E. world: it has no list "body"</source>
         <translation>Dies ist keine Welt von R.U.B.E.: Die Liste "body" fehlt</translation>
     </message>
     <message>
@@ -19851,11 +19851,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>die Dämpfung bleibt nicht erhalten</translation>
     </message>
     <message>
-        <source>it has too many custom properties, which are not kept</source>
+        <source>it has too many custom properties; they are not kept</source>
         <translation>zu viele eigene Eigenschaften, sie bleiben nicht erhalten</translation>
     </message>
     <message>
-        <source>it is kinematic: here it is dynamic, and has no gravity</source>
+        <source>it is kinematic in Box2D: here it is dynamic and has no gravity</source>
         <translation>ist kinematisch: hier dynamisch und ohne Schwerkraft</translation>
     </message>
     <message numerus="yes">
@@ -19877,7 +19877,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Datei {file} wird nicht durch einen Pfad im Projekt angegeben</translation>
     </message>
     <message>
-        <source>Choose it in Godot again</source>
+        <source>Choose the file in Godot again</source>
         <translation>Sie in Godot neu wählen</translation>
     </message>
     <message>
@@ -19885,11 +19885,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Szene in Godot neu speichern</translation>
     </message>
     <message>
-        <source>This is no scene of Godot: it does not begin with [gd_scene]</source>
+        <source>This is not a Godot scene: it does not begin with [gd_scene]</source>
         <translation>Dies ist keine Szene von Godot: Sie beginnt nicht mit [gd_scene]</translation>
     </message>
     <message>
-        <source>This is no scene of Godot: it is empty</source>
+        <source>This is not a Godot scene: it is empty</source>
         <translation>Dies ist keine Szene von Godot: Sie ist leer</translation>
     </message>
     <message>
@@ -19929,11 +19929,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Szene hat mehr Zahlen als die Grenze von {most}</translation>
     </message>
     <message>
-        <source>The nodes of the scene have more than the limit of {most} properties, with those of its instances</source>
+        <source>The nodes of the scene and of its instances have more than the limit of {most} properties together</source>
         <translation>Die Nodes der Szene haben, mit denen ihrer Instanzen, mehr Eigenschaften als die Grenze von {most}</translation>
     </message>
     <message>
-        <source>The scene has more than the limit of {most} nodes, with those of its instances, or their paths are too long</source>
+        <source>The scene and its instances have more than the limit of {most} nodes together, or their paths are too long</source>
         <translation>Die Szene hat, mit denen ihrer Instanzen, mehr Nodes als die Grenze von {most}, oder deren Pfade sind zu lang</translation>
     </message>
     <message>
@@ -19969,7 +19969,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>das Ende der Datei</translation>
     </message>
     <message>
-        <source>Here is {found}, not '{wanted}' after {name}</source>
+        <source>Found {found} instead of '{wanted}' after {name}</source>
         <translation>Hier steht nach {name} dies: {found}, nicht '{wanted}'</translation>
     </message>
     <message>
@@ -19985,7 +19985,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Kopf eines Abschnitts endet nicht mit ']'</translation>
     </message>
     <message>
-        <source>Here is neither a section nor a property</source>
+        <source>Found neither a section nor a property</source>
         <translation>Hier steht weder ein Abschnitt noch eine Eigenschaft</translation>
     </message>
     <message>
@@ -20005,15 +20005,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Node {path}</translation>
     </message>
     <message>
-        <source>The node {path} is left out: its parent is not a body or an area</source>
+        <source>The node {path} is left out: its parent is neither a body nor an area</source>
         <translation>Der Node {path} wird weggelassen: Sein Eltern-Node ist kein Körper und keine Area</translation>
     </message>
     <message>
-        <source>Make it a child of the body</source>
+        <source>Make it a child of a body or an area</source>
         <translation>Ihn zum Kind des Körpers machen</translation>
     </message>
     <message>
-        <source>The node {path} is left out: its shapes are disabled, until the game's code enables them</source>
+        <source>The node {path} is left out: its shapes are disabled until the game's code enables them</source>
         <translation>Der Node {path} wird weggelassen: Seine Formen sind deaktiviert, bis der Code des Spiels sie aktiviert</translation>
     </message>
     <message>
@@ -20057,7 +20057,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>wird in Godot von Code bewegt; hier ohne Schwerkraft</translation>
     </message>
     <message>
-        <source>it does not follow {node}, which it is a part of in Godot</source>
+        <source>it does not follow {node}, although it is part of it in Godot</source>
         <translation>folgt {node} nicht, ist in Godot aber ein Teil davon</translation>
     </message>
     <message>
@@ -20069,7 +20069,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Node {node} ist deaktiviert und wird weggelassen</translation>
     </message>
     <message>
-        <source>its node {node} collides from one side in Godot; here from all sides</source>
+        <source>its node {node} collides from one side in Godot, but from all sides here</source>
         <translation>Node {node} kollidiert in Godot von einer Seite, hier von allen Seiten</translation>
     </message>
     <message>
@@ -20081,7 +20081,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>keine gültigen Strecken</translation>
     </message>
     <message>
-        <source>a concave polygon of segments becomes lines without a thickness</source>
+        <source>a concave polygon of segments becomes lines without thickness</source>
         <translation>aus einem konkaven Polygon aus Strecken werden Linien ohne Dicke</translation>
     </message>
     <message>
@@ -20089,7 +20089,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>beide Enden sind derselbe Punkt</translation>
     </message>
     <message>
-        <source>it has no end, and shapes of a scene have one: use a rectangle</source>
+        <source>it is infinitely long, but shapes of a scene are finite: use a rectangle</source>
         <translation>hat kein Ende, aber Formen einer Szene haben eines: ein Rechteck verwenden</translation>
     </message>
     <message>
@@ -20120,7 +20120,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>In Godot treffen Objekte mit den Ebenen von {a} und von {b} aufeinander, hier nicht</translation>
     </message>
     <message>
-        <source>There are too many different layers to compare: in Godot one of two masks is enough for a collision; here both count</source>
+        <source>There are too many different layers to compare them: in Godot, two objects collide if one of their masks matches; here both masks must match</source>
         <translation>Zu viele verschiedene Ebenen zum Vergleichen: In Godot genügt eine von zwei Masken für eine Kollision, hier zählen beide</translation>
     </message>
     <message>
@@ -20128,23 +20128,23 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Projekt in LDtk neu speichern</translation>
     </message>
     <message>
-        <source>Choose a project that LDtk saved, .ldtk</source>
+        <source>Choose a project file that LDtk saved (.ldtk)</source>
         <translation>Ein Projekt wählen, das LDtk gespeichert hat, .ldtk</translation>
     </message>
     <message>
-        <source>A project of LDtk is one JSON object, and this is something else</source>
+        <source>This is not an LDtk project: an LDtk project is one JSON object</source>
         <translation>Ein Projekt von LDtk ist ein JSON-Objekt, und dies ist etwas anderes</translation>
     </message>
     <message>
-        <source>A level of LDtk is one JSON object, and this is something else</source>
+        <source>This is not an LDtk level: an LDtk level is one JSON object</source>
         <translation>Ein Level von LDtk ist ein JSON-Objekt, und dies ist etwas anderes</translation>
     </message>
     <message>
-        <source>This is no project of LDtk: it has no "levels"</source>
+        <source>This is not an LDtk project: it has no "levels"</source>
         <translation>Dies ist kein Projekt von LDtk: "levels" fehlt</translation>
     </message>
     <message>
-        <source>The project was saved by LDtk {version}, and only projects of LDtk 0.8 and later are read</source>
+        <source>The project was saved by LDtk {version}, but only projects of LDtk 0.8 and later can be read</source>
         <translation>Das Projekt wurde von LDtk {version} gespeichert, und nur Projekte von LDtk 0.8 und neuer werden gelesen</translation>
     </message>
     <message>
@@ -20179,7 +20179,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>eine ganze Zahl von {low} bis {high}</translation>
     </message>
     <message>
-        <source>a whole number that is not below 0</source>
+        <source>a whole number of at least 0</source>
         <translation>eine ganze Zahl, nicht kleiner als 0</translation>
     </message>
     <message>
@@ -20191,7 +20191,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Projekt hat mehr Zellen als die Grenze von {most}</translation>
     </message>
     <message>
-        <source>The project has more than the limit of {most} fields of entities</source>
+        <source>The project's entities have more than the limit of {most} fields together</source>
         <translation>Das Projekt hat mehr Felder von Entities als die Grenze von {most}</translation>
     </message>
     <message>
@@ -20219,15 +20219,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Weniger verwenden</translation>
     </message>
     <message>
-        <source>The project has {count} worlds: they are next to each other</source>
+        <source>The project has {count} worlds: they are placed next to each other</source>
         <translation>Das Projekt hat {count} Welten: Sie liegen nebeneinander</translation>
     </message>
     <message>
-        <source>The levels have {count} depths: all are in one plane here</source>
+        <source>The levels have {count} depths: here all levels are in one plane</source>
         <translation>Die Level haben {count} Tiefen: Hier liegen alle auf derselben</translation>
     </message>
     <message>
-        <source>Where levels lie on each other, give their objects different categories and masks</source>
+        <source>Where levels overlap, give their objects different categories and masks</source>
         <translation>Wo Level aufeinanderliegen, ihren Objekten verschiedene Kategorien und Masken geben</translation>
     </message>
     <message>
@@ -20288,7 +20288,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Welt von R.U.B.E.</translation>
     </message>
     <message>
-        <source>list of shapes of PhysicsEditor</source>
+        <source>PhysicsEditor shape list</source>
         <translation>Formenliste von PhysicsEditor</translation>
     </message>
     <message>
@@ -20332,7 +20332,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Datei mit einem Broadside lesen, das pugixml hat</translation>
     </message>
     <message>
-        <source>Read it with a Broadside that has pugixml, or save the map of Tiled as JSON (.tmj)</source>
+        <source>Read it with a Broadside that has pugixml, or save the Tiled map as JSON (.tmj)</source>
         <translation>Die Datei mit einem Broadside lesen, das pugixml hat, oder die Tiled-Karte als JSON (.tmj) speichern</translation>
     </message>
     <message>
@@ -20366,7 +20366,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die ersten beheben und das Level neu umwandeln</translation>
     </message>
     <message>
-        <source>The level becomes more than the limit of {most} objects</source>
+        <source>The level would have more than the limit of {most} objects</source>
         <translation>Aus dem Level werden mehr Objekte als die Grenze von {most}</translation>
     </message>
     <message>
@@ -20425,23 +20425,23 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Es näher heranrücken oder mehr Pixel je Meter verwenden</translation>
     </message>
     <message>
-        <source>its scale or skew makes a polygon of its rectangle</source>
+        <source>because of its scale or skew, its rectangle becomes a polygon</source>
         <translation>Skalierung oder Scherung macht aus dem Rechteck ein Polygon</translation>
     </message>
     <message>
-        <source>its scale or skew makes a polygon of its circle</source>
+        <source>because of its scale or skew, its circle becomes a polygon</source>
         <translation>Skalierung oder Scherung macht aus dem Kreis ein Polygon</translation>
     </message>
     <message>
-        <source>its scale or skew makes a polygon of its capsule</source>
+        <source>because of its scale or skew, its capsule becomes a polygon</source>
         <translation>Skalierung oder Scherung macht aus der Kapsel ein Polygon</translation>
     </message>
     <message>
-        <source>The {key} of {object} was changed here and in the level: the value of the scene stays</source>
+        <source>The {key} of {object} was changed here and in the level: the scene keeps its value</source>
         <translation>{object}: {key} wurde hier und im Level geändert: Der Wert der Szene bleibt</translation>
     </message>
     <message>
-        <source>The position, angle or scale of {object} was changed here and in the level: the value of the scene stays</source>
+        <source>The position, angle or scale of {object} was changed here and in the level: the scene keeps its value</source>
         <translation>{object}: Position, Winkel oder Skalierung wurde hier und im Level geändert: Der Wert der Szene bleibt</translation>
     </message>
     <message>
@@ -20453,7 +20453,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{object} wurde hier entfernt und im Level geändert: Es bleibt entfernt</translation>
     </message>
     <message>
-        <source>{object} was changed here, and removed from the level: it stays</source>
+        <source>{object} was changed here, and removed from the level: it stays in the scene</source>
         <translation>{object} wurde hier geändert und aus dem Level entfernt: Es bleibt</translation>
     </message>
     <message>
@@ -20489,7 +20489,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{what} wurde hier und im Level geändert: Die Werte der Szene bleiben</translation>
     </message>
     <message>
-        <source>{what} were changed here and in the level: the values of the scene stay</source>
+        <source>{what} were changed here and in the level: the scene keeps its values</source>
         <translation>{what} wurden hier und im Level geändert: Die Werte der Szene bleiben</translation>
     </message>
     <message>
@@ -20509,7 +20509,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Weniger Pixel je Meter verwenden: --pixels-per-metre 1</translation>
     </message>
     <message>
-        <source>Ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on</source>
+        <source>Some ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on</source>
         <translation>IDs sind größer als 2 147 483 647, die Grenze von Tiled: Alle Objekte bekommen neue IDs, ab 1</translation>
     </message>
     <message>
@@ -20529,15 +20529,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>der Schlüssel {key} wird nicht geschrieben</translation>
     </message>
     <message>
-        <source>its template is not written, only the values</source>
+        <source>its template is not written, only its values</source>
         <translation>die Vorlage wird nicht geschrieben, nur die Werte</translation>
     </message>
     <message>
-        <source>a property that Tiled has no type for becomes text</source>
+        <source>a property becomes text, because Tiled has no type for it</source>
         <translation>eine Eigenschaft, für die Tiled keinen Typ hat, wird Text</translation>
     </message>
     <message>
-        <source>its shape becomes {count} objects, because an object of Tiled has one shape; convert joins them again</source>
+        <source>its shape becomes {count} objects, because an object in Tiled has one shape; convert joins them again</source>
         <translation>die Form wird zu {count} Objekten, weil ein Objekt von Tiled nur eine Form hat; convert fügt sie wieder zusammen</translation>
     </message>
     <message>
@@ -20557,7 +20557,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Atlanten der Szene werden nicht geschrieben</translation>
     </message>
     <message>
-        <source>Choose a map that Tiled saved, .tmx or .tmj</source>
+        <source>Choose a map that Tiled saved (.tmx or .tmj)</source>
         <translation>Eine Karte wählen, die Tiled gespeichert hat, .tmx oder .tmj</translation>
     </message>
     <message>
@@ -20565,7 +20565,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Dies ist keine Karte von Tiled</translation>
     </message>
     <message>
-        <source>A map of Tiled is one JSON object, and this is something else</source>
+        <source>This is not a Tiled map: a Tiled map in JSON is one object</source>
         <translation>Eine Karte von Tiled ist ein JSON-Objekt, und dies ist etwas anderes</translation>
     </message>
     <message>
@@ -20581,7 +20581,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Datei hat zu viele Elemente: Sie zu lesen braucht mehr als {most} MiB Speicher</translation>
     </message>
     <message>
-        <source>Split the map, or store its layers of tiles as CSV or Base64</source>
+        <source>Split the map, or store its tile layers as CSV or Base64</source>
         <translation>Die Karte aufteilen oder ihre Kachelebenen als CSV oder Base64 speichern</translation>
     </message>
     <message>
@@ -20589,7 +20589,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Karte in Tiled neu speichern oder aus einem Backup wiederherstellen</translation>
     </message>
     <message>
-        <source>The file has a DOCTYPE with definitions, which maps of Tiled do not need</source>
+        <source>The file has a DOCTYPE with definitions, which Tiled maps do not need</source>
         <translation>Die Datei hat ein DOCTYPE mit Definitionen, die Karten von Tiled nicht brauchen</translation>
     </message>
     <message>
@@ -20597,7 +20597,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das DOCTYPE entfernen</translation>
     </message>
     <message>
-        <source>The file {file} is not named by a relative path</source>
+        <source>The path of the file {file} is not relative</source>
         <translation>Die Datei {file} wird nicht durch einen relativen Pfad angegeben</translation>
     </message>
     <message>
@@ -20605,11 +20605,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Bild {file} wird nicht durch einen relativen Pfad angegeben</translation>
     </message>
     <message>
-        <source>Put it next to the map, and choose it in Tiled again</source>
+        <source>Put the file next to the map, and choose it in Tiled again</source>
         <translation>Es neben die Karte legen und in Tiled neu wählen</translation>
     </message>
     <message>
-        <source>The map mentions more than the limit of {most} files</source>
+        <source>The map uses more than the limit of {most} files</source>
         <translation>Die Karte erwähnt mehr Dateien als die Grenze von {most}</translation>
     </message>
     <message>
@@ -20629,19 +20629,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Dateien der Karte sind zusammen größer als die Grenze von {most} MiB</translation>
     </message>
     <message>
-        <source>This is no tileset of Tiled</source>
+        <source>This is not a Tiled tileset</source>
         <translation>Dies ist kein Tileset von Tiled</translation>
     </message>
     <message>
-        <source>Choose a tileset, .tsx or .tsj, in the map</source>
+        <source>Choose a tileset (.tsx or .tsj) in the map</source>
         <translation>In der Karte ein Tileset wählen, .tsx oder .tsj</translation>
     </message>
     <message>
-        <source>This is no template of Tiled: it has no object</source>
+        <source>This is not a Tiled template: it has no object</source>
         <translation>Dies ist keine Vorlage von Tiled: Sie hat kein Objekt</translation>
     </message>
     <message>
-        <source>Choose a template, .tx or .tj, in the map</source>
+        <source>Choose a template (.tx or .tj) in the map</source>
         <translation>In der Karte eine Vorlage wählen, .tx oder .tj</translation>
     </message>
     <message>
@@ -20705,7 +20705,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Karte hat mehr Objekte als die Grenze von {most}</translation>
     </message>
     <message>
-        <source>The objects up to this one need more than the limit of {most} MiB</source>
+        <source>The objects up to this one need more memory than the limit of {most} MiB</source>
         <translation>Die Objekte bis zu diesem brauchen mehr Speicher als die Grenze von {most} MiB</translation>
     </message>
     <message>
@@ -20721,7 +20721,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Karte hat mehr Ebenen als die Grenze von {most}</translation>
     </message>
     <message>
-        <source>Join some of them</source>
+        <source>Join some of the layers</source>
         <translation>Einige davon zusammenfassen</translation>
     </message>
     <message>
@@ -20729,7 +20729,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine Ebene ist von der unbekannten Art {kind} und wird weggelassen</translation>
     </message>
     <message>
-        <source>Use layers of tiles or of objects</source>
+        <source>Use tile layers or object layers</source>
         <translation>Kachel- oder Objektebenen verwenden</translation>
     </message>
     <message>
@@ -20737,7 +20737,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Gruppen sind tiefer als {most} Stufen verschachtelt</translation>
     </message>
     <message>
-        <source>Nest fewer groups in each other</source>
+        <source>Nest fewer groups</source>
         <translation>Weniger Gruppen ineinander verschachteln</translation>
     </message>
     <message>
@@ -20761,15 +20761,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Nach Kachel {number} der Ebene steht kein Komma</translation>
     </message>
     <message>
-        <source>The layer has not exactly {count} tiles</source>
+        <source>The layer does not have exactly {count} tiles</source>
         <translation>Die Ebene hat nicht genau {count} Kacheln</translation>
     </message>
     <message>
-        <source>The tiles of the layer are not Base64</source>
+        <source>The tiles of the layer are not valid Base64</source>
         <translation>Die Kacheln der Ebene sind kein Base64</translation>
     </message>
     <message>
-        <source>The tiles of the layer are damaged: they do not become {count} tiles</source>
+        <source>The tiles of the layer are damaged: decoding them does not give {count} tiles</source>
         <translation>Die Kacheln der Ebene sind beschädigt: Sie ergeben nicht {count} Kacheln</translation>
     </message>
     <message>
@@ -20797,7 +20797,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Tileset in Tiled neu speichern</translation>
     </message>
     <message>
-        <source>Save the tileset in Tiled again, so that it has the size of its picture</source>
+        <source>Save the tileset in Tiled again, so that it contains the size of its picture</source>
         <translation>Das Tileset in Tiled neu speichern, damit es die Größe seines Bildes hat</translation>
     </message>
     <message>
@@ -20805,7 +20805,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Punkt ({form}) besteht nicht aus zwei Zahlen</translation>
     </message>
     <message>
-        <source>Write points as in 0,0 16,0 16,16, or draw the object in Tiled again</source>
+        <source>Write points like 0,0 16,0 16,16, or draw the object in Tiled again</source>
         <translation>Punkte schreiben wie in 0,0 16,0 16,16 oder das Objekt in Tiled neu zeichnen</translation>
     </message>
     <message>
@@ -20813,7 +20813,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Mehr Punkte ({form}) als die Grenze von {most}</translation>
     </message>
     <message>
-        <source>Split the object into several ones</source>
+        <source>Split the object into several objects</source>
         <translation>Das Objekt auf mehrere aufteilen</translation>
     </message>
     <message>
@@ -20821,7 +20821,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Kachel {tile} ist in keinem Tileset der Karte</translation>
     </message>
     <message>
-        <source>Add its tileset to the map; the object is read as a rectangle until then</source>
+        <source>Add its tileset to the map; until then, the object is read as a rectangle</source>
         <translation>Ihr Tileset zur Karte hinzufügen; bis dahin wird das Objekt als Rechteck gelesen</translation>
     </message>
     <message>
@@ -20857,7 +20857,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{object} hat die Eigenschaft {name}, deren Wert nicht in dieses Feld passt</translation>
     </message>
     <message>
-        <source>Correct it, or rename the property; it is kept as a property</source>
+        <source>Correct the value, or rename the property; until then it is kept as a property</source>
         <translation>Sie korrigieren oder umbenennen; sie bleibt als Eigenschaft erhalten</translation>
     </message>
     <message>
@@ -20873,11 +20873,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die ID {id} steht zweimal da: Dieses Objekt bekommt die ID {other}</translation>
     </message>
     <message>
-        <source>The ids of the map's objects are used up</source>
+        <source>There are no free ids left for the map's objects</source>
         <translation>Die IDs der Objekte der Karte sind aufgebraucht</translation>
     </message>
     <message>
-        <source>Draw it in another form</source>
+        <source>Draw it with another shape</source>
         <translation>Es in einer anderen Form zeichnen</translation>
     </message>
     <message>
@@ -20901,7 +20901,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>ein Rechteck ohne Fläche wird eine Linie</translation>
     </message>
     <message>
-        <source>it is no simple polygon ({why}), and becomes a mesh of triangles, which may cover another area</source>
+        <source>it is not a simple polygon ({why}), and becomes a mesh of triangles, which may cover a different area</source>
         <translation>kein einfaches Polygon ({why}), daraus wird ein Mesh aus Dreiecken, das eine andere Fläche bedecken kann</translation>
     </message>
     <message>
@@ -20925,7 +20925,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>die Kachel hat keine Größe</translation>
     </message>
     <message>
-        <source>only sprites have an opacity of their own: it is kept as the property "opacity"</source>
+        <source>only sprites have their own opacity: it is kept as the property "opacity"</source>
         <translation>nur Sprites haben eine eigene Deckkraft: Sie bleibt als Eigenschaft "opacity" erhalten</translation>
     </message>
     <message>
@@ -21023,7 +21023,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Karte ist größer als die Grenze von 1 000 000 000 m</translation>
     </message>
     <message>
-        <source>The map is isometric: its objects are placed as on squares of the tile's height, seen from above</source>
+        <source>The map is isometric: its objects are placed as seen from above, on square tiles with the tile's height as their side</source>
         <translation>Die Karte ist isometrisch: Ihre Objekte werden wie auf Quadraten von Kachelhöhe platziert, von oben gesehen</translation>
     </message>
     <message>
@@ -21042,15 +21042,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>A pair names object {index}, but there are {count} objects, counted from 0</source>
+        <source>A pair has the object index {index}, but there are {count} objects, counted from 0</source>
         <translation>Ein Paar nennt Objekt {index}, aber es sind {count} Objekte, gezählt ab 0</translation>
     </message>
     <message>
-        <source>A registration names object {index}, but there are {count} objects, counted from 0</source>
+        <source>A registration has the object index {index}, but there are {count} objects, counted from 0</source>
         <translation>Eine Registrierung nennt Objekt {index}, aber es sind {count} Objekte, gezählt ab 0</translation>
     </message>
     <message>
-        <source>Use the places of OwnPairs::objects as indices</source>
+        <source>Use the positions of the objects in OwnPairs::objects as indices</source>
         <translation>Die Plätze in OwnPairs::objects als Indizes verwenden</translation>
     </message>
     <message>
@@ -21074,7 +21074,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>was bei Zeichen {place} berechnet wird, hat keinen Wert</translation>
     </message>
     <message>
-        <source>Choose other numbers there</source>
+        <source>Use other numbers there</source>
         <translation>Dort andere Zahlen wählen</translation>
     </message>
     <message>
@@ -21082,7 +21082,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>was bei Zeichen {place} berechnet wird, ist zu groß</translation>
     </message>
     <message>
-        <source>Choose smaller numbers there</source>
+        <source>Use smaller numbers there</source>
         <translation>Dort kleinere Zahlen wählen</translation>
     </message>
     <message>
@@ -21090,7 +21090,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>„)“ schließt nichts</translation>
     </message>
     <message>
-        <source>Remove it, or open it</source>
+        <source>Remove it, or add "(" before it</source>
         <translation>Sie entfernen oder öffnen</translation>
     </message>
     <message>
@@ -21106,7 +21106,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>vor „{word}“ fehlt ein Operator</translation>
     </message>
     <message>
-        <source>Write one, such as *</source>
+        <source>Add an operator, such as *</source>
         <translation>Einen schreiben, etwa *</translation>
     </message>
     <message>
@@ -21126,7 +21126,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mehr als {limit} ineinander verschachtelte Klammern und Vorzeichen</translation>
     </message>
     <message>
-        <source>Write it shorter</source>
+        <source>Type a shorter calculation</source>
         <translation>Es kürzer schreiben</translation>
     </message>
     <message>
@@ -21138,7 +21138,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>vor „{word}“ fehlt eine Zahl</translation>
     </message>
     <message>
-        <source>Write one there, or take the rest away</source>
+        <source>Add a number there, or remove the rest</source>
         <translation>Dort eine schreiben oder den Rest entfernen</translation>
     </message>
     <message>
@@ -21146,7 +21146,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>am Ende fehlt „)“</translation>
     </message>
     <message>
-        <source>Close what was opened</source>
+        <source>Add the missing ")"</source>
         <translation>Schließen, was geöffnet wurde</translation>
     </message>
     <message>
@@ -21154,11 +21154,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>„{text}“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>Type one with a point and perhaps an exponent (0.5, -3, 1e6), or a calculation (2.5*3)</source>
+        <source>Type a number with a point and perhaps an exponent (0.5, -3, 1e6), or a calculation (2.5*3)</source>
         <translation>Eine mit Punkt und eventuell Exponent eingeben (0.5, -3, 1e6), oder eine Rechnung (2.5*3)</translation>
     </message>
     <message>
-        <source>Type one with a point and perhaps an exponent: 0.5, -3, 1e6</source>
+        <source>Type a number with a point and perhaps an exponent: 0.5, -3, 1e6</source>
         <translation>Eine mit Punkt und eventuell Exponent eingeben: 0.5, -3, 1e6</translation>
     </message>
     <message>
@@ -21174,7 +21174,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{name} nimmt eine Zahl</translation>
     </message>
     <message>
-        <source>Remove what follows the comma</source>
+        <source>Remove the comma and the text after it</source>
         <translation>Entfernen, was nach dem Komma folgt</translation>
     </message>
     <message>
@@ -21182,7 +21182,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{text} ist größer oder kleiner, als eine Zahl sein kann</translation>
     </message>
     <message>
-        <source>Type one between 1e-307 and 1e308</source>
+        <source>Type a number between 1e-307 and 1e308</source>
         <translation>Eine zwischen 1e-307 und 1e308 eingeben</translation>
     </message>
     <message>
@@ -21310,23 +21310,23 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>'/' zwischen Ordnern schreiben</translation>
     </message>
     <message>
-        <source>{what} is not as plain as it can be</source>
+        <source>{what} is not in its simplest form</source>
         <translation>{what} ist nicht so einfach wie möglich</translation>
     </message>
     <message>
-        <source>Write it without ".", "//" and a '/' at its end</source>
+        <source>Write it without ".", without "//" and without a '/' at its end</source>
         <translation>Den Pfad ohne ".", "//" und '/' am Ende schreiben</translation>
     </message>
     <message>
-        <source>{what} is absolute: elsewhere the project would not find it</source>
+        <source>{what} is absolute: on another computer, the project would not find it</source>
         <translation>{what} ist absolut: Anderswo würde das Projekt die Datei nicht finden</translation>
     </message>
     <message>
-        <source>Write the path from the folder of the project's file, such as {example}</source>
+        <source>Write the path relative to the folder of the project's file, such as {example}</source>
         <translation>Den Pfad ab dem Ordner der Projektdatei schreiben, etwa {example}</translation>
     </message>
     <message>
-        <source>{what} goes up with "..", where it could leave the project's folder</source>
+        <source>{what} contains "..", which can lead out of the project's folder</source>
         <translation>{what} geht mit ".." nach oben und könnte so den Ordner des Projekts verlassen</translation>
     </message>
     <message>
@@ -21334,15 +21334,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Datei in den Ordner des Projekts verschieben und ihren Pfad ohne ".." schreiben</translation>
     </message>
     <message>
-        <source>{what} is absolute: elsewhere the atlas would not find it</source>
+        <source>{what} is absolute: on another computer, the atlas would not find it</source>
         <translation>{what} ist absolut: Anderswo würde der Atlas die Datei nicht finden</translation>
     </message>
     <message>
-        <source>Write the path from the folder of the atlas's file, such as {example}</source>
+        <source>Write the path relative to the folder of the atlas's file, such as {example}</source>
         <translation>Den Pfad ab dem Ordner der Atlasdatei schreiben, etwa {example}</translation>
     </message>
     <message>
-        <source>{what} goes up with "..", where it could leave the atlas's folder</source>
+        <source>{what} contains "..", which can lead out of the atlas's folder</source>
         <translation>{what} geht mit ".." nach oben und könnte so den Ordner des Atlas verlassen</translation>
     </message>
     <message>
@@ -21350,15 +21350,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Datei in den Ordner des Atlas verschieben und ihren Pfad ohne ".." schreiben</translation>
     </message>
     <message>
-        <source>{what} is absolute: elsewhere the scene would not find it</source>
+        <source>{what} is absolute: on another computer, the scene would not find it</source>
         <translation>{what} ist absolut: Anderswo würde die Szene die Datei nicht finden</translation>
     </message>
     <message>
-        <source>Write the path from the folder of the scene's file, such as {example}</source>
+        <source>Write the path relative to the folder of the scene's file, such as {example}</source>
         <translation>Den Pfad ab dem Ordner der Szenendatei schreiben, etwa {example}</translation>
     </message>
     <message>
-        <source>{what} goes up with "..", where it could leave the scene's folder</source>
+        <source>{what} contains "..", which can lead out of the scene's folder</source>
         <translation>{what} geht mit ".." nach oben und könnte so den Ordner der Szene verlassen</translation>
     </message>
     <message>
@@ -21370,15 +21370,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine Kanone, ihre Kugel und Ziele in 9.6 x 4.8 m</translation>
     </message>
     <message>
-        <source>The same in 9.6 x 6.4 m: twelve cells of 2.5 m</source>
+        <source>The same in 9.6 x 6.4 m: twelve cells with sides of 2.5 m</source>
         <translation>Dasselbe in 9.6 x 6.4 m: zwölf Zellen von 2.5 m</translation>
     </message>
     <message>
-        <source>Boxes of about 0.5 m, a quarter of them moving, 4 m^2 for each</source>
+        <source>Boxes of about 0.5 m, with an area of 4 m^2 for each; a quarter of them move</source>
         <translation>Boxen von etwa 0.5 m, ein Viertel davon in Bewegung, je 4 m^2</translation>
     </message>
     <message>
-        <source>The same boxes in crowds of 50: most cells empty, a few full</source>
+        <source>The same boxes in groups of 50: most cells are empty, a few are full</source>
         <translation>Dieselben Boxen in Mengen von 50: die meisten Zellen leer, wenige voll</translation>
     </message>
     <message>
@@ -21390,7 +21390,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Level aus Kacheln von 1 m und Plattformen, 5 % Bälle und Kisten</translation>
     </message>
     <message>
-        <source>Walkers of 1 m in 4.8 x 3.2 m that come back at the other edge</source>
+        <source>Walkers of 1 m in 4.8 x 3.2 m that leave at one edge and come back at the opposite edge</source>
         <translation>Läufer von 1 m in 4.8 x 3.2 m, die am anderen Rand zurückkommen</translation>
     </message>
     <message>
@@ -21486,7 +21486,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Nach der ersten Zeile folgt weiterer Text</translation>
     </message>
     <message>
-        <source>Print each frame into a line of its own</source>
+        <source>Print each frame on its own line</source>
         <translation>Jeden Frame in eine eigene Zeile ausgeben</translation>
     </message>
     <message>
@@ -21502,7 +21502,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die erste Zeile kündigt {kind} an, nicht "frames"</translation>
     </message>
     <message>
-        <source>The frames are of version {version}, this program reads up to version 1</source>
+        <source>The frames have version {version}, but this program reads only versions up to 1</source>
         <translation>Die Frames sind von Version {version}, dieses Programm liest bis Version 1</translation>
     </message>
     <message>
@@ -21518,11 +21518,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine größere Zahl ausgeben</translation>
     </message>
     <message>
-        <source>"dt" is not a number of 0 or more</source>
+        <source>"dt" is not a number of at least 0</source>
         <translation>"dt" ist keine Zahl ab 0</translation>
     </message>
     <message>
-        <source>Print the seconds of a frame</source>
+        <source>Print the duration of a frame in seconds</source>
         <translation>Die Sekunden eines Frames ausgeben</translation>
     </message>
     <message>
@@ -21538,7 +21538,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Es sind mehr Parameter als die Grenze von 1 000</translation>
     </message>
     <message>
-        <source>Print fewer</source>
+        <source>Print fewer parameters</source>
         <translation>Weniger ausgeben</translation>
     </message>
     <message>
@@ -21566,11 +21566,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{form} ausgeben</translation>
     </message>
     <message>
-        <source>Print {form} in your units</source>
+        <source>Print {form} in the units of your game</source>
         <translation>{form} in den eigenen Einheiten ausgeben</translation>
     </message>
     <message>
-        <source>The list has other than the numbers {form}</source>
+        <source>The list does not have exactly the numbers {form}</source>
         <translation>Die Liste hat andere Zahlen als {form}</translation>
     </message>
     <message>
@@ -21578,19 +21578,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Zahl ist nicht endlich oder jenseits der Grenze von 1 000 000 000</translation>
     </message>
     <message>
-        <source>{key} is not a number above 0, up to 1 000 000 000</source>
+        <source>{key} is not a number above 0 and up to 1 000 000 000</source>
         <translation>{key} ist keine Zahl über 0 und bis 1 000 000 000</translation>
     </message>
     <message>
-        <source>Print such a number, or leave the key out</source>
+        <source>Print a number in this range, or leave the key out</source>
         <translation>Eine solche Zahl ausgeben oder den Schlüssel weglassen</translation>
     </message>
     <message>
-        <source>The world is no rectangle with a width and a height</source>
+        <source>The world is not a rectangle with a width and a height above 0</source>
         <translation>Die Welt ist kein Rechteck mit Breite und Höhe</translation>
     </message>
     <message>
-        <source>Print [left,low,right,high], and with "yDown" [left,top,right,bottom]</source>
+        <source>Print [left,low,right,high], or with "yDown" [left,top,right,bottom]</source>
         <translation>[left,low,right,high] ausgeben, und mit "yDown" [left,top,right,bottom]</translation>
     </message>
     <message>
@@ -21646,11 +21646,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Boxen aller Objekte ausgeben: "boxes":[[1,0,0,2,2]]</translation>
     </message>
     <message>
-        <source>This is a first line, not a frame</source>
+        <source>This is a first line again, not a frame</source>
         <translation>Dies ist eine erste Zeile, kein Frame</translation>
     </message>
     <message>
-        <source>Write each run of the game into a file of its own</source>
+        <source>Write each run of the game into its own file</source>
         <translation>Jeden Lauf des Spiels in eine eigene Datei schreiben</translation>
     </message>
     <message>
@@ -21670,19 +21670,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine kleinere Welt ausgeben</translation>
     </message>
     <message>
-        <source>A box has other than the values {values}</source>
+        <source>A box does not have exactly the values {values}</source>
         <translation>Eine Box hat andere Werte als {values}</translation>
     </message>
     <message>
-        <source>A registered box has other than the values {values}</source>
+        <source>A registered box does not have exactly the values {values}</source>
         <translation>Eine registrierte Box hat andere Werte als {values}</translation>
     </message>
     <message>
-        <source>A pair has other than the values {values}</source>
+        <source>A pair does not have exactly the values {values}</source>
         <translation>Ein Paar hat andere Werte als {values}</translation>
     </message>
     <message>
-        <source>An entry of "cells" has other than the values {values}</source>
+        <source>An entry of "cells" does not have exactly the values {values}</source>
         <translation>Ein Eintrag von "cells" hat andere Werte als {values}</translation>
     </message>
     <message>
@@ -21706,7 +21706,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Art {kind} ist weder static noch dynamic</translation>
     </message>
     <message>
-        <source>Print one of the two</source>
+        <source>Print "static" or "dynamic"</source>
         <translation>Eines der beiden ausgeben</translation>
     </message>
     <message>
@@ -21718,11 +21718,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Weniger Zähler ausgeben</translation>
     </message>
     <message>
-        <source>The columns or rows of a grid are no whole numbers of 0 or more</source>
+        <source>The columns or rows of a grid are not whole numbers of at least 0</source>
         <translation>Die Spalten oder Zeilen eines Gitters sind keine ganzen Zahlen ab 0</translation>
     </message>
     <message>
-        <source>Print [x,y,columns,rows], with 0 for cells that go on without end</source>
+        <source>Print [x,y,columns,rows], with 0 for a number of columns or rows without limit</source>
         <translation>[x,y,columns,rows] ausgeben, mit 0 für Zellen, die ohne Ende weitergehen</translation>
     </message>
     <message>
@@ -21742,7 +21742,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Frame hat mehr Gitter als die Grenze von 64</translation>
     </message>
     <message>
-        <source>Print the grids that matter most</source>
+        <source>Print only the most important grids</source>
         <translation>Die wichtigsten Gitter ausgeben</translation>
     </message>
     <message>
@@ -21758,7 +21758,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Gitter {number} ist zweimal da</translation>
     </message>
     <message>
-        <source>Give each grid a "number" of its own</source>
+        <source>Give each grid its own "number"</source>
         <translation>Jedem Gitter ein eigenes "number" geben</translation>
     </message>
     <message>
@@ -21790,7 +21790,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Zeilen können nicht gelesen werden</translation>
     </message>
     <message>
-        <source>Copy the file to another disk, or let the game run again</source>
+        <source>Copy the file to another disk, or run the game again</source>
         <translation>Die Datei auf einen anderen Datenträger kopieren oder das Spiel noch einmal laufen lassen</translation>
     </message>
     <message>
@@ -21809,7 +21809,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>Mend those of the first lines</source>
+        <source>Correct the problems in the first lines</source>
         <translation>Die der ersten Zeilen beheben</translation>
     </message>
     <message>
@@ -21835,7 +21835,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>Print "{key}":[] if there are none</source>
+        <source>Print "{key}":[] if the list is empty</source>
         <translation>"{key}":[] ausgeben, wenn es keine gibt</translation>
     </message>
     <message>
@@ -21847,11 +21847,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Box von Objekt {id} hat eine Zahl, die NaN oder unendlich ist</translation>
     </message>
     <message>
-        <source>The disk has no more room for the frames, which are kept there while they are looked at</source>
+        <source>The disk is full: the frames are kept there while you look at them</source>
         <translation>Der Datenträger hat keinen Platz mehr für die Frames, die dort aufbewahrt werden, solange sie betrachtet werden</translation>
     </message>
     <message>
-        <source>Make room, or name another folder for temporary files with TMPDIR</source>
+        <source>Free some space, or choose another folder for temporary files with TMPDIR</source>
         <translation>Platz schaffen oder mit TMPDIR einen anderen Ordner für temporäre Dateien angeben</translation>
     </message>
     <message>
@@ -21863,7 +21863,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ihn vom Spiel neu schreiben lassen</translation>
     </message>
     <message>
-        <source>Let the game write the trace again, with a broadside_trace.h that is not changed</source>
+        <source>Let the game write the trace again, with an unchanged broadside_trace.h</source>
         <translation>Den Trace vom Spiel neu schreiben lassen, mit einem unveränderten broadside_trace.h</translation>
     </message>
     <message>
@@ -21883,11 +21883,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Datei kann nicht geöffnet werden: {why}</translation>
     </message>
     <message>
-        <source>The recording has no place there: {why}</source>
+        <source>The recording cannot be stored there: {why}</source>
         <translation>Die Aufzeichnung hat dort keinen Platz: {why}</translation>
     </message>
     <message>
-        <source>Check the permissions of the folder, and the space that is left</source>
+        <source>Check the permissions of the folder and its free space</source>
         <translation>Die Rechte des Ordners und den freien Platz prüfen</translation>
     </message>
     <message>
@@ -21895,7 +21895,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Aufzeichnung kann nicht vom Datenträger zurückgelesen werden</translation>
     </message>
     <message>
-        <source>Look whether the disk works, and record once more</source>
+        <source>Check that the disk works, and record again</source>
         <translation>Prüfen, ob der Datenträger funktioniert, und noch einmal aufzeichnen</translation>
     </message>
     <message>
@@ -21915,7 +21915,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Dies ist kein Trace: Er beginnt nicht mit "BSTRACE"</translation>
     </message>
     <message>
-        <source>Choose a file that broadside_trace.h, or broadside, has written</source>
+        <source>Choose a file that was written by broadside_trace.h or broadside</source>
         <translation>Eine Datei wählen, die broadside_trace.h oder broadside geschrieben hat</translation>
     </message>
     <message>
@@ -21923,7 +21923,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Trace ist von Version {version}, dieses Programm liest bis Version {newest}</translation>
     </message>
     <message>
-        <source>There is no version 0 of the format</source>
+        <source>The trace has version 0, which does not exist</source>
         <translation>Eine Version 0 des Formats gibt es nicht</translation>
     </message>
     <message>
@@ -21947,7 +21947,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Parameter {name} ist keine Zahl</translation>
     </message>
     <message>
-        <source>The seconds of a frame are not a number of 0 or more</source>
+        <source>The seconds of a frame are not a number of at least 0</source>
         <translation>Die Sekunden eines Frames sind keine Zahl ab 0</translation>
     </message>
     <message>
@@ -21955,7 +21955,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Einheiten je Meter sind keine Zahl über 0</translation>
     </message>
     <message>
-        <source>Let units_per_metre be 1, or above 0</source>
+        <source>Set units_per_metre to 1, or to another number above 0</source>
         <translation>units_per_metre auf 1 setzen, oder über 0</translation>
     </message>
     <message>
@@ -21987,11 +21987,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{what}; die Frames darin werden weggelassen</translation>
     </message>
     <message>
-        <source>More is wrong from here on than is said</source>
+        <source>There are more problems from here on, which are not listed</source>
         <translation>Ab hier ist mehr falsch, als gesagt wird</translation>
     </message>
     <message>
-        <source>A block is too short to be one</source>
+        <source>A block is too short</source>
         <translation>Ein Block ist zu kurz, um einer zu sein</translation>
     </message>
     <message>
@@ -22035,19 +22035,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Index am Ende ist beschädigt: Seine Prüfsumme ist falsch; er wurde neu aufgebaut</translation>
     </message>
     <message>
-        <source>The index at the end is damaged: it names places that are none; it was built again</source>
+        <source>The index at the end is damaged: it names invalid places; it was built again</source>
         <translation>Der Index am Ende ist beschädigt: Er nennt Stellen, die es nicht gibt; er wurde neu aufgebaut</translation>
     </message>
     <message>
-        <source>Convert the trace, to have a whole one</source>
+        <source>Convert the trace to get a complete file</source>
         <translation>Den Trace umwandeln, um einen heilen zu bekommen</translation>
     </message>
     <message>
-        <source>The index says step {indexed}, the frame says step {found}</source>
+        <source>The index says step {indexed}, but the frame says step {found}</source>
         <translation>Der Index sagt Schritt {indexed}, der Frame sagt Schritt {found}</translation>
     </message>
     <message>
-        <source>Cut the index off the file, or let the game write the trace again</source>
+        <source>Remove the index from the end of the file, or let the game write the trace again</source>
         <translation>Den Index von der Datei abschneiden oder den Trace vom Spiel neu schreiben lassen</translation>
     </message>
     <message>
@@ -22059,7 +22059,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Mehrere Traces schreiben</translation>
     </message>
     <message>
-        <source>The first frame does not say everything; frames up to the first that does are left out</source>
+        <source>The first frame is incomplete; all frames before the first complete one are left out</source>
         <translation>Der erste Frame sagt nicht alles; Frames bis zum ersten vollständigen werden weggelassen</translation>
     </message>
     <message>
@@ -22067,7 +22067,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Traces mit einem Keyframe beginnen</translation>
     </message>
     <message>
-        <source>There is no frame in the trace</source>
+        <source>The trace contains no frames</source>
         <translation>Im Trace ist kein Frame</translation>
     </message>
     <message>
@@ -22075,7 +22075,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Spiel länger laufen lassen</translation>
     </message>
     <message>
-        <source>The trace ends in the middle of a message; everything before it is here</source>
+        <source>The trace ends in the middle of a message; everything before it was read</source>
         <translation>Der Trace endet mitten in einer Nachricht; alles davor ist hier</translation>
     </message>
     <message>
@@ -22083,7 +22083,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Spiel ordentlich beenden, damit es den Trace schließt</translation>
     </message>
     <message>
-        <source>A frame is too short to be one, and is left out</source>
+        <source>A frame is too short, and is left out</source>
         <translation>Ein Frame ist zu kurz, um einer zu sein, und wird weggelassen</translation>
     </message>
     <message>
@@ -22091,19 +22091,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Frame ist größer als die Grenze von 256 MiB</translation>
     </message>
     <message>
-        <source>A frame is not there any more: the file is shorter than it was</source>
+        <source>A frame no longer exists: the file is shorter than before</source>
         <translation>Ein Frame ist nicht mehr da: Die Datei ist kürzer als vorher</translation>
     </message>
     <message>
-        <source>There is no frame where the index says there is one</source>
+        <source>There is no frame at a place that the index names</source>
         <translation>Wo laut Index ein Frame ist, ist keiner</translation>
     </message>
     <message>
-        <source>Let the game write with a broadside_trace.h that is not changed</source>
+        <source>Use an unchanged broadside_trace.h in the game</source>
         <translation>Das Spiel mit einem unveränderten broadside_trace.h schreiben lassen</translation>
     </message>
     <message>
-        <source>The game sends a message that only files contain</source>
+        <source>The game sends a message that is only allowed in files</source>
         <translation>Das Spiel sendet eine Nachricht, die nur in Dateien vorkommt</translation>
     </message>
     <message>
@@ -22111,11 +22111,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Spiel kündigt eine Nachricht von {bytes} Byte an, mehr als die Grenze von {most}</translation>
     </message>
     <message>
-        <source>Let the game say less in a frame, or write a file</source>
+        <source>Let the game send less in each frame, or write a file</source>
         <translation>Das Spiel je Frame weniger sagen oder eine Datei schreiben lassen</translation>
     </message>
     <message>
-        <source>The game sends a frame that is too short to be one</source>
+        <source>The game sends a frame that is too short</source>
         <translation>Das Spiel sendet einen Frame, der zu kurz ist, um einer zu sein</translation>
     </message>
     <message>
@@ -22179,11 +22179,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Ende eines Frames ist kürzer als angegeben</translation>
     </message>
     <message>
-        <source>An order of objects is shorter than it says</source>
+        <source>The order of objects is shorter than it says</source>
         <translation>Eine Reihenfolge von Objekten ist kürzer als angegeben</translation>
     </message>
     <message>
-        <source>The surroundings of a frame is shorter than it says</source>
+        <source>The surroundings of a frame are shorter than they say</source>
         <translation>Die Umgebung eines Frames ist kürzer als angegeben</translation>
     </message>
     <message>
@@ -22215,7 +22215,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Objekte ab 1 nummerieren</translation>
     </message>
     <message>
-        <source>A part of a shape is of the kind 0, which says that its box is in the state</source>
+        <source>A part of a shape has the kind 0, which means that its box is in the state</source>
         <translation>Ein Teil einer Form ist von der Art 0, die sagt, dass seine Box im Zustand steht</translation>
     </message>
     <message>
@@ -22223,7 +22223,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Spiel den Teil als Box mit Breite und Höhe schreiben lassen (Art 6)</translation>
     </message>
     <message>
-        <source>A part of a shape is of the kind {kind}, which this version does not know</source>
+        <source>A part of a shape has the kind {kind}, which this version does not know</source>
         <translation>Ein Teil einer Form ist von der Art {kind}, die diese Version nicht kennt</translation>
     </message>
     <message>
@@ -22235,7 +22235,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Frame hat kein Ende</translation>
     </message>
     <message>
-        <source>States are laid out in a way that this version does not know</source>
+        <source>States have a layout that this version does not know</source>
         <translation>Zustände sind auf eine Weise angeordnet, die diese Version nicht kennt</translation>
     </message>
     <message>
@@ -22243,11 +22243,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Frame hat {count} Gitter, mehr als die Grenze von 64</translation>
     </message>
     <message>
-        <source>Describe the grids that matter most</source>
+        <source>Record only the most important grids</source>
         <translation>Die wichtigsten Gitter beschreiben</translation>
     </message>
     <message>
-        <source>The world of a frame is no rectangle of numbers up to 1 000 000 000</source>
+        <source>The world of a frame is not a rectangle with numbers up to 1 000 000 000</source>
         <translation>Die Welt eines Frames ist kein Rechteck aus Zahlen bis 1 000 000 000</translation>
     </message>
     <message>
@@ -22255,7 +22255,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>bst_world() die Ecke mit dem kleinsten x und y geben, dann die mit dem größten</translation>
     </message>
     <message>
-        <source>Grid {number} has a corner or a cell that is no valid number</source>
+        <source>Grid {number} has a corner or a cell that is not a valid number</source>
         <translation>Gitter {number} hat eine Ecke oder Zelle, die keine gültige Zahl ist</translation>
     </message>
     <message>
@@ -22307,7 +22307,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>die Seiten der Box sind vertauscht</translation>
     </message>
     <message>
-        <source>its position or its angle is no number up to 1 000 000 000</source>
+        <source>its position or its angle is not a number up to 1 000 000 000</source>
         <translation>Position oder Winkel ist keine Zahl bis 1 000 000 000</translation>
     </message>
     <message>
@@ -22315,11 +22315,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Schritt {step} hat mehr Kandidatenpaare als die Grenze von {most}, zu viele für einen Frame eines Trace</translation>
     </message>
     <message>
-        <source>Choose an algorithm that reports fewer, such as packed-grid, or a smaller world</source>
+        <source>Choose an algorithm that reports fewer pairs, such as packed-grid, or a smaller world</source>
         <translation>Einen Algorithmus wählen, der weniger meldet, etwa packed-grid, oder eine kleinere Welt</translation>
     </message>
     <message>
-        <source>step {step} has another algorithm or other cells than the beginning of the trace, which describes one only</source>
+        <source>step {step} has another algorithm or other cells than the beginning of the trace, but a trace can describe only one</source>
         <translation>Schritt {step} hat einen anderen Algorithmus oder andere Zellen als der Anfang des Trace, der nur einen beschreibt</translation>
     </message>
     <message>
@@ -22327,7 +22327,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Den Trace vor der Änderung beenden und danach einen neuen beginnen</translation>
     </message>
     <message>
-        <source>{choice} does not say which column has which meaning</source>
+        <source>{choice} does not give a column a meaning</source>
         <translation>{choice} sagt nicht, welche Spalte welche Bedeutung hat</translation>
     </message>
     <message>
@@ -22335,7 +22335,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>MEANING=COLUMN schreiben, durch Kommas getrennt, etwa id=entity,left=min_x</translation>
     </message>
     <message>
-        <source>{word} is no meaning of a column</source>
+        <source>{word} is not a meaning of a column</source>
         <translation>{word} ist keine Bedeutung einer Spalte</translation>
     </message>
     <message>
@@ -22347,19 +22347,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eines von diesen wählen: {list}</translation>
     </message>
     <message>
-        <source>The first line has no names, and fewer than five numbers</source>
+        <source>The first line has no column names and fewer than five numbers</source>
         <translation>Die erste Zeile hat keine Namen und weniger als fünf Zahlen</translation>
     </message>
     <message>
-        <source>Begin with a line: id,x,y,w,h</source>
+        <source>Begin with this line: id,x,y,w,h</source>
         <translation>Mit dieser Zeile beginnen: id,x,y,w,h</translation>
     </message>
     <message>
-        <source>Begin with a line: step,a,b</source>
+        <source>Begin with this line: step,a,b</source>
         <translation>Mit dieser Zeile beginnen: step,a,b</translation>
     </message>
     <message>
-        <source>Begin with a line: step,id,firstColumn,firstRow,lastColumn,lastRow</source>
+        <source>Begin with this line: step,id,firstColumn,firstRow,lastColumn,lastRow</source>
         <translation>Mit dieser Zeile beginnen: step,id,firstColumn,firstRow,lastColumn,lastRow</translation>
     </message>
     <message>
@@ -22387,7 +22387,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Spalte {column} wird nicht verstanden und weggelassen</translation>
     </message>
     <message>
-        <source>Call it id, x, y, w, h, step, name, kind, category or mask, if it is one of these</source>
+        <source>Name it id, x, y, w, h, step, name, kind, category or mask, if it has one of these meanings</source>
         <translation>Sie id, x, y, w, h, step, name, kind, category oder mask nennen, falls sie eine davon ist</translation>
     </message>
     <message>
@@ -22399,7 +22399,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Spalte {column} sagt, was eine andere Spalte sagt, und wird weggelassen</translation>
     </message>
     <message>
-        <source>Choose another column for it, such as with --columns, if it should count</source>
+        <source>If this column should be used, choose it instead, for example with --columns</source>
         <translation>Eine andere Spalte dafür wählen, etwa mit --columns, falls sie zählen soll</translation>
     </message>
     <message>
@@ -22407,7 +22407,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die erste Zeile nennt keine Spalte {list}</translation>
     </message>
     <message>
-        <source>Name the columns id,x,y,w,h or id,left,low,right,high in the first line, in any order; or say which column is which, such as with --columns id=entity,x=3</source>
+        <source>Name the columns id,x,y,w,h or id,left,low,right,high in the first line, in any order. Or say which column is which, for example with --columns id=entity,x=3</source>
         <translation>Die Spalten id,x,y,w,h oder id,left,low,right,high in der ersten Zeile benennen, in beliebiger Reihenfolge; oder sagen, welche Spalte welche ist, etwa mit --columns id=entity,x=3</translation>
     </message>
     <message numerus="yes">
@@ -22426,7 +22426,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Tabelle hat keine Zeilen</translation>
     </message>
     <message>
-        <source>Write a line for each object under the first one</source>
+        <source>Write a line for each object after the first line</source>
         <translation>Unter die erste Zeile für jedes Objekt eine Zeile schreiben</translation>
     </message>
     <message>
@@ -22450,7 +22450,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Anführungszeichen wird nie geschlossen</translation>
     </message>
     <message>
-        <source>Close it, or leave it out</source>
+        <source>Close it, or remove it</source>
         <translation>Es schließen oder weglassen</translation>
     </message>
     <message>
@@ -22462,7 +22462,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Tabelle hat mehr Spalten als die Grenze von 1 000</translation>
     </message>
     <message>
-        <source>Leave out what is not needed</source>
+        <source>Remove the columns that are not needed</source>
         <translation>Nicht Benötigtes weglassen</translation>
     </message>
     <message numerus="yes">
@@ -22473,7 +22473,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>Fill it in, or leave the line out</source>
+        <source>Add the missing fields, or remove the line</source>
         <translation>Sie ausfüllen oder weglassen</translation>
     </message>
     <message>
@@ -22492,15 +22492,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>Put quotes around fields that hold a comma, or name the columns in the first line</source>
+        <source>Put quotes around fields that contain a comma, or name the columns in the first line</source>
         <translation>Felder mit einem Komma in Anführungszeichen setzen oder die Spalten in der ersten Zeile benennen</translation>
     </message>
     <message>
-        <source>Put quotes around fields that hold a semicolon, or name the columns in the first line</source>
+        <source>Put quotes around fields that contain a semicolon, or name the columns in the first line</source>
         <translation>Felder mit einem Semikolon in Anführungszeichen setzen oder die Spalten in der ersten Zeile benennen</translation>
     </message>
     <message>
-        <source>Put quotes around fields that hold a tab, or name the columns in the first line</source>
+        <source>Put quotes around fields that contain a tab, or name the columns in the first line</source>
         <translation>Felder mit einem Tabulator in Anführungszeichen setzen oder die Spalten in der ersten Zeile benennen</translation>
     </message>
     <message>
@@ -22556,7 +22556,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{what} {text} liegt jenseits der Grenze von 1 000 000 000</translation>
     </message>
     <message>
-        <source>Write the table in larger units</source>
+        <source>Use larger units in the table</source>
         <translation>Die Tabelle in größeren Einheiten schreiben</translation>
     </message>
     <message>
@@ -22564,7 +22564,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{what} {text} ist nicht über 0</translation>
     </message>
     <message>
-        <source>Give the box a size, or leave the line out</source>
+        <source>Give the box a size above 0, or remove the line</source>
         <translation>Der Box eine Größe geben oder die Zeile weglassen</translation>
     </message>
     <message>
@@ -22576,11 +22576,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{column}: {text} ist keine ganze Zahl von {low} bis {high}</translation>
     </message>
     <message>
-        <source>Write such a number</source>
+        <source>Write a whole number in this range</source>
         <translation>Eine solche Zahl schreiben</translation>
     </message>
     <message>
-        <source>Write one of the two</source>
+        <source>Write static or dynamic</source>
         <translation>Eines der beiden schreiben</translation>
     </message>
     <message>
@@ -22588,11 +22588,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Objekt {id} ist in Schritt {step} zweimal da</translation>
     </message>
     <message>
-        <source>Leave one of the two lines out, or give it another id</source>
+        <source>Remove one of the two lines, or give one of them another id</source>
         <translation>Eine der beiden Zeilen weglassen oder ihr eine andere ID geben</translation>
     </message>
     <message>
-        <source>Give it another id, or add a column step if these are frames</source>
+        <source>Give one of them another id, or add a column "step" if these are frames</source>
         <translation>Ihr eine andere ID geben, oder eine Spalte step ergänzen, falls dies Frames sind</translation>
     </message>
     <message>
@@ -22600,7 +22600,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Seiten der Box sind vertauscht</translation>
     </message>
     <message>
-        <source>Write the smaller x on the left, and the smaller y first</source>
+        <source>Write the smaller x as the left side, and the smaller y as the low side</source>
         <translation>Das kleinere x links schreiben, und das kleinere y zuerst</translation>
     </message>
     <message>
@@ -22608,11 +22608,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Box reicht über die Grenze von 1 000 000 000 hinaus</translation>
     </message>
     <message>
-        <source>The table has no column step, but the objects have {count} steps</source>
+        <source>The table has no column "step", but the objects have {count} steps</source>
         <translation>Die Tabelle hat keine Spalte step, die Objekte haben aber {count} Schritte</translation>
     </message>
     <message>
-        <source>Write the step of each row</source>
+        <source>Add a column "step" with the step of each row</source>
         <translation>Den Schritt jeder Zeile schreiben</translation>
     </message>
     <message>
@@ -22620,7 +22620,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Schritt {step} hat keine Objekte</translation>
     </message>
     <message>
-        <source>Write the objects of this step into the table of objects, or leave the row out</source>
+        <source>Add the objects of this step to the table of objects, or remove the row</source>
         <translation>Die Objekte dieses Schritts in die Tabelle der Objekte schreiben oder die Zeile weglassen</translation>
     </message>
     <message>
@@ -22738,7 +22738,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Name ist länger als {limit} Byte. Einen kürzeren eingeben.</translation>
     </message>
     <message>
-        <source>There is a property "{name}" already. Type another name, or remove that one.</source>
+        <source>A property "{name}" already exists. Type another name, or remove that property.</source>
         <translation>Eine Eigenschaft „{name}“ gibt es schon. Einen anderen Namen eingeben oder jene entfernen.</translation>
     </message>
     <message>
@@ -22750,7 +22750,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Es gibt keine Bilder zum Packen</translation>
     </message>
     <message>
-        <source>Choose some</source>
+        <source>Choose some pictures</source>
         <translation>Welche auswählen</translation>
     </message>
     <message numerus="yes">
@@ -22792,11 +22792,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>There is no memory for an atlas of {width} x {height} pixels</source>
+        <source>There is not enough memory for an atlas of {width} x {height} pixels</source>
         <translation>Für einen Atlas von {width} x {height} Pixeln reicht der Speicher nicht</translation>
     </message>
     <message>
-        <source>Choose smaller atlases</source>
+        <source>Choose a smaller size for the atlases</source>
         <translation>Kleinere Atlanten wählen</translation>
     </message>
     <message>
@@ -22824,7 +22824,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Szene speichern, dann die Bilder hinzufügen</translation>
     </message>
     <message>
-        <source>Put it there, or name another file</source>
+        <source>Put the file there, or name another file</source>
         <translation>Sie dort ablegen oder eine andere Datei angeben</translation>
     </message>
     <message>
@@ -22832,22 +22832,22 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Programm hat keinen solchen Atlas</translation>
     </message>
     <message>
-        <source>Name one of its own, or a file</source>
+        <source>Name one of its built-in atlases, or a file</source>
         <translation>Einen eigenen des Programms oder eine Datei angeben</translation>
     </message>
     <message>
-        <source>Add "picture" to its file</source>
+        <source>Add "picture" to the atlas file</source>
         <translation>In seiner Datei "picture" ergänzen</translation>
     </message>
     <message numerus="yes">
-        <source>The pictures of this scene take more than {limit} MiB of memory, the limit: this one is not shown</source>
+        <source>The pictures of this scene need more than the limit of {limit} MiB of memory: this picture is not shown</source>
         <translation>
             <numerusform>Die Bilder dieser Szene brauchen mehr als {limit} MiB Speicher, die Grenze: Dieses wird nicht gezeigt</numerusform>
             <numerusform>Die Bilder dieser Szene brauchen mehr als {limit} MiB Speicher, die Grenze: Dieses wird nicht gezeigt</numerusform>
         </translation>
     </message>
     <message>
-        <source>Make some of them smaller, or remove atlases that are not needed</source>
+        <source>Make some pictures smaller, or remove atlases that are not needed</source>
         <translation>Einige davon verkleinern oder nicht benötigte Atlanten entfernen</translation>
     </message>
     <message>
@@ -22859,7 +22859,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>"size" und die Regionen des Atlas korrigieren oder das richtige Bild dort ablegen</translation>
     </message>
     <message>
-        <source>The atlas is searched next to the scene's file, and the scene has none</source>
+        <source>The path of the atlas is relative to the scene's file, but the scene is not saved yet</source>
         <translation>Der Atlas wird neben der Datei der Szene gesucht, und die Szene hat keine</translation>
     </message>
     <message>
@@ -22867,7 +22867,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Szene im Ordner des Atlas speichern</translation>
     </message>
     <message>
-        <source>This is no picture that can be read</source>
+        <source>This is not a picture that can be read</source>
         <translation>Dies ist kein lesbares Bild</translation>
     </message>
     <message>
@@ -22875,7 +22875,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein png, jpg, bmp oder webp wählen; webp braucht das Paket qt6-image-formats-plugins</translation>
     </message>
     <message>
-        <source>The picture does not say how large it is</source>
+        <source>The file of the picture does not contain its size</source>
         <translation>Das Bild sagt nicht, wie groß es ist</translation>
     </message>
     <message>
@@ -22905,11 +22905,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Bild ist beschädigt: {why}</translation>
     </message>
     <message>
-        <source>Save it again from where it was made</source>
+        <source>Export it again from the program that made it</source>
         <translation>Es dort, wo es erstellt wurde, neu speichern</translation>
     </message>
     <message>
-        <source>there is no memory for its pixels</source>
+        <source>there is not enough memory for its pixels</source>
         <translation>für seine Pixel reicht der Speicher nicht</translation>
     </message>
     <message>
@@ -22917,11 +22917,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Bild kann nicht geöffnet werden: {why}</translation>
     </message>
     <message>
-        <source>Check that it is there, and its permissions</source>
+        <source>Check that the file exists, and check its permissions</source>
         <translation>Prüfen, ob es da ist und welche Rechte es hat</translation>
     </message>
     <message>
-        <source>The folder for copies of unsaved work cannot be made</source>
+        <source>The folder for copies of unsaved work cannot be created</source>
         <translation>Der Ordner für Kopien ungespeicherter Arbeit kann nicht angelegt werden</translation>
     </message>
     <message>
@@ -22953,15 +22953,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Version vor diesem Speichern konnte nicht aufbewahrt werden: {why}</translation>
     </message>
     <message>
-        <source>the folder for versions cannot be made</source>
+        <source>the folder for versions cannot be created</source>
         <translation>der Ordner für Versionen kann nicht angelegt werden</translation>
     </message>
     <message>
-        <source>Open the level itself to import it once more</source>
+        <source>Open the level itself to import it again</source>
         <translation>Das Level selbst öffnen, um es noch einmal zu importieren</translation>
     </message>
     <message>
-        <source>It is not known how this scene was imported</source>
+        <source>There is no record of how this scene was imported</source>
         <translation>Es ist nicht bekannt, wie diese Szene importiert wurde</translation>
     </message>
     <message>
@@ -22997,7 +22997,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} pairs with boxes too small</source>
+        <source>{count} pairs whose boxes are too small</source>
         <translation>
             <numerusform>{count} Paar mit zu kleinen Boxen</numerusform>
             <numerusform>{count} Paare mit zu kleinen Boxen</numerusform>
@@ -23081,7 +23081,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>The picture has nothing opaque</source>
+        <source>The picture has no opaque pixels</source>
         <translation>Das Bild hat nichts Deckendes</translation>
     </message>
     <message>
@@ -23093,11 +23093,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Broadside kann dort nicht warten: {why}</translation>
     </message>
     <message>
-        <source>Check XDG_RUNTIME_DIR, and the permissions there</source>
+        <source>Check XDG_RUNTIME_DIR and the permissions of that folder</source>
         <translation>XDG_RUNTIME_DIR und die Rechte dort prüfen</translation>
     </message>
     <message>
-        <source>Another game replaced one that had sent nothing for a long time</source>
+        <source>A new game replaced a game that had sent nothing for a long time</source>
         <translation>Ein anderes Spiel hat eines ersetzt, das lange nichts gesendet hatte</translation>
     </message>
     <message>
@@ -23105,11 +23105,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Immer nur ein Spiel verbinden, jedes mit eigenem Namen</translation>
     </message>
     <message>
-        <source>A program connected and disconnected before it had sent a header</source>
+        <source>A program connected, but disconnected before it sent a header</source>
         <translation>Ein Programm hat sich verbunden und getrennt, bevor es einen Header gesendet hatte</translation>
     </message>
     <message numerus="yes">
-        <source>A program connected and sent no header within {count} seconds</source>
+        <source>A program connected, but sent no header within {count} seconds</source>
         <translation>
             <numerusform>Ein Programm hat sich verbunden und innerhalb von {count} Sekunde keinen Header gesendet</numerusform>
             <numerusform>Ein Programm hat sich verbunden und innerhalb von {count} Sekunden keinen Header gesendet</numerusform>
@@ -23120,7 +23120,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Im Spiel broadside_trace.h verwenden</translation>
     </message>
     <message>
-        <source>The game disconnected in the middle of a frame; the frames before it are here</source>
+        <source>The game disconnected in the middle of a frame; the frames before it were received</source>
         <translation>Das Spiel hat sich mitten in einem Frame getrennt; die Frames davor sind hier</translation>
     </message>
     <message>
@@ -23128,7 +23128,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Spiel mit bst_close() beenden</translation>
     </message>
     <message>
-        <source>The folder for the socket cannot be made: {why}</source>
+        <source>The folder for the socket cannot be created: {why}</source>
         <translation>Der Ordner für den Socket kann nicht angelegt werden: {why}</translation>
     </message>
     <message>
@@ -23136,7 +23136,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Andere Benutzer haben Zugang zum Ordner für den Socket</translation>
     </message>
     <message>
-        <source>Remove it, or set XDG_RUNTIME_DIR to a folder that no other user can enter</source>
+        <source>Remove that folder, or set XDG_RUNTIME_DIR to a folder that no other user can enter</source>
         <translation>Ihn entfernen oder XDG_RUNTIME_DIR auf einen Ordner setzen, zu dem kein anderer Benutzer Zugang hat</translation>
     </message>
     <message>
@@ -23160,7 +23160,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Dieser Name ist ungültig</translation>
     </message>
     <message>
-        <source>Use up to 32 letters, digits, '-', '_' and '.', without '.' in front: my-game</source>
+        <source>Use up to 32 letters, digits, '-', '_' and '.', but no '.' at the start: my-game</source>
         <translation>Bis zu 32 Buchstaben, Ziffern, '-', '_' und '.' verwenden, ohne '.' am Anfang: my-game</translation>
     </message>
     <message>
@@ -23168,15 +23168,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Pfad des Sockets ist zu lang</translation>
     </message>
     <message>
-        <source>Set XDG_RUNTIME_DIR to a shorter one</source>
+        <source>Set XDG_RUNTIME_DIR to a shorter path</source>
         <translation>XDG_RUNTIME_DIR auf einen kürzeren setzen</translation>
     </message>
     <message>
-        <source>The name cannot be claimed: {why}</source>
+        <source>The name cannot be reserved: {why}</source>
         <translation>Der Name kann nicht belegt werden: {why}</translation>
     </message>
     <message>
-        <source>Check the permissions there</source>
+        <source>Check the permissions of the folder for the socket</source>
         <translation>Die Rechte dort prüfen</translation>
     </message>
     <message>
@@ -23211,7 +23211,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Schritte {first} bis {last} können nicht gelesen werden und fehlen daher: {why}</translation>
     </message>
     <message>
-        <source>The world is too large to record a single frame of it</source>
+        <source>The world is too large: not even one frame of it can be recorded</source>
         <translation>Die Welt ist zu groß, um auch nur einen Frame davon aufzuzeichnen</translation>
     </message>
     <message>
@@ -23361,7 +23361,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{algorithm}: {structure}</translation>
     </message>
     <message>
-        <source>{algorithm}: {structure}; not all, zoom in for the rest</source>
+        <source>{algorithm}: {structure}; zoom in to see the rest</source>
         <translation>{algorithm}: {structure}; nicht alles, für den Rest hineinzoomen</translation>
     </message>
     <message>
@@ -23373,7 +23373,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>keine Struktur, jedes Paar ist ein Kandidat</translation>
     </message>
     <message>
-        <source>no structure is known</source>
+        <source>the structure is not known</source>
         <translation>keine Struktur bekannt</translation>
     </message>
     <message>
@@ -23423,7 +23423,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} occupied cells of more</source>
+        <source>{count} occupied cells, and more</source>
         <translation>
             <numerusform>{count} belegte Zelle von mehr</numerusform>
             <numerusform>{count} belegte Zellen von mehr</numerusform>
@@ -23437,7 +23437,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} tree nodes of more</source>
+        <source>{count} tree nodes, and more</source>
         <translation>
             <numerusform>{count} Baumknoten von mehr</numerusform>
             <numerusform>{count} Baumknoten von mehr</numerusform>
@@ -23451,7 +23451,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} x intervals of more</source>
+        <source>{count} x intervals, and more</source>
         <translation>
             <numerusform>{count} x-Intervall von mehr</numerusform>
             <numerusform>{count} x-Intervalle von mehr</numerusform>
@@ -23508,14 +23508,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>ein Bild kann nicht {width} x {height} Pixel haben</translation>
     </message>
     <message numerus="yes">
-        <source>Choose sides from 1 to {limit} pixels, which is what programs read; show less, or export it in parts</source>
+        <source>Choose sides from 1 to {limit} pixels, because other programs read no larger pictures; show less, or export it in parts</source>
         <translation>
             <numerusform>Seiten von 1 bis {limit} Pixel wählen, die können Programme lesen; weniger zeigen oder in Teilen exportieren</numerusform>
             <numerusform>Seiten von 1 bis {limit} Pixel wählen, die können Programme lesen; weniger zeigen oder in Teilen exportieren</numerusform>
         </translation>
     </message>
     <message>
-        <source>there is no memory for a picture of {width} x {height} pixels</source>
+        <source>there is not enough memory for a picture of {width} x {height} pixels</source>
         <translation>für ein Bild von {width} x {height} Pixeln reicht der Speicher nicht</translation>
     </message>
     <message>
@@ -23573,7 +23573,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>ein leerer Name in der Liste dessen, was zu zeigen ist</translation>
     </message>
     <message>
-        <source>"{name}" is nothing that can be shown</source>
+        <source>"{name}" is not a name of something to show</source>
         <translation>„{name}“ ist nichts, was sich zeigen lässt</translation>
     </message>
     <message>
@@ -23593,7 +23593,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>dieser Bildschirm bietet keine Fläche für OpenGL</translation>
     </message>
     <message>
-        <source>this display offers no OpenGL</source>
+        <source>this display does not support OpenGL</source>
         <translation>dieser Bildschirm bietet kein OpenGL</translation>
     </message>
     <message>
@@ -23601,15 +23601,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>das OpenGL dieses Bildschirms ist nicht verwendbar</translation>
     </message>
     <message>
-        <source>OpenGL 3.3 core is needed and this display offers {major}.{minor}</source>
+        <source>OpenGL 3.3 core is needed, but this display supports only {major}.{minor}</source>
         <translation>OpenGL 3.3 Core ist nötig, dieser Bildschirm bietet {major}.{minor}</translation>
     </message>
     <message>
-        <source>Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri draws in software), or use the commands that need no window, such as 'broadside render'</source>
+        <source>Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri renders in software), or use the commands that need no window, such as 'broadside render'</source>
         <translation>Einen Grafiktreiber mit OpenGL 3.3 installieren (libgl1-mesa-dri zeichnet in Software) oder die Befehle verwenden, die kein Fenster brauchen, etwa 'broadside render'</translation>
     </message>
     <message>
-        <source>the graphics driver refuses the shader '{name}': {log}</source>
+        <source>the graphics driver rejected the shader '{name}': {log}</source>
         <translation>der Grafiktreiber lehnt den Shader '{name}' ab: {log}</translation>
     </message>
     <message>
@@ -23628,7 +23628,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>Split its atlas (broadside pack --size {limit}), or export a picture, which has all of its pixels</source>
+        <source>Split its atlas (broadside pack --size {limit}), or export a picture, which has the full resolution</source>
         <translation>Seinen Atlas aufteilen (broadside pack --size {limit}) oder ein Bild exportieren, das alle seine Pixel hat</translation>
     </message>
     <message numerus="yes">
@@ -23811,7 +23811,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} problems with the pictures of the scene. Missing pictures are shown as checkers.</source>
+        <source>{count} problems with the pictures of the scene. Missing pictures are shown as a checkerboard.</source>
         <translation>
             <numerusform>{count} Problem mit den Bildern der Szene. Fehlende Bilder werden als Schachbrett gezeigt.</numerusform>
             <numerusform>{count} Probleme mit den Bildern der Szene. Fehlende Bilder werden als Schachbrett gezeigt.</numerusform>
@@ -23832,7 +23832,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} of {all} objects are enough to show it, in step {step}</source>
+        <source>{count} of {all} objects are enough to reproduce it, in step {step}</source>
         <translation>
             <numerusform>{count} von {all} Objekten genügt, um es zu zeigen, in Schritt {step}</numerusform>
             <numerusform>{count} von {all} Objekten genügen, um es zu zeigen, in Schritt {step}</numerusform>
@@ -23855,11 +23855,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Andere Tabs oder Programme schließen oder es auf kleinere Dateien aufteilen</translation>
     </message>
     <message>
-        <source>No broad phase is known in this step</source>
+        <source>The broad phase of this step is not known</source>
         <translation>In diesem Schritt ist keine Broadphase bekannt</translation>
     </message>
     <message>
-        <source>Convert the step to a scene, and export that</source>
+        <source>Convert the step to a scene, and export the scene</source>
         <translation>Den Schritt in eine Szene umwandeln und diese exportieren</translation>
     </message>
 </context>

@@ -129,7 +129,7 @@ Versiones:
     </message>
     <message>
         <source>Place %1</source>
-        <translation type="unfinished" />
+        <translation>Colocar %1</translation>
     </message>
 </context>
 <context>
@@ -312,14 +312,14 @@ Versiones:
     </message>
     <message>
         <source>Nudge %1</source>
-        <translation type="unfinished" />
+        <translation>Desplazar %1</translation>
     </message>
 </context>
 <context>
     <name>AssetsPanel</name>
     <message>
         <source>%1 x %2</source>
-        <translation type="unfinished" />
+        <translation>%1 x %2</translation>
     </message>
 </context>
 <context>
@@ -469,31 +469,31 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
     <name>CauseWords</name>
     <message>
         <source>one is registered with old bounds</source>
-        <translation type="unfinished" />
+        <translation>uno está registrado con límites antiguos</translation>
     </message>
     <message>
         <source>they overlap outside the world or the grid</source>
-        <translation type="unfinished" />
+        <translation>se solapan fuera del mundo o de la cuadrícula</translation>
     </message>
     <message>
         <source>they overlap in a row or column that the table does not have</source>
-        <translation type="unfinished" />
+        <translation>se solapan en una fila o columna que la tabla no tiene</translation>
     </message>
     <message>
         <source>one is larger than the cells and not registered in between</source>
-        <translation type="unfinished" />
+        <translation>uno es mayor que las celdas y no está registrado en las intermedias</translation>
     </message>
     <message>
         <source>one is not registered</source>
-        <translation type="unfinished" />
+        <translation>uno no está registrado</translation>
     </message>
     <message>
         <source>coordinates are cut to whole numbers</source>
-        <translation type="unfinished" />
+        <translation>las coordenadas se truncan a números enteros</translation>
     </message>
     <message>
         <source>rounding put them into different cells</source>
-        <translation type="unfinished" />
+        <translation>el redondeo los puso en celdas distintas</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -561,31 +561,31 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation type="unfinished" />
+        <translation>%1 se añadió</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation type="unfinished" />
+        <translation>%1 se eliminó</translation>
     </message>
     <message>
         <source>%1 changed</source>
-        <translation type="unfinished" />
+        <translation>%1 cambió</translation>
     </message>
     <message>
         <source>another order of objects</source>
-        <translation type="unfinished" />
+        <translation>otro orden de los objetos</translation>
     </message>
     <message>
         <source>changed: %1</source>
-        <translation type="unfinished" />
+        <translation>con cambios: %1</translation>
     </message>
     <message>
         <source>also changed: %1</source>
-        <translation type="unfinished" />
+        <translation>también con cambios: %1</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>nada</translation>
     </message>
 </context>
 <context>
@@ -922,35 +922,35 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     <name>HitResponse</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished" />
+        <translation>nada</translation>
     </message>
     <message>
         <source>A sensor: hits are counted, and the object moves on</source>
-        <translation type="unfinished" />
+        <translation>Un sensor: los impactos se cuentan y el objeto sigue su camino</translation>
     </message>
     <message>
         <source>it is removed</source>
-        <translation type="unfinished" />
+        <translation>se elimina</translation>
     </message>
     <message>
         <source>The object is removed when another object begins to overlap it</source>
-        <translation type="unfinished" />
+        <translation>El objeto se elimina cuando otro empieza a solaparse con él</translation>
     </message>
     <message>
         <source>it bounces</source>
-        <translation type="unfinished" />
+        <translation>rebota</translation>
     </message>
     <message>
         <source>The object bounces back; a static object stays in place</source>
-        <translation type="unfinished" />
+        <translation>El objeto rebota; un objeto estático se queda en su sitio</translation>
     </message>
     <message>
         <source>it stops</source>
-        <translation type="unfinished" />
+        <translation>se detiene</translation>
     </message>
     <message>
         <source>The object stops at the other one; a static object stays in place</source>
-        <translation type="unfinished" />
+        <translation>El objeto se detiene ante el otro; un objeto estático se queda en su sitio</translation>
     </message>
 </context>
 <context>
@@ -1000,23 +1000,23 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     <name>Legend</name>
     <message>
         <source>hovered object</source>
-        <translation type="unfinished" />
+        <translation>objeto bajo el ratón</translation>
     </message>
     <message>
         <source>its cells</source>
-        <translation type="unfinished" />
+        <translation>sus celdas</translation>
     </message>
     <message>
         <source>touched, not registered</source>
-        <translation type="unfinished" />
+        <translation>tocada, sin registro</translation>
     </message>
     <message>
         <source>potential colliders</source>
-        <translation type="unfinished" />
+        <translation>colisiones posibles</translation>
     </message>
     <message>
         <source>box overlaps</source>
-        <translation type="unfinished" />
+        <translation>solapamientos de cajas</translation>
     </message>
     <message>
         <source>shape overlaps</source>
@@ -1024,51 +1024,51 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>missed pairs</source>
-        <translation type="unfinished" />
+        <translation>pares omitidos</translation>
     </message>
     <message>
         <source>static objects</source>
-        <translation type="unfinished" />
+        <translation>objetos estáticos</translation>
     </message>
     <message>
         <source>dynamic objects</source>
-        <translation type="unfinished" />
+        <translation>objetos dinámicos</translation>
     </message>
     <message>
         <source>cannon</source>
-        <translation type="unfinished" />
+        <translation>cañón</translation>
     </message>
     <message>
         <source>world frame</source>
-        <translation type="unfinished" />
+        <translation>marco del mundo</translation>
     </message>
     <message>
         <source>cell lines</source>
-        <translation type="unfinished" />
+        <translation>líneas de celdas</translation>
     </message>
     <message>
         <source>structure</source>
-        <translation type="unfinished" />
+        <translation>estructura</translation>
     </message>
     <message>
         <source>faults</source>
-        <translation type="unfinished" />
+        <translation>fallos</translation>
     </message>
     <message>
         <source>A and its cells</source>
-        <translation type="unfinished" />
+        <translation>A y sus celdas</translation>
     </message>
     <message>
         <source>B and its cells</source>
-        <translation type="unfinished" />
+        <translation>B y sus celdas</translation>
     </message>
     <message>
         <source>cells of both</source>
-        <translation type="unfinished" />
+        <translation>celdas de ambos</translation>
     </message>
     <message>
         <source>where it is registered</source>
-        <translation type="unfinished" />
+        <translation>dónde está registrado</translation>
     </message>
 </context>
 <context>
@@ -1282,11 +1282,11 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>%1 and %2 are %3 m apart</source>
-        <translation type="unfinished" />
+        <translation>%1 y %2 están a %3 m</translation>
     </message>
     <message>
         <source>%1 and %2 touch or overlap</source>
-        <translation type="unfinished" />
+        <translation>%1 y %2 se tocan o se solapan</translation>
     </message>
 </context>
 <context>
@@ -1345,47 +1345,47 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished" />
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished" />
+        <translation>Claro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished" />
+        <translation>Oscuro</translation>
     </message>
 </context>
 <context>
     <name>MessageWords</name>
     <message>
         <source>warning</source>
-        <translation type="unfinished" />
+        <translation>advertencia</translation>
     </message>
     <message>
         <source>info</source>
-        <translation type="unfinished" />
+        <translation>información</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished" />
+        <translation>error</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1 (object %2).</source>
-        <translation type="unfinished" />
+        <translation>%1 (objeto %2).</translation>
     </message>
     <message>
         <source>%1 %2.</source>
         <comment>a sentence, and what to do</comment>
-        <translation type="unfinished">%1 %2.</translation>
+        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished" />
+        <translation>línea %1, columna %2: %3</translation>
     </message>
     <message>
         <source>%1 µs</source>
@@ -1393,7 +1393,7 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished" />
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -1407,13 +1407,13 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     <message>
         <source>; </source>
         <extracomment>What separates the parts of a list whose parts contain commas</extracomment>
-        <translation type="unfinished" />
+        <translation>; </translation>
     </message>
     <message>
         <source> </source>
         <comment>between two sentences</comment>
         <extracomment>What separates two sentences</extracomment>
-        <translation type="unfinished" />
+        <translation> </translation>
     </message>
 </context>
 <context>
@@ -1425,19 +1425,19 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished" />
+        <translation>%1 bytes</translation>
     </message>
     <message>
         <source>%1 KiB</source>
-        <translation type="unfinished" />
+        <translation>%1 KiB</translation>
     </message>
     <message>
         <source>%1 MiB</source>
-        <translation type="unfinished" />
+        <translation>%1 MiB</translation>
     </message>
     <message>
         <source>%1 GiB</source>
-        <translation type="unfinished" />
+        <translation>%1 GiB</translation>
     </message>
     <message>
         <source>%1, %2 m</source>
@@ -1639,43 +1639,43 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>%1. %2.</source>
-        <translation type="unfinished">%1: %2. {1.?}</translation>
+        <translation>%1. %2.</translation>
     </message>
     <message>
         <source>%1 m × %2 m</source>
-        <translation type="unfinished" />
+        <translation>%1 m × %2 m</translation>
     </message>
     <message>
         <source>Snapped to %1. Ctrl switches snapping off</source>
-        <translation type="unfinished" />
+        <translation>Ajustado a %1. Ctrl desactiva el ajuste</translation>
     </message>
     <message>
         <source>Snapped to %1. Ctrl switches snapping on</source>
-        <translation type="unfinished" />
+        <translation>Ajustado a %1. Ctrl activa el ajuste</translation>
     </message>
     <message>
         <source>Click to place an instance of %1, Shift+drag for a row; the panel Place has other shapes</source>
-        <translation type="unfinished">Clic para colocar una instancia de %1%2, Mayús+arrastrar para una fila; el panel Colocar tiene otras formas {1,?}</translation>
+        <translation>Clic para colocar una instancia de %1, Mayús+arrastrar para una fila; el panel Colocar tiene otras formas</translation>
     </message>
     <message>
         <source>Click to place an instance of %1 on %2, Shift+drag for a row; the panel Place has other shapes</source>
-        <translation type="unfinished" />
+        <translation>Clic para colocar una instancia de %1 en %2, Mayús+arrastrar para una fila; el panel Colocar tiene otras formas</translation>
     </message>
     <message>
         <source>Click to place, drag to set its size, Shift+drag for a row; choose the shape in the panel Place</source>
-        <translation type="unfinished" />
+        <translation>Clic para colocar, arrastrar para fijar el tamaño, Mayús+arrastrar para una fila; la forma se elige en el panel Colocar</translation>
     </message>
     <message>
         <source>Click to place on %1, drag to set its size, Shift+drag for a row; choose the shape in the panel Place</source>
-        <translation type="unfinished" />
+        <translation>Clic para colocar en %1, arrastrar para fijar el tamaño, Mayús+arrastrar para una fila; la forma se elige en el panel Colocar</translation>
     </message>
     <message>
         <source>%1 (locked: choose another in Objects)</source>
-        <translation type="unfinished" />
+        <translation>%1 (bloqueada: elegir otra en Objetos)</translation>
     </message>
     <message>
         <source>%1 (hidden: choose another in Objects)</source>
-        <translation type="unfinished" />
+        <translation>%1 (oculta: elegir otra en Objetos)</translation>
     </message>
 </context>
 <context>
@@ -1710,18 +1710,18 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>Click to add a vertex; the first vertex, a double click or Enter closes; Backspace removes one</source>
-        <translation type="unfinished" />
+        <translation>Clic para añadir un vértice; el primer vértice, doble clic o Intro cierran; Retroceso quita uno</translation>
     </message>
     <message>
         <source>Click to add a vertex at %1; the first vertex, a double click or Enter closes; Backspace removes one</source>
-        <translation type="unfinished" />
+        <translation>Clic para añadir un vértice en %1; el primer vértice, doble clic o Intro cierran; Retroceso quita uno</translation>
     </message>
 </context>
 <context>
     <name>PropertiesPanel</name>
     <message>
         <source>The scene itself has components: %1. They stay in the file and have no effect: this version runs only components of objects.</source>
-        <translation type="unfinished" />
+        <translation>La propia escena tiene componentes: %1. Se quedan en el archivo y no tienen efecto: esta versión solo ejecuta componentes de objetos.</translation>
     </message>
 </context>
 <context>
@@ -1794,7 +1794,7 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>nearest %1 m away</source>
-        <translation type="unfinished" />
+        <translation>el más cercano a %1 m</translation>
     </message>
 </context>
 <context>
@@ -2095,11 +2095,11 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>Release to drop, Esc to cancel; Ctrl switches snapping off</source>
-        <translation type="unfinished" />
+        <translation>Soltar para dejarlo, Esc para cancelar; Ctrl desactiva el ajuste</translation>
     </message>
     <message>
         <source>Release to drop, Esc to cancel; Ctrl switches snapping on</source>
-        <translation type="unfinished" />
+        <translation>Soltar para dejarlo, Esc para cancelar; Ctrl activa el ajuste</translation>
     </message>
 </context>
 <context>
@@ -2113,31 +2113,31 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     <name>ShapeWords</name>
     <message>
         <source>circle</source>
-        <translation type="unfinished" />
+        <translation>círculo</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished" />
+        <translation>caja</translation>
     </message>
     <message>
         <source>oriented-box</source>
-        <translation type="unfinished" />
+        <translation>caja orientada</translation>
     </message>
     <message>
         <source>capsule</source>
-        <translation type="unfinished" />
+        <translation>cápsula</translation>
     </message>
     <message>
         <source>mesh</source>
-        <translation type="unfinished" />
+        <translation>malla</translation>
     </message>
     <message>
         <source>polygon</source>
-        <translation type="unfinished" />
+        <translation>polígono</translation>
     </message>
     <message>
         <source>compound</source>
-        <translation type="unfinished" />
+        <translation>compuesta</translation>
     </message>
 </context>
 <context>
@@ -2227,7 +2227,7 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>x: %1; y: %2</source>
-        <translation type="unfinished" />
+        <translation>x: %1; y: %2</translation>
     </message>
 </context>
 <context>
@@ -2529,7 +2529,7 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
     </message>
     <message>
         <source>Detach %1</source>
-        <translation type="unfinished" />
+        <translation>Desvincular %1</translation>
     </message>
 </context>
 <context>
@@ -2547,7 +2547,7 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
     </message>
     <message>
         <source>Flip %1</source>
-        <translation type="unfinished" />
+        <translation>Voltear %1</translation>
     </message>
 </context>
 <context>
@@ -2586,7 +2586,7 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
     </message>
     <message>
         <source>Size %1</source>
-        <translation type="unfinished" />
+        <translation>Tamaño: %1</translation>
     </message>
     <message>
         <source>Rotate %1</source>
@@ -2594,19 +2594,19 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
     </message>
     <message>
         <source>%1. Release to apply, Esc to cancel</source>
-        <translation type="unfinished">%1%2. Soltar para aplicar, Esc para cancelar {1.?}</translation>
+        <translation>%1. Soltar para aplicar, Esc para cancelar</translation>
     </message>
     <message>
         <source>%1. Snapped to %2. Release to apply, Esc to cancel</source>
-        <translation type="unfinished" />
+        <translation>%1. Ajustado a %2. Soltar para aplicar, Esc para cancelar</translation>
     </message>
     <message>
         <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping off</source>
-        <translation type="unfinished" />
+        <translation>%1. Arrastrar para cambiar el tamaño; Mayús conserva las proporciones, Alt parte del centro o de la cruz, Ctrl desactiva el ajuste</translation>
     </message>
     <message>
         <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping on</source>
-        <translation type="unfinished" />
+        <translation>%1. Arrastrar para cambiar el tamaño; Mayús conserva las proporciones, Alt parte del centro o de la cruz, Ctrl activa el ajuste</translation>
     </message>
 </context>
 <context>
@@ -2676,15 +2676,15 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
     </message>
     <message>
         <source>Add a vertex to %1</source>
-        <translation type="unfinished" />
+        <translation>Añadir un vértice a %1</translation>
     </message>
     <message>
         <source>Move vertices of %1</source>
-        <translation type="unfinished" />
+        <translation>Mover vértices de %1</translation>
     </message>
     <message>
         <source>Remove vertices of %1</source>
-        <translation type="unfinished" />
+        <translation>Quitar vértices de %1</translation>
     </message>
 </context>
 <context>
@@ -3249,7 +3249,7 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
     </message>
     <message>
         <source>The list and the timeline show %1 of %2.</source>
-        <translation type="unfinished" />
+        <translation>La lista y la línea de tiempo muestran %1 de %2.</translation>
     </message>
 </context>
 <context>
@@ -3883,7 +3883,7 @@ Una primera estimación: el embudo de abajo muestra si funciona bien aquí.</tra
     </message>
     <message>
         <source>Not everything was checked, because too many objects overlap or have their own masks.</source>
-        <translation type="unfinished" />
+        <translation>No se comprobó todo, porque se solapan demasiados objetos o muchos tienen máscaras propias.</translation>
     </message>
 </context>
 <context>
@@ -3946,7 +3946,7 @@ Una primera estimación: el embudo de abajo muestra si funciona bien aquí.</tra
     </message>
     <message>
         <source>Paste %1</source>
-        <translation type="unfinished" />
+        <translation>Pegar %1</translation>
     </message>
 </context>
 <context>
@@ -4585,11 +4585,11 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
     </message>
     <message>
         <source>These steps were made for the diagnosis.</source>
-        <translation type="unfinished" />
+        <translation>Estos pasos se hicieron para el diagnóstico.</translation>
     </message>
     <message>
         <source>Some steps could not be read: %1</source>
-        <translation type="unfinished" />
+        <translation>Algunos pasos no se pudieron leer: %1</translation>
     </message>
 </context>
 <context>
@@ -4971,7 +4971,7 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
     </message>
     <message>
         <source>Select one or two objects and choose Debug &gt; Expect a hit, Expect to stay in the world, Expect to stay here or Expect that nothing touches it. Or drag from one object to another with the tool Expect. This panel then says whether it happens, and why not.</source>
-        <translation type="unfinished" />
+        <translation>Seleccionar uno o dos objetos y elegir en el menú Depurar una de las órdenes Expectativa: impacto, quedar en el mundo, quedar aquí o nada lo toca. También se puede arrastrar de un objeto a otro con la herramienta Expectativa. Este panel dice entonces si sucede y, si no, por qué.</translation>
     </message>
 </context>
 <context>
@@ -5291,11 +5291,11 @@ Clic para ir al ejemplo.</translation>
     </message>
     <message>
         <source>%1. This replaces the existing file.</source>
-        <translation type="unfinished" />
+        <translation>%1. Esto reemplaza el archivo existente.</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5693,7 +5693,7 @@ El archivo ya no existe.</translation>
     </message>
     <message>
         <source>Not fixed: steps %1 to %2 were simulated again and show the finding %3, before the fix %4.</source>
-        <translation type="unfinished" />
+        <translation>Sin corregir: los pasos %1 a %2 se simularon de nuevo y muestran el hallazgo %3, antes de la corrección %4.</translation>
     </message>
 </context>
 <context>
@@ -5786,7 +5786,7 @@ El archivo ya no existe.</translation>
     </message>
     <message>
         <source>Add guides at the edges of %1</source>
-        <translation type="unfinished" />
+        <translation>Añadir guías en los bordes de %1</translation>
     </message>
 </context>
 <context>
@@ -6769,15 +6769,15 @@ Respuesta en %1 µs</translation>
     </message>
     <message>
         <source>Left out by the game: %1.</source>
-        <translation type="unfinished" />
+        <translation>El juego dejó fuera: %1.</translation>
     </message>
     <message>
         <source>Lost here: %1.</source>
-        <translation type="unfinished" />
+        <translation>Se perdió aquí: %1.</translation>
     </message>
     <message>
         <source>The recording is full. Save it, then attach the game again.</source>
-        <translation type="unfinished" />
+        <translation>La grabación está llena. Guardarla y volver a conectar el juego.</translation>
     </message>
 </context>
 <context>
@@ -7238,7 +7238,7 @@ Todos los demás valores siguen la plantilla.</translation>
     <message>
         <source>. </source>
         <comment>between hints</comment>
-        <translation type="unfinished" />
+        <translation>. </translation>
     </message>
 </context>
 <context>
@@ -7428,11 +7428,11 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     </message>
     <message>
         <source>x</source>
-        <translation type="unfinished" />
+        <translation>x</translation>
     </message>
     <message>
         <source>y</source>
-        <translation type="unfinished" />
+        <translation>y</translation>
     </message>
     <message>
         <source>radius</source>
@@ -7440,11 +7440,11 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     </message>
     <message>
         <source>width</source>
-        <translation type="unfinished" />
+        <translation>ancho</translation>
     </message>
     <message>
         <source>height</source>
-        <translation type="unfinished" />
+        <translation>alto</translation>
     </message>
 </context>
 <context>
@@ -7829,7 +7829,7 @@ Todos los archivos abiertos quedan como están.</translation>
     </message>
     <message>
         <source>The project %1 was closed. Its open scenes stay open as files.</source>
-        <translation type="unfinished" />
+        <translation>El proyecto %1 se cerró. Sus escenas abiertas siguen abiertas como archivos.</translation>
     </message>
 </context>
 <context>
@@ -8389,15 +8389,15 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     </message>
     <message>
         <source>Not recorded: %1.</source>
-        <translation type="unfinished" />
+        <translation>No está grabado: %1.</translation>
     </message>
     <message>
         <source>Its own broad phase: %1.</source>
-        <translation type="unfinished" />
+        <translation>Su propia broad phase: %1.</translation>
     </message>
     <message>
         <source>Its step numbers do not ascend, so frames are counted.</source>
-        <translation type="unfinished" />
+        <translation>Sus números de paso no son ascendentes, así que se cuentan los fotogramas.</translation>
     </message>
 </context>
 <context>
@@ -8903,27 +8903,27 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     </message>
     <message>
         <source>Width of the whole shape; the other side follows, so that circles stay circles</source>
-        <translation type="unfinished" />
+        <translation>Ancho de toda la forma; el otro lado lo sigue, para que los círculos sigan siendo círculos</translation>
     </message>
     <message>
         <source>Width of the shape, before the object's scale</source>
-        <translation type="unfinished" />
+        <translation>Ancho de la forma, antes de la escala del objeto</translation>
     </message>
     <message>
         <source>Width of the whole shape: all points move away from the object's position or towards it</source>
-        <translation type="unfinished" />
+        <translation>Ancho de toda la forma: todos los puntos se alejan de la posición del objeto o se acercan a ella</translation>
     </message>
     <message>
         <source>Height of the whole shape; the other side follows, so that circles stay circles</source>
-        <translation type="unfinished" />
+        <translation>Alto de toda la forma; el otro lado lo sigue, para que los círculos sigan siendo círculos</translation>
     </message>
     <message>
         <source>Height of the shape, before the object's scale</source>
-        <translation type="unfinished" />
+        <translation>Alto de la forma, antes de la escala del objeto</translation>
     </message>
     <message>
         <source>Height of the whole shape: all points move away from the object's position or towards it</source>
-        <translation type="unfinished" />
+        <translation>Alto de toda la forma: todos los puntos se alejan de la posición del objeto o se acercan a ella</translation>
     </message>
 </context>
 <context>
@@ -9114,7 +9114,7 @@ Las formas redondas y las compuestas mantienen sus proporciones: el otro lado la
     </message>
     <message>
         <source>Conflict: %1 has this key and loses it when you assign it.</source>
-        <translation type="unfinished" />
+        <translation>Conflicto: %1 tiene esta tecla y la pierde al asignarla.</translation>
     </message>
 </context>
 <context>
@@ -9552,7 +9552,7 @@ respuestas %4</translation>
     </message>
     <message>
         <source>Step %1 has taken %2 s so far: %3 over %4</source>
-        <translation type="unfinished" />
+        <translation>El paso %1 lleva %2 s: %3 de %4</translation>
     </message>
 </context>
 <context>
@@ -9884,7 +9884,7 @@ respuestas %4</translation>
     </message>
     <message>
         <source>%1 (%2 spared)</source>
-        <translation type="unfinished" />
+        <translation>%1 (ahorro: %2)</translation>
     </message>
 </context>
 <context>
@@ -9911,7 +9911,7 @@ respuestas %4</translation>
     </message>
     <message>
         <source>1/%1 speed</source>
-        <translation type="unfinished" />
+        <translation>velocidad 1/%1</translation>
     </message>
 </context>
 <context>
@@ -11499,7 +11499,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished" />
+        <translation>%1 y %2 más</translation>
     </message>
 </context>
 <context>
@@ -11667,397 +11667,293 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>%1 candidates</source>
-        <translation type="unfinished" />
+        <translation>%1 candidatos</translation>
     </message>
 </context>
 <context>
     <name>messages</name>
     <message>
         <source>{first} {second}</source>
-        <translation type="unfinished" />
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{what}: {why}</source>
-        <translation type="unfinished" />
+        <translation>{what}: {why}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished" />
+        <translation>{first} y {second}</translation>
     </message>
     <message>
         <source>{list}, {next}</source>
-        <translation type="unfinished" />
+        <translation>{list}, {next}</translation>
     </message>
     <message numerus="yes">
         <source>{count} objects</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} objeto</numerusform>
+            <numerusform>{count} objetos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} pairs</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} par</numerusform>
+            <numerusform>{count} pares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} steps</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} paso</numerusform>
+            <numerusform>{count} pasos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} celda</numerusform>
+            <numerusform>{count} celdas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} frames</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} fotograma</numerusform>
+            <numerusform>{count} fotogramas</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} and {count} more</source>
-        <translation type="unfinished" />
+        <translation>{names} y {count} más</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
-        <translation type="unfinished" />
+        <translation>{first} o {second}</translation>
     </message>
     <message>
         <source>Uniform grid over the world: objects that share a cell are candidates</source>
-        <translation type="unfinished" />
+        <translation>Cuadrícula uniforme sobre el mundo: los objetos que comparten una celda son candidatos</translation>
     </message>
     <message>
         <source>update O(n + cells), pairs O(n + pairs that share a cell)</source>
-        <translation type="unfinished" />
+        <translation>actualizar O(n + celdas), pares O(n + pares que comparten una celda)</translation>
     </message>
     <message>
         <source>for objects of similar size in a world of known size</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The uniform grid without borders: cells are found by hashing</source>
-        <translation type="unfinished" />
+        <translation>para objetos de tamaño parecido en un mundo de tamaño conocido</translation>
     </message>
     <message>
         <source>update O(n), pairs O(n + pairs that share a cell)</source>
-        <translation type="unfinished" />
+        <translation>actualizar O(n), pares O(n + pares que comparten una celda)</translation>
     </message>
     <message>
         <source>for worlds without borders, or far larger than the area of the objects</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The fastest here: packed rows of cells that size themselves</source>
-        <translation type="unfinished" />
+        <translation>para mundos sin límites, o mucho mayores que el área de los objetos</translation>
     </message>
     <message>
         <source>update O(n), pairs O(n + pairs whose boxes overlap)</source>
-        <translation type="unfinished" />
+        <translation>actualizar O(n), pares O(n + pares cuyas cajas se solapan)</translation>
     </message>
     <message>
         <source>when speed is all that counts</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Every pair is a candidate: slow, and right by definition</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>update nothing, pairs O(n^2)</source>
-        <translation type="unfinished" />
+        <translation>cuando solo cuenta la velocidad</translation>
     </message>
     <message>
         <source>for fewer than about 50 objects, and to check the others</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Squares divided in four where objects crowd</source>
-        <translation type="unfinished" />
+        <translation>para menos de unos 50 objetos, y para comprobar los demás</translation>
     </message>
     <message>
         <source>update O(n log n), pairs O(n log n + candidates)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>for objects that crowd in places; many that straddle the middle lines make it slow</source>
-        <translation type="unfinished" />
+        <translation>actualizar O(n log n), pares O(n log n + candidatos)</translation>
     </message>
     <message>
         <source>Sorted along x: objects whose x intervals overlap are candidates</source>
-        <translation type="unfinished" />
+        <translation>Orden a lo largo de x: los objetos cuyos intervalos de x se solapan son candidatos</translation>
     </message>
     <message>
         <source>update O(n log n), pairs O(n + pairs whose x intervals overlap)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>for worlds that are wide and low; one narrow column makes it brute force</source>
-        <translation type="unfinished" />
+        <translation>actualizar O(n log n), pares O(n + pares cuyos intervalos de x se solapan)</translation>
     </message>
     <message>
         <source>A balanced tree of boxes</source>
-        <translation type="unfinished" />
+        <translation>Un árbol equilibrado de cajas</translation>
     </message>
     <message>
         <source>update O(m log m), pairs O(m log n + pairs whose boxes overlap)</source>
-        <translation type="unfinished" />
+        <translation>actualizar O(m log m), pares O(m log n + pares cuyas cajas se solapan)</translation>
     </message>
     <message>
         <source>for objects of very different sizes, in worlds without borders</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Textbook grid that registers four corners only: misses what spans three cells</source>
-        <translation type="unfinished" />
+        <translation>para objetos de tamaños muy distintos, en mundos sin límites</translation>
     </message>
     <message>
         <source>update O(n), pairs O(n + pairs that share a bucket)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>to see what the grid of a book misses; choose grid to get it right</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>misses what spans three or more cells or lies outside the world; a static object that moved is still found where it stood before</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Textbook grid in whole pixels: misses what truncation cuts off</source>
-        <translation type="unfinished" />
+        <translation>actualizar O(n), pares O(n + pares que comparten un bucket)</translation>
     </message>
     <message>
         <source>update O(n + registrations), pairs O(n + pairs that share a bucket)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>to see what whole pixels miss; choose grid to get it right</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>misses what touches, or overlaps by less than a pixel, at a cell border, and what lies outside; a static object that moved is still found where it stood before</source>
-        <translation type="unfinished" />
+        <translation>actualizar O(n + registros), pares O(n + pares que comparten un bucket)</translation>
     </message>
     <message>
         <source>Textbook grid of buckets: faults in a partial last row and outside the world</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>to see what the grid of a blog misses; choose grid to get it right</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>has no buckets for a partial last row and for what lies outside, where the original crashes; misses what spans three or more cells; a partial last column adds false candidates; a static object that moved is still found where it stood before</source>
-        <translation type="unfinished" />
+        <translation>Cuadrícula de manual con buckets: fallos en una última fila parcial y fuera del mundo</translation>
     </message>
     <message>
         <source>The algorithm "{name}" cannot be run by this version</source>
-        <translation type="unfinished" />
+        <translation>Esta versión no puede ejecutar el algoritmo «{name}»</translation>
     </message>
     <message>
         <source>Choose one of {names}</source>
-        <translation type="unfinished" />
+        <translation>Elegir uno de {names}</translation>
     </message>
     <message>
         <source>Cells of {size} m in a world of {width} x {height} m make {count} cells; the limit is {limit}</source>
-        <translation type="unfinished" />
+        <translation>Las celdas de {size} m en un mundo de {width} x {height} m dan {count} celdas; el límite es {limit}</translation>
     </message>
     <message>
         <source>Make the cells {size} m or larger</source>
-        <translation type="unfinished" />
+        <translation>Hacer las celdas de {size} m o más</translation>
     </message>
     <message>
         <source>its box reaches bucket {bucket}, which does not exist; the original would have crashed, here the object is not registered there</source>
-        <translation type="unfinished" />
+        <translation>su caja llega al bucket {bucket}, que no existe; el original habría terminado con un error, aquí el objeto no se registra allí</translation>
     </message>
     <message>
         <source>Choose cells that divide the height of the world, keep objects inside it, or choose grid</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>it needs more buckets than there is room for, so it is not registered and never found</source>
-        <translation type="unfinished" />
+        <translation>Elegir celdas que dividan exactamente el alto del mundo, mantener los objetos dentro o elegir grid</translation>
     </message>
     <message>
         <source>Choose larger cells, or choose grid</source>
-        <translation type="unfinished" />
+        <translation>Elegir celdas mayores o elegir grid</translation>
     </message>
     <message>
         <source>it lies in no bucket, so it is not registered and never found</source>
-        <translation type="unfinished" />
+        <translation>no está en ningún bucket, así que no se registra y nunca se encuentra</translation>
     </message>
     <message>
         <source>Keep objects inside the world, or choose grid</source>
-        <translation type="unfinished" />
+        <translation>Mantener los objetos dentro del mundo o elegir grid</translation>
     </message>
     <message>
         <source>it spans three or more cells but is registered at its corners only, so it is not found from in between</source>
-        <translation type="unfinished" />
+        <translation>abarca tres celdas o más pero se registra solo por sus esquinas, así que no se encuentra desde las celdas intermedias</translation>
     </message>
     <message>
         <source>Choose cells at least as large as the object, or choose grid</source>
-        <translation type="unfinished" />
+        <translation>Elegir celdas al menos tan grandes como el objeto o elegir grid</translation>
     </message>
     <message>
         <source>it was moved but is still registered where it stood before, so it is found there and not here</source>
-        <translation type="unfinished" />
+        <translation>se movió pero sigue registrado donde estaba antes, así que se encuentra allí y no aquí</translation>
     </message>
     <message>
         <source>Reload the scene, or choose grid, which follows what moves</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The system starts no other process</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>End other programs, or allow more processes with ulimit -u</source>
-        <translation type="unfinished" />
+        <translation>Recargar la escena o elegir grid, que sigue lo que se mueve</translation>
     </message>
     <message>
         <source>operation {number} (object {id} is added)</source>
-        <translation type="unfinished" />
+        <translation>la operación {number} (se añade el objeto {id})</translation>
     </message>
     <message>
         <source>operation {number} (object {id} moves)</source>
-        <translation type="unfinished" />
+        <translation>la operación {number} (se mueve el objeto {id})</translation>
     </message>
     <message>
         <source>operation {number} (object {id} is removed)</source>
-        <translation type="unfinished" />
+        <translation>la operación {number} (se elimina el objeto {id})</translation>
     </message>
     <message>
         <source>the last operation</source>
-        <translation type="unfinished" />
+        <translation>la última operación</translation>
     </message>
     <message>
         <source>After {operation}, the boxes of objects {a} and {b} overlap, and the pair is not reported.</source>
-        <translation type="unfinished" />
+        <translation>Tras {operation}, las cajas de los objetos {a} y {b} se solapan y el par no se notifica.</translation>
     </message>
     <message>
         <source>After {operation}, a query with the box of object {a} does not find object {b}, which overlaps it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>After {operation}, object {id} is reported, which is not there.</source>
-        <translation type="unfinished" />
+        <translation>Tras {operation}, una consulta con la caja del objeto {a} no encuentra el objeto {b}, que se solapa con ella.</translation>
     </message>
     <message>
         <source>After {operation}, object {id} is reported as its own partner.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>In {operation}, it ends the process.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>While a world is created or destroyed, it ends the process.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>In {operation}, it crashes with {signal}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>While a world is created or destroyed, it crashes with {signal}.</source>
-        <translation type="unfinished" />
+        <translation>Tras {operation}, el objeto {id} se notifica como pareja de sí mismo.</translation>
     </message>
     <message>
         <source>In {operation}, it takes too long.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>While a world is created or destroyed, it takes too long.</source>
-        <translation type="unfinished" />
+        <translation>En {operation}, tarda demasiado.</translation>
     </message>
     <message>
         <source>a segmentation fault</source>
-        <translation type="unfinished" />
+        <translation>un fallo de segmentación</translation>
     </message>
     <message>
         <source>an abort</source>
-        <translation type="unfinished" />
+        <translation>un abort</translation>
     </message>
     <message>
         <source>a division by zero or another arithmetic fault</source>
-        <translation type="unfinished" />
+        <translation>una división por cero u otro fallo aritmético</translation>
     </message>
     <message>
         <source>signal {number}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Compute the box of an object from its shape, with the angle and the size that it has in that step.</source>
-        <translation type="unfinished" />
+        <translation>la señal {number}</translation>
     </message>
     <message>
         <source>{object} went {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle a response pushes it on.</source>
-        <translation type="unfinished" />
+        <translation>{object} recorrió {path} m en un paso de {dt} s. Del primer contacto al centro de {through} hay {inside} m; más allá del centro, una respuesta lo empuja hacia delante.</translation>
     </message>
     <message>
         <source>{object} went {path} m in a step of {dt} s and overlapped {through} for {inside} m of it.</source>
-        <translation type="unfinished" />
+        <translation>{object} recorrió {path} m en un paso de {dt} s y se solapó con {through} durante {inside} m.</translation>
     </message>
     <message>
         <source>{object} went {path} m between two frames, {dt} s, and overlapped {through} for {inside} m of it, if both went straight and did not turn: in neither of the two frames do they overlap.</source>
-        <translation type="unfinished" />
+        <translation>{object} recorrió {path} m entre dos fotogramas, {dt} s, y se solapó con {through} durante {inside} m, si ambos fueron en línea recta y no giraron: en ninguno de los dos fotogramas se solapan.</translation>
     </message>
     <message>
         <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line).</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line) or {order}.</source>
-        <translation type="unfinished" />
+        <translation>Mover por barrido lo que se mueve («Por barrido» en el panel Simulación, --continuous en la línea de órdenes).</translation>
     </message>
     <message>
         <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
-        <translation type="unfinished" />
+        <translation>Mover por barrido lo que se mueve («Por barrido» en el panel Simulación, --continuous en la línea de órdenes), {first} o {second}.</translation>
     </message>
     <message>
         <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
-        <translation type="unfinished" />
+        <translation>Mover por barrido lo que se mueve («Por barrido» en el panel Simulación, --continuous en la línea de órdenes), {first}, {second} o {third}.</translation>
     </message>
     <message>
         <source>Sweep what moves.</source>
-        <translation type="unfinished" />
+        <translation>Mover por barrido lo que se mueve.</translation>
     </message>
     <message>
         <source>Sweep what moves or {order}.</source>
-        <translation type="unfinished" />
+        <translation>Mover por barrido lo que se mueve o {order}.</translation>
     </message>
     <message>
         <source>Sweep what moves, {first}, or {second}.</source>
-        <translation type="unfinished" />
+        <translation>Mover por barrido lo que se mueve, {first} o {second}.</translation>
     </message>
     <message>
         <source>let a step last at most {dt} s</source>
-        <translation type="unfinished" />
+        <translation>hacer que un paso dure {dt} s como máximo</translation>
     </message>
     <message>
         <source>let a frame of the game last at most {dt} s</source>
-        <translation type="unfinished" />
+        <translation>hacer que un fotograma del juego dure {dt} s como máximo</translation>
     </message>
     <message>
         <source>keep the speed of {speed} m/s below {limit} m/s</source>
-        <translation type="unfinished" />
+        <translation>mantener la velocidad de {speed} m/s por debajo de {limit} m/s</translation>
     </message>
     <message>
         <source>make {through} thicker by {missing} m</source>
-        <translation type="unfinished" />
+        <translation>aumentar en {missing} m el grosor de {through}</translation>
     </message>
     <message>
         <source>{remedy} None of this was tried.</source>
-        <translation type="unfinished" />
+        <translation>{remedy} Nada de esto se probó.</translation>
     </message>
     <message>
         <source>any object</source>
@@ -12065,1007 +11961,760 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>Any object</source>
-        <translation type="unfinished" />
+        <translation>Cualquier objeto</translation>
     </message>
     <message>
         <source>any two objects</source>
-        <translation type="unfinished" />
+        <translation>dos objetos cualesquiera</translation>
     </message>
     <message>
         <source>Any two objects</source>
-        <translation type="unfinished" />
+        <translation>Dos objetos cualesquiera</translation>
     </message>
     <message>
         <source>one of {count} objects</source>
-        <translation type="unfinished" />
+        <translation>uno de {count} objetos</translation>
     </message>
     <message>
         <source>One of {count} objects</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{first} or {second} or {third}</source>
-        <translation type="unfinished" />
+        <translation>Uno de {count} objetos</translation>
     </message>
     <message>
         <source>{objects} of category {bits}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{objects} called "{name}"</source>
-        <translation type="unfinished" />
+        <translation>{objects} de categoría {bits}</translation>
     </message>
     <message>
         <source>{both} begin to overlap</source>
-        <translation type="unfinished" />
+        <translation>{both} empiezan a solaparse</translation>
     </message>
     <message>
         <source>{both} stop overlapping</source>
-        <translation type="unfinished" />
+        <translation>{both} dejan de solaparse</translation>
     </message>
     <message>
         <source>{object} is hit</source>
-        <translation type="unfinished" />
+        <translation>{object} recibe un impacto</translation>
     </message>
     <message>
         <source>{object} enters the region ({left}, {low}) to ({right}, {high}) m</source>
-        <translation type="unfinished" />
+        <translation>{object} entra en la región ({left}, {low}) a ({right}, {high}) m</translation>
     </message>
     <message>
         <source>{object} leaves the region ({left}, {low}) to ({right}, {high}) m</source>
-        <translation type="unfinished" />
+        <translation>{object} sale de la región ({left}, {low}) a ({right}, {high}) m</translation>
     </message>
     <message>
         <source>{object} leaves the world</source>
-        <translation type="unfinished" />
+        <translation>{object} sale del mundo</translation>
     </message>
     <message>
         <source>The candidates of a step exceed {count}</source>
-        <translation type="unfinished" />
+        <translation>Los candidatos de un paso superan {count}</translation>
     </message>
     <message>
         <source>The broad phase misses {both}</source>
-        <translation type="unfinished" />
+        <translation>La broad phase omite el par: {both}</translation>
     </message>
     <message>
         <source>{both} pass through each other</source>
-        <translation type="unfinished" />
+        <translation>{both} se atraviesan</translation>
     </message>
     <message>
         <source>{object} leaves the range of numbers</source>
-        <translation type="unfinished" />
+        <translation>{object} se sale del rango de los números</translation>
     </message>
     <message>
         <source>{both} become candidates that do not overlap</source>
-        <translation type="unfinished" />
+        <translation>{both} se vuelven candidatos que no se solapan</translation>
     </message>
     <message>
         <source>{condition}, from the {number}st time on</source>
-        <translation type="unfinished" />
+        <translation>{condition}, a partir de la vez n.º {number}</translation>
     </message>
     <message>
         <source>{condition}, from the {number}nd time on</source>
-        <translation type="unfinished" />
+        <translation>{condition}, a partir de la vez n.º {number}</translation>
     </message>
     <message>
         <source>{condition}, from the {number}rd time on</source>
-        <translation type="unfinished" />
+        <translation>{condition}, a partir de la vez n.º {number}</translation>
     </message>
     <message>
         <source>{condition}, from the {number}th time on</source>
-        <translation type="unfinished" />
+        <translation>{condition}, a partir de la vez n.º {number}</translation>
     </message>
     <message>
         <source>"{text}" is not a set of category bits</source>
-        <translation type="unfinished" />
+        <translation>"{text}" no es un conjunto de bits de categoría</translation>
     </message>
     <message>
         <source>Write a number from 1 to 4294967295, or 0x and up to eight hexadecimal digits</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>"name" says no name</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Two names are asked for</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write one part of a name: only objects that have it in their name count</source>
-        <translation type="unfinished" />
+        <translation>Escribir un número de 1 a 4294967295, o 0x y hasta ocho cifras hexadecimales</translation>
     </message>
     <message>
         <source>Step {step}: {what}.</source>
-        <translation type="unfinished" />
+        <translation>Paso {step}: {what}.</translation>
     </message>
     <message>
         <source>Step {step}: {what}, and so for {count} more.</source>
-        <translation type="unfinished" />
+        <translation>Paso {step}: {what}, y lo mismo para {count} más.</translation>
     </message>
     <message>
         <source>{a} and {b} began to overlap</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} empezaron a solaparse</translation>
     </message>
     <message>
         <source>{a} and {b} do not overlap any more</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} ya no se solapan</translation>
     </message>
     <message>
         <source>{name} was hit by {other}</source>
-        <translation type="unfinished" />
+        <translation>{name} recibió un impacto de {other}</translation>
     </message>
     <message>
         <source>{name} entered the region</source>
-        <translation type="unfinished" />
+        <translation>{name} entró en la región</translation>
     </message>
     <message>
         <source>{name} left the region</source>
-        <translation type="unfinished" />
+        <translation>{name} salió de la región</translation>
     </message>
     <message>
         <source>{name} left the world at ({x}, {y}) m</source>
-        <translation type="unfinished" />
+        <translation>{name} salió del mundo en ({x}, {y}) m</translation>
     </message>
     <message numerus="yes">
         <source>The broad phase reported {count} candidates, more than {limit}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La broad phase notificó {count} candidato, más de {limit}</numerusform>
+            <numerusform>La broad phase notificó {count} candidatos, más de {limit}</numerusform>
         </translation>
     </message>
     <message>
         <source>{a} and {b} are a missed pair, because of {cause}</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} son un par omitido; causa: {cause}</translation>
     </message>
     <message>
         <source>{object} passed through {through} with {speed} m/s, unseen</source>
-        <translation type="unfinished" />
+        <translation>{object} atravesó {through} a {speed} m/s, sin detectarse</translation>
     </message>
     <message>
         <source>{object} passed through {through} with {speed} m/s, seen too late</source>
-        <translation type="unfinished" />
+        <translation>{object} atravesó {through} a {speed} m/s y se detectó demasiado tarde</translation>
     </message>
     <message>
         <source>{object} passed through {through} with {speed} m/s, unseen, if both went straight</source>
-        <translation type="unfinished" />
+        <translation>{object} atravesó {through} a {speed} m/s, sin detectarse, si ambos fueron en línea recta</translation>
     </message>
     <message>
         <source>{object} passed through {through} with {speed} m/s, seen too late, if both went straight</source>
-        <translation type="unfinished" />
+        <translation>{object} atravesó {through} a {speed} m/s y se detectó demasiado tarde, si ambos fueron en línea recta</translation>
     </message>
     <message>
         <source>{name} left the range of numbers and was stopped</source>
-        <translation type="unfinished" />
+        <translation>{name} se salió del rango de los números y se detuvo</translation>
     </message>
     <message>
         <source>{a} and {b} are candidates and do not overlap</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} son candidatos y no se solapan</translation>
     </message>
     <message>
         <source>Objects are registered in the cell of their centre only, and only that cell is searched.</source>
-        <translation type="unfinished" />
+        <translation>Los objetos se registran solo en la celda de su centro, y solo se busca en esa celda.</translation>
     </message>
     <message>
         <source>Objects are registered in the cell of their centre and one ring of cells around it is searched: objects larger than the cells reach beyond.</source>
-        <translation type="unfinished" />
+        <translation>Los objetos se registran en la celda de su centro y se busca en un anillo de celdas alrededor: los objetos mayores que las celdas llegan más allá.</translation>
     </message>
     <message>
         <source>Objects are registered in the cell of their centre and {count} rings of cells around it is searched: objects larger than the cells reach beyond.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Objects are registered in the cell of their centre only, and the cells that the asking object touches are searched.</source>
-        <translation type="unfinished" />
+        <translation>Los objetos se registran en la celda de su centro y se busca en {count} anillos de celdas alrededor: los objetos mayores que las celdas llegan más allá.</translation>
     </message>
     <message>
         <source>Objects are registered in the cell of their lowest corner only.</source>
-        <translation type="unfinished" />
+        <translation>Los objetos se registran solo en la celda de su esquina más baja.</translation>
     </message>
     <message>
         <source>Objects outside the table of cells are not registered.</source>
-        <translation type="unfinished" />
+        <translation>Los objetos fuera de la tabla de celdas no se registran.</translation>
     </message>
     <message>
         <source>Objects are registered in some of the cells that their box touches only: {which}.</source>
-        <translation type="unfinished" />
+        <translation>Los objetos se registran solo en algunas de las celdas que toca su caja: {which}.</translation>
     </message>
     <message>
         <source>those of its four corners, so that an object that spans three or more cells is missing in between</source>
-        <translation type="unfinished" />
+        <translation>las de sus cuatro esquinas, de modo que un objeto que abarca tres celdas o más falta en las intermedias</translation>
     </message>
     <message>
         <source>those of two opposite corners</source>
-        <translation type="unfinished" />
+        <translation>las de dos esquinas opuestas</translation>
     </message>
     <message>
         <source>those of its centre and of the middles of its sides</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>those whose middle is in a circle as wide as the longer side of the box, and that of its centre</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>those whose middle is in a circle as wide as the shorter side of the box, and that of its centre</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>every second one, like the fields of one colour of a chess board</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>those whose column plus row is even, like the fields of one colour of a chess board</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>those whose column plus row is even, like the fields of one colour of a chess board, where they are more than {count}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>that of its centre and the four next to it, so that a larger object reaches beyond them</source>
-        <translation type="unfinished" />
+        <translation>las de su centro y de los puntos medios de sus lados</translation>
     </message>
     <message>
         <source>those in the row of its centre</source>
-        <translation type="unfinished" />
+        <translation>las de la fila de su centro</translation>
     </message>
     <message>
         <source>those in the column of its centre</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>those whose middle is in the box, and that of its centre</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>those that are wholly in the box, and that of its centre</source>
-        <translation type="unfinished" />
+        <translation>las de la columna de su centro</translation>
     </message>
     <message>
         <source>those of the last row</source>
-        <translation type="unfinished" />
+        <translation>las de la última fila</translation>
     </message>
     <message>
         <source>those of the last column</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>those along its outline, so that a small object within a large one shares no cell with it</source>
-        <translation type="unfinished" />
+        <translation>las de la última columna</translation>
     </message>
     <message>
         <source>those along its diagonal</source>
-        <translation type="unfinished" />
+        <translation>las de su diagonal</translation>
     </message>
     <message>
         <source>those at {count} points along its diagonal</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>not those of the first row</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>not those of the last row</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>not those of the first column</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>not those of the last column</source>
-        <translation type="unfinished" />
+        <translation>las de {count} puntos a lo largo de su diagonal</translation>
     </message>
     <message>
         <source>those of the first {count} columns</source>
-        <translation type="unfinished" />
+        <translation>las de las primeras {count} columnas</translation>
     </message>
     <message>
         <source>those of the first {count} rows</source>
-        <translation type="unfinished" />
+        <translation>las de las primeras {count} filas</translation>
     </message>
     <message>
         <source>the first {count}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>floor(width/size) + 1 columns, wherever in its first cell the box begins</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>as many rows as it has columns, and the other way round</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>from the cell border nearest to its low side on</source>
-        <translation type="unfinished" />
+        <translation>las primeras {count}</translation>
     </message>
     <message>
         <source>Cause</source>
-        <translation type="unfinished" />
+        <translation>Causa</translation>
     </message>
     <message>
         <source>Tendency, not certain</source>
-        <translation type="unfinished" />
+        <translation>Tendencia, no segura</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>Coste</translation>
     </message>
     <message numerus="yes">
         <source>Explains {count} passages of an object through another.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Explica {count} caso de un objeto que atraviesa otro.</numerusform>
+            <numerusform>Explica {count} casos de un objeto que atraviesa otro.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Explains {count} overlaps without a collision, counted in each step. The masks may be wanted.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message>
-        <source>Explains {count} of {all} of a step, on average.</source>
-        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>{count} candidate pairs</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} par candidato</numerusform>
+            <numerusform>{count} pares candidatos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} missed pairs</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} par omitido</numerusform>
+            <numerusform>{count} pares omitidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} found pairs</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} par encontrado</numerusform>
+            <numerusform>{count} pares encontrados</numerusform>
         </translation>
     </message>
     <message>
         <source>Explains {count} of {missed}; none of {found} that were looked at speaks against it.</source>
-        <translation type="unfinished" />
+        <translation>Explica {count} de {missed}; de los examinados ({found}) ninguno habla en contra.</translation>
     </message>
     <message>
         <source>Explains about {count} of {missed}; none of {found} that were looked at speaks against it.</source>
-        <translation type="unfinished" />
+        <translation>Explica alrededor de {count} de {missed}; de los examinados ({found}) ninguno habla en contra.</translation>
     </message>
     <message>
         <source>Explains {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
-        <translation type="unfinished" />
+        <translation>Explica {count} de {missed}; de los examinados ({found}) hablan en contra {against}.</translation>
     </message>
     <message>
         <source>Explains about {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs are missed because one of them is registered with bounds that are not its own.</source>
-        <translation type="unfinished" />
+        <translation>Explica alrededor de {count} de {missed}; de los examinados ({found}) hablan en contra {against}.</translation>
     </message>
     <message>
         <source>Pairs are missed because they overlap only outside the world or the grid.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs are missed because they overlap only in a row or column that its table does not have.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs are missed because one of them spans three or more cells and is registered at its corners only.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs are missed because one of them is not registered.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs are missed because the algorithm cuts coordinates to whole pixels.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs are missed because rounding put one of them on the other side of a cell border.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs are missed for a reason that is not known.</source>
-        <translation type="unfinished" />
+        <translation>Se omiten pares porque se solapan solo fuera del mundo o de la cuadrícula.</translation>
     </message>
     <message>
         <source>Objects tunnel: they move so far in one step that they pass through others.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Masks keep objects apart, although others of the same names can collide.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Boxes that only touch, or overlap by the last bits of their coordinates, are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Hay objetos con efecto túnel: en un paso se mueven tanto que atraviesan otros.</translation>
     </message>
     <message>
         <source>Boxes that only touch along x, side by side, are not reported; those that touch along y are.</source>
-        <translation type="unfinished" />
+        <translation>Las cajas que solo se tocan a lo largo de x, una al lado de otra, no se notifican; las que se tocan a lo largo de y, sí.</translation>
     </message>
     <message>
         <source>Boxes that only touch along y, one above the other, are not reported; those that touch along x are.</source>
-        <translation type="unfinished" />
+        <translation>Las cajas que solo se tocan a lo largo de y, una encima de otra, no se notifican; las que se tocan a lo largo de x, sí.</translation>
     </message>
     <message>
         <source>Boxes that only touch at their corners are not reported; those that touch along a side are.</source>
-        <translation type="unfinished" />
+        <translation>Las cajas que solo se tocan en sus esquinas no se notifican; las que se tocan por un lado, sí.</translation>
     </message>
     <message>
         <source>Boxes that only touch at a border of cells are not reported; those that touch elsewhere are.</source>
-        <translation type="unfinished" />
+        <translation>Las cajas que solo se tocan en un borde de celdas no se notifican; las que se tocan en otro sitio, sí.</translation>
     </message>
     <message>
         <source>Boxes that only touch at a border of the squares of a tree, {width} wide and {height} high, are not reported; those that touch elsewhere are.</source>
-        <translation type="unfinished" />
+        <translation>Las cajas que solo se tocan en un borde de los cuadrados de un árbol, de {width} de ancho y {height} de alto, no se notifican; las que se tocan en otro sitio, sí.</translation>
     </message>
     <message>
         <source>All objects are registered with boxes that are {inset} smaller than their own on each side: those that touch are apart, and not reported.</source>
-        <translation type="unfinished" />
+        <translation>Todos los objetos se registran con cajas {inset} menores que las suyas por cada lado: los que se tocan quedan separados y no se notifican.</translation>
     </message>
     <message>
         <source>Record the cells or the boxes with which the broad phase has each object.</source>
-        <translation type="unfinished" />
+        <translation>Grabar las celdas o las cajas con las que la broad phase tiene cada objeto.</translation>
     </message>
     <message>
         <source>Record the names of objects.</source>
-        <translation type="unfinished" />
+        <translation>Grabar los nombres de los objetos.</translation>
     </message>
     <message>
         <source>Record more steps.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>at their centre only</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>at their centre only along {axis}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>at the corner with the lowest coordinates only</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>at the corner with the lowest coordinates only along {axis}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>at the corner with the highest coordinates only</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>at the corner with the highest coordinates only along {axis}</source>
-        <translation type="unfinished" />
+        <translation>Grabar más pasos.</translation>
     </message>
     <message>
         <source>with {factor} of their size, about the centre</source>
-        <translation type="unfinished" />
+        <translation>con {factor} de su tamaño, en torno al centro</translation>
     </message>
     <message>
         <source>with {factor} of their size along {axis}, about the centre</source>
-        <translation type="unfinished" />
+        <translation>con {factor} de su tamaño a lo largo de {axis}, en torno al centro</translation>
     </message>
     <message>
         <source>with {factor} of their size, from the lowest corner</source>
-        <translation type="unfinished" />
+        <translation>con {factor} de su tamaño, desde la esquina más baja</translation>
     </message>
     <message>
         <source>with {factor} of their size along {axis}, from the lowest corner</source>
-        <translation type="unfinished" />
+        <translation>con {factor} de su tamaño a lo largo de {axis}, desde la esquina más baja</translation>
     </message>
     <message>
         <source>with the length of the wrong side</source>
-        <translation type="unfinished" />
+        <translation>con la longitud del lado equivocado</translation>
     </message>
     <message>
         <source>with the length of the wrong side along {axis}</source>
-        <translation type="unfinished" />
+        <translation>con la longitud del lado equivocado a lo largo de {axis}</translation>
     </message>
     <message>
         <source>with the size that they had when they appeared</source>
-        <translation type="unfinished" />
+        <translation>con el tamaño que tenían al aparecer</translation>
     </message>
     <message>
         <source>with the size that they had when they appeared along {axis}</source>
-        <translation type="unfinished" />
+        <translation>con el tamaño que tenían al aparecer a lo largo de {axis}</translation>
     </message>
     <message>
         <source>with a size of {size}</source>
-        <translation type="unfinished" />
+        <translation>con un tamaño de {size}</translation>
     </message>
     <message>
         <source>with a size of {size} along {axis}</source>
-        <translation type="unfinished" />
+        <translation>con un tamaño de {size} a lo largo de {axis}</translation>
     </message>
     <message>
         <source>{inset} too small on each side</source>
-        <translation type="unfinished" />
+        <translation>con {inset} de menos por cada lado</translation>
     </message>
     <message>
         <source>{inset} too small on each side along {axis}</source>
-        <translation type="unfinished" />
+        <translation>con {inset} de menos por cada lado a lo largo de {axis}</translation>
     </message>
     <message>
         <source>with a size of at most {size}</source>
-        <translation type="unfinished" />
+        <translation>con un tamaño de {size} como máximo</translation>
     </message>
     <message>
         <source>with a size of at most {size} along {axis}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{shift} too far along x and y</source>
-        <translation type="unfinished" />
+        <translation>con un tamaño de {size} como máximo a lo largo de {axis}</translation>
     </message>
     <message>
         <source>{shift} too far along {axis}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>too far back, by {distance}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>too far back along {axis}, by {distance}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>too far on, by {distance}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>too far on along {axis}, by {distance}</source>
-        <translation type="unfinished" />
+        <translation>con un desplazamiento de {shift} a lo largo de {axis}</translation>
     </message>
     <message>
         <source>their size</source>
-        <translation type="unfinished" />
+        <translation>su tamaño</translation>
     </message>
     <message>
         <source>{factor} of their size</source>
-        <translation type="unfinished" />
+        <translation>{factor} de su tamaño</translation>
     </message>
     <message>
         <source>at {place} plus {added}</source>
-        <translation type="unfinished" />
+        <translation>en {place} más {added}</translation>
     </message>
     <message>
         <source>at {place} plus {added} along {axis}</source>
-        <translation type="unfinished" />
+        <translation>en {place} más {added} a lo largo de {axis}</translation>
     </message>
     <message>
         <source>at {place} minus {added}</source>
-        <translation type="unfinished" />
+        <translation>en {place} menos {added}</translation>
     </message>
     <message>
         <source>at {place} minus {added} along {axis}</source>
-        <translation type="unfinished" />
+        <translation>en {place} menos {added} a lo largo de {axis}</translation>
     </message>
     <message>
         <source>their place</source>
-        <translation type="unfinished" />
+        <translation>su sitio</translation>
     </message>
     <message>
         <source>{factor} of their coordinates</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>from their centre on: the position is taken for the lowest corner</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>from their centre on along {axis}: the position is taken for the lowest corner</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>half their size too low: the lowest corner is taken for the centre</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>half their size too low along {axis}: the lowest corner is taken for the centre</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>with coordinates cut to whole numbers</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>with coordinates cut to whole numbers along {axis}</source>
-        <translation type="unfinished" />
+        <translation>{factor} de sus coordenadas</translation>
     </message>
     <message>
         <source>without their last unit (x + width - 1)</source>
-        <translation type="unfinished" />
+        <translation>sin su última unidad (x + width - 1)</translation>
     </message>
     <message>
         <source>without their last unit along {axis} (x + width - 1)</source>
-        <translation type="unfinished" />
+        <translation>sin su última unidad a lo largo de {axis} (x + width - 1)</translation>
     </message>
     <message>
         <source>as squares of their shorter side</source>
-        <translation type="unfinished" />
+        <translation>como cuadrados de su lado menor</translation>
     </message>
     <message>
         <source>as squares of their longer side</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>with a box that is rotated by whole quarter turns only</source>
-        <translation type="unfinished" />
+        <translation>como cuadrados de su lado mayor</translation>
     </message>
     <message>
         <source>with the box that they have without rotation</source>
-        <translation type="unfinished" />
+        <translation>con la caja que tienen sin rotación</translation>
     </message>
     <message>
         <source>at their place, but with the box of the angle that they had {time} ago</source>
-        <translation type="unfinished" />
+        <translation>en su sitio, pero con la caja del ángulo que tenían hace {time}</translation>
     </message>
     <message>
         <source>at their place, but with the box of {factor} times the angle that they had {time} ago</source>
-        <translation type="unfinished" />
+        <translation>en su sitio, pero con la caja de {factor} veces el ángulo que tenían hace {time}</translation>
     </message>
     <message>
         <source>with the box of another angle: it is rotated by {degrees} degrees too much</source>
-        <translation type="unfinished" />
+        <translation>con la caja de otro ángulo: está girada {degrees} grados de más</translation>
     </message>
     <message>
         <source>with the box of {factor} times their angle</source>
-        <translation type="unfinished" />
+        <translation>con la caja de {factor} veces su ángulo</translation>
     </message>
     <message>
         <source>with the box of {factor} times their angle: it is in degrees, but sine and cosine take radians</source>
-        <translation type="unfinished" />
+        <translation>con la caja de {factor} veces su ángulo: está en grados, pero el seno y el coseno toman radianes</translation>
     </message>
     <message>
         <source>with the box of {factor} times their angle: it is in radians, and is converted from degrees to radians again</source>
-        <translation type="unfinished" />
+        <translation>con la caja de {factor} veces su ángulo: está en radianes y se convierte otra vez de grados a radianes</translation>
     </message>
     <message>
         <source>with the box of an earlier angle, until the angle has changed by more than {radians} radians</source>
-        <translation type="unfinished" />
+        <translation>con la caja de un ángulo anterior, hasta que el ángulo cambia más de {radians} radianes</translation>
     </message>
     <message>
         <source>with boxes that are too small where sine and cosine of their angle have different signs: |w cos + h sin| wide and |w sin + h cos| high</source>
-        <translation type="unfinished" />
+        <translation>con cajas demasiado pequeñas donde el seno y el coseno de su ángulo tienen signos distintos: |w cos + h sin| de ancho y |w sin + h cos| de alto</translation>
     </message>
     <message>
         <source>with boxes that are rotated about {point}, and not about their middle</source>
-        <translation type="unfinished" />
+        <translation>con cajas giradas en torno a {point}, y no en torno a su centro</translation>
     </message>
     <message>
         <source>the middle of their {side}</source>
-        <translation type="unfinished" />
+        <translation>el centro del {side}</translation>
     </message>
     <message>
         <source>their upper left corner</source>
-        <translation type="unfinished" />
+        <translation>su esquina superior izquierda</translation>
     </message>
     <message>
         <source>their upper right corner</source>
-        <translation type="unfinished" />
+        <translation>su esquina superior derecha</translation>
     </message>
     <message>
         <source>their lower left corner</source>
-        <translation type="unfinished" />
+        <translation>su esquina inferior izquierda</translation>
     </message>
     <message>
         <source>their lower right corner</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>as far from (0, 0) as they are, but in another direction: they are moved first and then rotated about (0, 0)</source>
-        <translation type="unfinished" />
+        <translation>su esquina inferior derecha</translation>
     </message>
     <message>
         <source>with the size of the first object of their name: the size is kept once for each name</source>
-        <translation type="unfinished" />
+        <translation>con el tamaño del primer objeto de su nombre: el tamaño se guarda una vez por nombre</translation>
     </message>
     <message>
         <source>with their width for the height, too</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>with their height for the width, too</source>
-        <translation type="unfinished" />
+        <translation>con su ancho también como alto</translation>
     </message>
     <message>
         <source>left side</source>
-        <translation type="unfinished" />
+        <translation>lado izquierdo</translation>
     </message>
     <message>
         <source>right side</source>
-        <translation type="unfinished" />
+        <translation>lado derecho</translation>
     </message>
     <message>
         <source>upper side</source>
-        <translation type="unfinished" />
+        <translation>lado superior</translation>
     </message>
     <message>
         <source>lower side</source>
-        <translation type="unfinished" />
+        <translation>lado inferior</translation>
     </message>
     <message>
         <source>{distance} too far left</source>
-        <translation type="unfinished" />
+        <translation>{distance} demasiado a la izquierda</translation>
     </message>
     <message>
         <source>{distance} too far right</source>
-        <translation type="unfinished" />
+        <translation>{distance} demasiado a la derecha</translation>
     </message>
     <message>
         <source>{distance} too far up</source>
-        <translation type="unfinished" />
+        <translation>{distance} demasiado arriba</translation>
     </message>
     <message>
         <source>{distance} too far down</source>
-        <translation type="unfinished" />
+        <translation>{distance} demasiado abajo</translation>
     </message>
     <message>
         <source>their width</source>
-        <translation type="unfinished" />
+        <translation>su ancho</translation>
     </message>
     <message>
         <source>their height</source>
-        <translation type="unfinished" />
+        <translation>su alto</translation>
     </message>
     <message>
         <source>half their width</source>
-        <translation type="unfinished" />
+        <translation>la mitad de su ancho</translation>
     </message>
     <message>
         <source>half their height</source>
-        <translation type="unfinished" />
+        <translation>la mitad de su alto</translation>
     </message>
     <message>
         <source>{factor} of their width</source>
-        <translation type="unfinished" />
+        <translation>{factor} de su ancho</translation>
     </message>
     <message>
         <source>{factor} of their height</source>
-        <translation type="unfinished" />
+        <translation>{factor} de su alto</translation>
     </message>
     <message>
         <source>their shorter side</source>
-        <translation type="unfinished" />
+        <translation>su lado menor</translation>
     </message>
     <message>
         <source>their longer side</source>
-        <translation type="unfinished" />
+        <translation>su lado mayor</translation>
     </message>
     <message>
         <source>a width that is {length} less than their own</source>
-        <translation type="unfinished" />
+        <translation>un ancho {length} menor que el suyo</translation>
     </message>
     <message>
         <source>a width that is {length} more than their own</source>
-        <translation type="unfinished" />
+        <translation>un ancho {length} mayor que el suyo</translation>
     </message>
     <message>
         <source>a height that is {length} less than their own</source>
-        <translation type="unfinished" />
+        <translation>un alto {length} menor que el suyo</translation>
     </message>
     <message>
         <source>a height that is {length} more than their own</source>
-        <translation type="unfinished" />
+        <translation>un alto {length} mayor que el suyo</translation>
     </message>
     <message>
         <source>a width of {length}</source>
-        <translation type="unfinished" />
+        <translation>un ancho de {length}</translation>
     </message>
     <message>
         <source>a height of {length}</source>
-        <translation type="unfinished" />
+        <translation>un alto de {length}</translation>
     </message>
     <message>
         <source>a width of at most {length}</source>
-        <translation type="unfinished" />
+        <translation>un ancho de {length} como máximo</translation>
     </message>
     <message>
         <source>a height of at most {length}</source>
-        <translation type="unfinished" />
+        <translation>un alto de {length} como máximo</translation>
     </message>
     <message>
         <source>a width of at least {length}</source>
-        <translation type="unfinished" />
+        <translation>un ancho de {length} como mínimo</translation>
     </message>
     <message>
         <source>a height of at least {length}</source>
-        <translation type="unfinished" />
+        <translation>un alto de {length} como mínimo</translation>
     </message>
     <message>
         <source>{length} for the width</source>
-        <translation type="unfinished" />
+        <translation>{length} como ancho</translation>
     </message>
     <message>
         <source>{length} for the height</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{length} and {added} more</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{length} and {added} less</source>
-        <translation type="unfinished" />
+        <translation>{length} como alto</translation>
     </message>
     <message>
         <source>with {lengths}</source>
-        <translation type="unfinished" />
+        <translation>con {lengths}</translation>
     </message>
     <message>
         <source>with boxes that are {length} smaller than their own on each side</source>
-        <translation type="unfinished" />
+        <translation>con cajas {length} menores que las suyas por cada lado</translation>
     </message>
     <message>
         <source>with boxes that are {length} larger than their own on each side</source>
-        <translation type="unfinished" />
+        <translation>con cajas {length} mayores que las suyas por cada lado</translation>
     </message>
     <message>
         <source>with boxes that are {length} smaller than their own in width and height</source>
-        <translation type="unfinished" />
+        <translation>con cajas {length} menores que las suyas en ancho y alto</translation>
     </message>
     <message>
         <source>with boxes that are {length} larger than their own in width and height</source>
-        <translation type="unfinished" />
+        <translation>con cajas {length} mayores que las suyas en ancho y alto</translation>
     </message>
     <message>
         <source>as points</source>
-        <translation type="unfinished" />
+        <translation>como puntos</translation>
     </message>
     <message>
         <source>with a size of {size}, whatever their own is</source>
-        <translation type="unfinished" />
+        <translation>con un tamaño de {size}, sea cual sea el suyo</translation>
     </message>
     <message>
         <source>with a size of {size}, whatever their own is: that of a margin of {margin} around a point</source>
-        <translation type="unfinished" />
+        <translation>con un tamaño de {size}, sea cual sea el suyo: el de un margen de {margin} en torno a un punto</translation>
     </message>
     <message>
         <source>with {factor} of their size</source>
-        <translation type="unfinished" />
+        <translation>con {factor} de su tamaño</translation>
     </message>
     <message>
         <source>with width and height swapped</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>with width and height swapped, and {added} more</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>with width and height swapped, and {added} less</source>
-        <translation type="unfinished" />
+        <translation>con ancho y alto intercambiados</translation>
     </message>
     <message>
         <source>with a width and height of at most {size}</source>
-        <translation type="unfinished" />
+        <translation>con un ancho y alto de {size} como máximo</translation>
     </message>
     <message>
         <source>with a width and height of at least {size}</source>
-        <translation type="unfinished" />
+        <translation>con un ancho y alto de {size} como mínimo</translation>
     </message>
     <message>
         <source>{sizes}, whatever their own size is</source>
-        <translation type="unfinished" />
+        <translation>{sizes}, sea cual sea su tamaño</translation>
     </message>
     <message>
         <source>{sizes}, from their {side} on</source>
-        <translation type="unfinished" />
+        <translation>{sizes}, desde su {side}</translation>
     </message>
     <message>
         <source>{sizes}, from their {first} and {second} on</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>with {other} for {axis}</source>
-        <translation type="unfinished" />
+        <translation>{sizes}, desde su {first} y su {second}</translation>
     </message>
     <message>
         <source>all with their {side} at {axis} = {place}</source>
-        <translation type="unfinished" />
+        <translation>todos con su {side} en {axis} = {place}</translation>
     </message>
     <message>
         <source>mirrored, with {place} - {axis} for {axis}</source>
-        <translation type="unfinished" />
+        <translation>reflejados, con {place} - {axis} en lugar de {axis}</translation>
     </message>
     <message>
         <source>all at {axis} = {place}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>with {factor} times {axis} for {axis}</source>
-        <translation type="unfinished" />
+        <translation>todos en {axis} = {place}</translation>
     </message>
     <message>
         <source>as if zoomed by {factor} about {axis} = {place}</source>
-        <translation type="unfinished" />
+        <translation>como con un zoom de {factor} en torno a {axis} = {place}</translation>
     </message>
     <message numerus="yes">
         <source>{count} columns of cells</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} columna de celdas</numerusform>
+            <numerusform>{count} columnas de celdas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} rows of cells</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} fila de celdas</numerusform>
+            <numerusform>{count} filas de celdas</numerusform>
         </translation>
     </message>
     <message>
         <source>as far from (0, 0) as they are, but in another direction, as if they were moved first and then rotated</source>
-        <translation type="unfinished" />
+        <translation>tan lejos de (0, 0) como están, pero en otra dirección, como si primero se movieran y después se giraran</translation>
     </message>
     <message>
         <source>beside their places, all by the same in a step and by another in other steps, like the place of a camera</source>
-        <translation type="unfinished" />
+        <translation>junto a su sitio, todos con la misma diferencia en un paso y con otra en otros pasos, como la posición de una cámara</translation>
     </message>
     <message>
         <source>as if zoomed by {factor} about a place that differs from step to step, like that of a camera</source>
-        <translation type="unfinished" />
+        <translation>como con un zoom de {factor} en torno a un sitio que cambia de paso a paso, como el de una cámara</translation>
     </message>
     <message>
         <source>as if zoomed by {x} along x and by {y} along y about a place that differs from step to step, like that of a camera</source>
-        <translation type="unfinished" />
+        <translation>como con un zoom de {x} a lo largo de x y de {y} a lo largo de y en torno a un sitio que cambia de paso a paso, como el de una cámara</translation>
     </message>
     <message>
         <source>as if all coordinates were multiplied by {factor}</source>
-        <translation type="unfinished" />
+        <translation>como si todas las coordenadas se multiplicaran por {factor}</translation>
     </message>
     <message>
         <source>as if zoomed by {factor} about ({x}, {y})</source>
-        <translation type="unfinished" />
+        <translation>como con un zoom de {factor} en torno a ({x}, {y})</translation>
     </message>
     <message>
         <source>with their upper left corner at ({x}, {y}), wherever they are</source>
-        <translation type="unfinished" />
+        <translation>con su esquina superior izquierda en ({x}, {y}), estén donde estén</translation>
     </message>
     <message>
         <source>with their lower left corner at ({x}, {y}), wherever they are</source>
-        <translation type="unfinished" />
+        <translation>con su esquina inferior izquierda en ({x}, {y}), estén donde estén</translation>
     </message>
     <message>
         <source>with x and y swapped</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>as if the middle of an object, to which they belong, were (0, 0)</source>
-        <translation type="unfinished" />
+        <translation>con x e y intercambiadas</translation>
     </message>
     <message>
         <source>as if the middle of an object named {name}, to which they belong, were (0, 0)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>with the middle of an object, to which they belong, added to their own</source>
-        <translation type="unfinished" />
+        <translation>como si el centro de un objeto con el nombre {name}, al que pertenecen, fuera (0, 0)</translation>
     </message>
     <message>
         <source>with the middle of an object named {name}, to which they belong, added to their own</source>
-        <translation type="unfinished" />
+        <translation>con el centro de un objeto con el nombre {name}, al que pertenecen, sumado al suyo</translation>
     </message>
     <message>
         <source>{how}, apart from a margin of {margin} on each side</source>
-        <translation type="unfinished" />
+        <translation>{how}, salvo un margen de {margin} por cada lado</translation>
     </message>
     <message>
         <source>Objects</source>
@@ -13073,4161 +12722,2967 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>Dynamic objects</source>
-        <translation type="unfinished" />
+        <translation>Los objetos dinámicos</translation>
     </message>
     <message>
         <source>Static objects</source>
-        <translation type="unfinished" />
+        <translation>Los objetos estáticos</translation>
     </message>
     <message>
         <source>Objects without a name</source>
-        <translation type="unfinished" />
+        <translation>Los objetos sin nombre</translation>
     </message>
     <message>
         <source>Dynamic objects without a name</source>
-        <translation type="unfinished" />
+        <translation>Los objetos dinámicos sin nombre</translation>
     </message>
     <message>
         <source>Static objects without a name</source>
-        <translation type="unfinished" />
+        <translation>Los objetos estáticos sin nombre</translation>
     </message>
     <message>
         <source>Objects named {name}</source>
-        <translation type="unfinished" />
+        <translation>Los objetos con el nombre {name}</translation>
     </message>
     <message>
         <source>Dynamic objects named {name}</source>
-        <translation type="unfinished" />
+        <translation>Los objetos dinámicos con el nombre {name}</translation>
     </message>
     <message>
         <source>Static objects named {name}</source>
-        <translation type="unfinished" />
+        <translation>Los objetos estáticos con el nombre {name}</translation>
     </message>
     <message>
         <source>Objects longer than {size}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Objects of at most {size}</source>
-        <translation type="unfinished" />
+        <translation>Los objetos de más de {size} de largo</translation>
     </message>
     <message>
         <source>Objects with odd ids</source>
-        <translation type="unfinished" />
+        <translation>Los objetos con ids impares</translation>
     </message>
     <message>
         <source>Objects with even ids</source>
-        <translation type="unfinished" />
+        <translation>Los objetos con ids pares</translation>
     </message>
     <message>
         <source>All objects</source>
-        <translation type="unfinished" />
+        <translation>Todos los objetos</translation>
     </message>
     <message>
         <source>Some objects</source>
-        <translation type="unfinished" />
+        <translation>Algunos objetos</translation>
     </message>
     <message>
         <source>objects</source>
-        <translation type="unfinished" />
+        <translation>objetos</translation>
     </message>
     <message>
         <source>dynamic objects</source>
-        <translation type="unfinished" />
+        <translation>objetos dinámicos</translation>
     </message>
     <message>
         <source>static objects</source>
-        <translation type="unfinished" />
+        <translation>objetos estáticos</translation>
     </message>
     <message>
         <source>objects without a name</source>
-        <translation type="unfinished" />
+        <translation>objetos sin nombre</translation>
     </message>
     <message>
         <source>dynamic objects without a name</source>
-        <translation type="unfinished" />
+        <translation>objetos dinámicos sin nombre</translation>
     </message>
     <message>
         <source>static objects without a name</source>
-        <translation type="unfinished" />
+        <translation>objetos estáticos sin nombre</translation>
     </message>
     <message>
         <source>objects named {name}</source>
-        <translation type="unfinished" />
+        <translation>objetos con el nombre {name}</translation>
     </message>
     <message>
         <source>dynamic objects named {name}</source>
-        <translation type="unfinished" />
+        <translation>objetos dinámicos con el nombre {name}</translation>
     </message>
     <message>
         <source>static objects named {name}</source>
-        <translation type="unfinished" />
+        <translation>objetos estáticos con el nombre {name}</translation>
     </message>
     <message>
         <source>objects longer than {size}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>objects of at most {size}</source>
-        <translation type="unfinished" />
+        <translation>objetos de más de {size} de largo</translation>
     </message>
     <message>
         <source>objects with odd ids</source>
-        <translation type="unfinished" />
+        <translation>objetos con ids impares</translation>
     </message>
     <message>
         <source>objects with even ids</source>
-        <translation type="unfinished" />
+        <translation>objetos con ids pares</translation>
     </message>
     <message>
         <source>{objects} {which}</source>
-        <translation type="unfinished" />
+        <translation>{objects} {which}</translation>
     </message>
     <message>
         <source>{objects} that rotate</source>
-        <translation type="unfinished" />
+        <translation>{objects} que giran</translation>
     </message>
     <message>
         <source>{objects} that are put elsewhere</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{objects} that move after a rest of {time}</source>
-        <translation type="unfinished" />
+        <translation>{objects} que se ponen en otro sitio</translation>
     </message>
     <message>
         <source>{objects} that begin to move after a rest</source>
-        <translation type="unfinished" />
+        <translation>{objects} que empiezan a moverse tras un reposo</translation>
     </message>
     <message>
         <source>{objects} that have been at rest for {time}</source>
-        <translation type="unfinished" />
+        <translation>{objects} que llevan {time} en reposo</translation>
     </message>
     <message>
         <source>{objects} that appeared less than {time} ago</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{objects} that were put elsewhere less than {time} ago</source>
-        <translation type="unfinished" />
+        <translation>{objects} que aparecieron hace menos de {time}</translation>
     </message>
     <message>
         <source>{objects}, from step {step} on,</source>
-        <translation type="unfinished" />
+        <translation>{objects}, desde el paso {step},</translation>
     </message>
     <message>
         <source>{objects}, in steps with more than {count} objects,</source>
-        <translation type="unfinished" />
+        <translation>{objects}, en pasos con más de {count} objetos,</translation>
     </message>
     <message>
         <source>{objects} that move to the left</source>
-        <translation type="unfinished" />
+        <translation>{objects} que se mueven a la izquierda</translation>
     </message>
     <message>
         <source>{objects} that move to the right</source>
-        <translation type="unfinished" />
+        <translation>{objects} que se mueven a la derecha</translation>
     </message>
     <message>
         <source>{objects} that move up</source>
-        <translation type="unfinished" />
+        <translation>{objects} que se mueven hacia arriba</translation>
     </message>
     <message>
         <source>{objects} that move down</source>
-        <translation type="unfinished" />
+        <translation>{objects} que se mueven hacia abajo</translation>
     </message>
     <message>
         <source>{objects} behind the first {count} of the list</source>
-        <translation type="unfinished" />
+        <translation>{objects} tras los primeros {count} de la lista</translation>
     </message>
     <message>
         <source>{objects}, in every second step,</source>
-        <translation type="unfinished" />
+        <translation>{objects}, en un paso de cada dos,</translation>
     </message>
     <message>
         <source>{objects} are registered {how}.</source>
-        <translation type="unfinished" />
+        <translation>{objects} se registran {how}.</translation>
     </message>
     <message>
         <source>{objects} are tested {how}.</source>
-        <translation type="unfinished" />
+        <translation>{objects} se comprueban {how}.</translation>
     </message>
     <message>
         <source>{objects} are all registered {how}.</source>
-        <translation type="unfinished" />
+        <translation>{objects} se registran todos {how}.</translation>
     </message>
     <message>
         <source>{objects} are all tested {how}.</source>
-        <translation type="unfinished" />
+        <translation>{objects} se comprueban todos {how}.</translation>
     </message>
     <message>
         <source>{objects} are registered again only {when}.</source>
-        <translation type="unfinished" />
+        <translation>{objects} se registran de nuevo solo {when}.</translation>
     </message>
     <message>
         <source>{objects} are updated only {when}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Registrations are right, but pairs are tested with other boxes: {sentence}</source>
-        <translation type="unfinished" />
+        <translation>{objects} se actualizan solo {when}.</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished" />
+        <translation>{number}</translation>
     </message>
     <message>
         <source>at least {number}</source>
-        <translation type="unfinished" />
+        <translation>al menos {number}</translation>
     </message>
     <message>
         <source>at most {number}</source>
-        <translation type="unfinished" />
+        <translation>{number} como máximo</translation>
     </message>
     <message>
         <source>({names})</source>
-        <translation type="unfinished" />
+        <translation>({names})</translation>
     </message>
     <message>
         <source>steps since the two began to overlap</source>
-        <translation type="unfinished" />
+        <translation>pasos desde que los dos empezaron a solaparse</translation>
     </message>
     <message>
         <source>steps since the younger of the two appeared</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>steps without motion of the one that rests less</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>steps without motion of the one that rests longer</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>objects before the later of the two</source>
-        <translation type="unfinished" />
+        <translation>pasos desde que apareció el más joven de los dos</translation>
     </message>
     <message>
         <source>the higher id</source>
-        <translation type="unfinished" />
+        <translation>el id más alto</translation>
     </message>
     <message>
         <source>the distance between the centres</source>
-        <translation type="unfinished" />
+        <translation>la distancia entre los centros</translation>
     </message>
     <message>
         <source>the left end of the overlap</source>
-        <translation type="unfinished" />
+        <translation>el extremo izquierdo del solapamiento</translation>
     </message>
     <message>
         <source>the right end of the overlap</source>
-        <translation type="unfinished" />
+        <translation>el extremo derecho del solapamiento</translation>
     </message>
     <message>
         <source>the lower end of the overlap</source>
-        <translation type="unfinished" />
+        <translation>el extremo inferior del solapamiento</translation>
     </message>
     <message>
         <source>the upper end of the overlap</source>
-        <translation type="unfinished" />
+        <translation>el extremo superior del solapamiento</translation>
     </message>
     <message>
         <source>objects before the later of the two in their cell</source>
-        <translation type="unfinished" />
+        <translation>objetos antes del posterior de los dos en su celda</translation>
     </message>
     <message>
         <source>objects before the earlier of the two in their cell</source>
-        <translation type="unfinished" />
+        <translation>objetos antes del anterior de los dos en su celda</translation>
     </message>
     <message>
         <source>objects between the two in the sweep</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the sweep passes an object that is apart along y</source>
-        <translation type="unfinished" />
+        <translation>objetos entre los dos en el barrido</translation>
     </message>
     <message>
         <source>the sweep by centres passes an object further right</source>
-        <translation type="unfinished" />
+        <translation>el barrido por centros pasa por un objeto más a la derecha</translation>
     </message>
     <message>
         <source>the one further right has the lower side along y</source>
-        <translation type="unfinished" />
+        <translation>el que está más a la derecha tiene el lado más bajo a lo largo de y</translation>
     </message>
     <message>
         <source>the two overlapped before</source>
-        <translation type="unfinished" />
+        <translation>los dos ya se solaparon antes</translation>
     </message>
     <message>
         <source>steps between the cells of the two centres</source>
-        <translation type="unfinished" />
+        <translation>pasos entre las celdas de los dos centros</translation>
     </message>
     <message>
         <source>low bits of an id shared with another object</source>
-        <translation type="unfinished" />
+        <translation>bits bajos de un id compartidos con otro objeto</translation>
     </message>
     <message>
         <source>another pair with the same sum of ids</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>another pair with the same exclusive or of ids</source>
-        <translation type="unfinished" />
+        <translation>otro par con la misma suma de ids</translation>
     </message>
     <message>
         <source>another pair with the same product of ids</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>another pair with the same number in a triangle</source>
-        <translation type="unfinished" />
+        <translation>otro par con el mismo producto de ids</translation>
     </message>
     <message>
         <source>another pair with the same hash of ids</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>another pair with the same key of a multiple</source>
-        <translation type="unfinished" />
+        <translation>otro par con el mismo hash de ids</translation>
     </message>
     <message>
         <source>low bits of both ids shared with another pair</source>
-        <translation type="unfinished" />
+        <translation>bits bajos de ambos ids compartidos con otro par</translation>
     </message>
     <message>
         <source>the names of the two</source>
-        <translation type="unfinished" />
+        <translation>los nombres de los dos</translation>
     </message>
     <message>
         <source>equal names</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>different names of the two</source>
-        <translation type="unfinished" />
+        <translation>nombres iguales</translation>
     </message>
     <message>
         <source>only the one with the lower id is static</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>one of the two is static</source>
-        <translation type="unfinished" />
+        <translation>solo el del id más bajo es estático</translation>
     </message>
     <message>
         <source>steps without motion of the one with the lower id</source>
-        <translation type="unfinished" />
+        <translation>pasos sin movimiento del que tiene el id más bajo</translation>
     </message>
     <message>
         <source>steps without motion of the one with the higher id</source>
-        <translation type="unfinished" />
+        <translation>pasos sin movimiento del que tiene el id más alto</translation>
     </message>
     <message>
         <source>steps without motion of the one further left</source>
-        <translation type="unfinished" />
+        <translation>pasos sin movimiento del que está más a la izquierda</translation>
     </message>
     <message>
         <source>steps without motion of the one further right</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the share of its box in which the lower id must look</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the share of its box in which one of the two must look</source>
-        <translation type="unfinished" />
+        <translation>pasos sin movimiento del que está más a la derecha</translation>
     </message>
     <message>
         <source>the distance of one of the two from its partners</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the share of partners that are apart from one of the two</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the past box of a dynamic one overlaps the other one</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the past box of one of the two overlaps the other one</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the past box of the lower id overlaps the other one</source>
-        <translation type="unfinished" />
+        <translation>la distancia de uno de los dos a sus parejas</translation>
     </message>
     <message>
         <source>one moves towards the cell of the other</source>
-        <translation type="unfinished" />
+        <translation>uno se mueve hacia la celda del otro</translation>
     </message>
     <message>
         <source>steps without motion of one of the two when they met</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the step in which the two met first</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>one of the two has not moved since it was put elsewhere</source>
-        <translation type="unfinished" />
+        <translation>pasos sin movimiento de uno de los dos cuando se encontraron</translation>
     </message>
     <message>
         <source>steps since one of the two was reported with another object</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>entries of cells before the other one in the search of the lower id</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>entries of cells before the other one in a search</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>overlaps that are found before it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>overlaps that objects of the same name find before it</source>
-        <translation type="unfinished" />
+        <translation>pasos desde que uno de los dos se notificó con otro objeto</translation>
     </message>
     <message>
         <source>objects after the earlier of the two in their cell</source>
-        <translation type="unfinished" />
+        <translation>objetos tras el anterior de los dos en su celda</translation>
     </message>
     <message>
         <source>cells that both touch</source>
-        <translation type="unfinished" />
+        <translation>celdas que ambos tocan</translation>
     </message>
     <message>
         <source>the two touch an even number of common cells</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the first cell of the lower id is not a cell of the other one</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the first cell of the higher id is not a cell of the other one</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the first cell of neither is a cell of the other one</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the distance between the centres in mean widths</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the distance between the centres in mean heights</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the distance between the centres in mean shorter sides</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the distance between the centres in mean longer sides</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>motion along x of the one that meets a static one</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>motion along y of the one that meets a static one</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>only leaves of static objects should have found it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>only new leaves should have found it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>only the leaf of the lower id should have found it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>only the leaf of the higher id should have found it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the motion of the fastest leaf that should have found it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the motion of the slowest leaf that should have found it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>changed leaves before the one that should have found it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the box of the leaf that should have found it is apart from the other leaf</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>steps since the search that should have found it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the name of the leaves that should have found it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>only changed leaves of certain names should have found it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>for both of the two id plus step is odd</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>for both of the two place plus step is odd</source>
-        <translation type="unfinished" />
+        <translation>los dos tocan un número par de celdas comunes</translation>
     </message>
     <message>
         <source>lost by a sweep with one pass of sorting</source>
-        <translation type="unfinished" />
+        <translation>perdido por un barrido con una sola pasada de ordenación</translation>
     </message>
     <message>
         <source>lost by a sweep with one pass of sorting, from the right</source>
-        <translation type="unfinished" />
+        <translation>perdido por un barrido con una sola pasada de ordenación, desde la derecha</translation>
     </message>
     <message>
         <source>lost by a sweep in which new objects are not sorted</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>lost by a sweep that does not sort what moves right</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>lost by a sweep that does not sort what moves left</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>lost by a sweep that sorts by the places of the step before</source>
-        <translation type="unfinished" />
+        <translation>perdido por un barrido en el que los objetos nuevos no se ordenan</translation>
     </message>
     <message>
         <source>lost by a sweep that sorts every second step</source>
-        <translation type="unfinished" />
+        <translation>perdido por un barrido que ordena un paso de cada dos</translation>
     </message>
     <message>
         <source>lost by a sweep that sorts every third step</source>
-        <translation type="unfinished" />
+        <translation>perdido por un barrido que ordena un paso de cada tres</translation>
     </message>
     <message>
         <source>lost by a sweep that sorts every fourth step</source>
-        <translation type="unfinished" />
+        <translation>perdido por un barrido que ordena un paso de cada cuatro</translation>
     </message>
     <message>
         <source>lost by a sweep that sorts every fifth step</source>
-        <translation type="unfinished" />
+        <translation>perdido por un barrido que ordena un paso de cada cinco</translation>
     </message>
     <message>
         <source>lost by a sweep that sorts every tenth step</source>
-        <translation type="unfinished" />
+        <translation>perdido por un barrido que ordena un paso de cada diez</translation>
     </message>
     <message>
         <source>lost by a sweep that sorts only when the number of objects changes</source>
-        <translation type="unfinished" />
+        <translation>perdido por un barrido que ordena solo cuando cambia el número de objetos</translation>
     </message>
     <message>
         <source>lost by a sweep that compares whole units only</source>
-        <translation type="unfinished" />
+        <translation>perdido por un barrido que compara solo unidades enteras</translation>
     </message>
     <message>
         <source>lost by a sweep that fills gaps with its last object</source>
-        <translation type="unfinished" />
+        <translation>perdido por un barrido que llena los huecos con su último objeto</translation>
     </message>
     <message>
         <source>lost by a sweep that skips objects in its active list</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>objects that are active when the first one comes</source>
-        <translation type="unfinished" />
+        <translation>perdido por un barrido que salta objetos de su lista activa</translation>
     </message>
     <message>
         <source>lost by a tree that searches its lowest nodes only</source>
-        <translation type="unfinished" />
+        <translation>perdido por un árbol que busca solo en sus nodos más bajos</translation>
     </message>
     <message>
         <source>the size of nodes that one of the two needs</source>
-        <translation type="unfinished" />
+        <translation>el tamaño de nodos que necesita uno de los dos</translation>
     </message>
     <message>
         <source>the size of nodes that a dynamic one of the two needs</source>
-        <translation type="unfinished" />
+        <translation>el tamaño de nodos que necesita uno dinámico de los dos</translation>
     </message>
     <message>
         <source>the size of nodes by width that one of the two needs</source>
-        <translation type="unfinished" />
+        <translation>el tamaño de nodos por ancho que necesita uno de los dos</translation>
     </message>
     <message>
         <source>the size of nodes by width that a dynamic one of the two needs</source>
-        <translation type="unfinished" />
+        <translation>el tamaño de nodos por ancho que necesita uno dinámico de los dos</translation>
     </message>
     <message>
         <source>open nodes with which a tree loses the two</source>
-        <translation type="unfinished" />
+        <translation>nodos abiertos con los que un árbol pierde los dos</translation>
     </message>
     <message>
         <source>lost by a tree in which only the parents of changed leaves grow</source>
-        <translation type="unfinished" />
+        <translation>perdido por un árbol en el que solo crecen los padres de las hojas cambiadas</translation>
     </message>
     <message>
         <source>lost by a tree in which the parents of right leaves do not grow</source>
-        <translation type="unfinished" />
+        <translation>perdido por un árbol en el que no crecen los padres de las hojas derechas</translation>
     </message>
     <message>
         <source>lost by a tree in which the parents of left leaves do not grow</source>
-        <translation type="unfinished" />
+        <translation>perdido por un árbol en el que no crecen los padres de las hojas izquierdas</translation>
     </message>
     <message>
         <source>lost by a tree in which the parents of new leaves do not grow</source>
-        <translation type="unfinished" />
+        <translation>perdido por un árbol en el que no crecen los padres de las hojas nuevas</translation>
     </message>
     <message>
         <source>open nodes with which a tree of leaves loses the two</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the two parted before</source>
-        <translation type="unfinished" />
+        <translation>nodos abiertos con los que un árbol de hojas pierde los dos</translation>
     </message>
     <message>
         <source>steps without motion of one of the two, from before the other appeared</source>
-        <translation type="unfinished" />
+        <translation>pasos sin movimiento de uno de los dos, desde antes de que apareciera el otro</translation>
     </message>
     <message>
         <source>the one with the lower id comes later in your list</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the rest of both ids by 2</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the rest of both ids by 3</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the rest of both ids by 4</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the rest of both ids by 8</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the rest of both places in your list by 2</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the rest of both places in your list by 3</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the rest of both places in your list by 4</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the rest of both places in your list by 8</source>
-        <translation type="unfinished" />
+        <translation>el del id más bajo viene después en la lista del juego</translation>
     </message>
     <message>
         <source>centres in different parts of the world</source>
-        <translation type="unfinished" />
+        <translation>centros en partes distintas del mundo</translation>
     </message>
     <message>
         <source>first places in different parts of the world</source>
-        <translation type="unfinished" />
+        <translation>primeros sitios en partes distintas del mundo</translation>
     </message>
     <message>
         <source>different blocks of objects</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>out of the part of the box with which objects look for others</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>an object vanished in each step in which it should have been found</source>
-        <translation type="unfinished" />
+        <translation>bloques de objetos distintos</translation>
     </message>
     <message>
         <source>names of one group</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>names of different groups</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>other reported pairs of the step</source>
-        <translation type="unfinished" />
+        <translation>nombres de un mismo grupo</translation>
     </message>
     <message>
         <source>reported pairs before it in the order of objects</source>
-        <translation type="unfinished" />
+        <translation>pares notificados antes de él en el orden de los objetos</translation>
     </message>
     <message>
         <source>other pairs that are reported for the first time</source>
-        <translation type="unfinished" />
+        <translation>otros pares que se notifican por primera vez</translation>
     </message>
     <message>
         <source>other partners of the object with the lower id</source>
-        <translation type="unfinished" />
+        <translation>otras parejas del objeto con el id más bajo</translation>
     </message>
     <message>
         <source>pairs that were reported before</source>
-        <translation type="unfinished" />
+        <translation>pares que se notificaron antes</translation>
     </message>
     <message>
         <source>other pairs that are reported for the first time ever</source>
-        <translation type="unfinished" />
+        <translation>otros pares que se notifican por primera vez en absoluto</translation>
     </message>
     <message>
         <source>other reported pairs of the same name</source>
-        <translation type="unfinished" />
+        <translation>otros pares notificados del mismo nombre</translation>
     </message>
     <message>
         <source>other partners of one of the two</source>
-        <translation type="unfinished" />
+        <translation>otras parejas de uno de los dos</translation>
     </message>
     <message>
         <source>steps since the older of the two appeared</source>
-        <translation type="unfinished" />
+        <translation>pasos desde que apareció el más viejo de los dos</translation>
     </message>
     <message>
         <source>objects before the earlier of the two</source>
-        <translation type="unfinished" />
+        <translation>objetos antes del anterior de los dos</translation>
     </message>
     <message>
         <source>the lower id</source>
-        <translation type="unfinished" />
+        <translation>el id más bajo</translation>
     </message>
     <message>
         <source>the difference of the ids</source>
-        <translation type="unfinished" />
+        <translation>la diferencia de los ids</translation>
     </message>
     <message>
         <source>low bits that the two ids share</source>
-        <translation type="unfinished" />
+        <translation>bits bajos que comparten los dos ids</translation>
     </message>
     <message>
         <source>low bits that the places of the two in your list share</source>
-        <translation type="unfinished" />
+        <translation>bits bajos que comparten las posiciones de los dos en la lista del juego</translation>
     </message>
     <message>
         <source>the side of the larger one</source>
-        <translation type="unfinished" />
+        <translation>el lado del mayor</translation>
     </message>
     <message>
         <source>the side of the smaller one</source>
-        <translation type="unfinished" />
+        <translation>el lado del menor</translation>
     </message>
     <message>
         <source>the speed of the faster one</source>
-        <translation type="unfinished" />
+        <translation>la velocidad del más rápido</translation>
     </message>
     <message>
         <source>the speed of the slower one</source>
-        <translation type="unfinished" />
+        <translation>la velocidad del más lento</translation>
     </message>
     <message>
         <source>the relative speed</source>
-        <translation type="unfinished" />
+        <translation>la velocidad relativa</translation>
     </message>
     <message>
         <source>the lesser motion along x</source>
-        <translation type="unfinished" />
+        <translation>el movimiento menor a lo largo de x</translation>
     </message>
     <message>
         <source>the greater motion along x</source>
-        <translation type="unfinished" />
+        <translation>el movimiento mayor a lo largo de x</translation>
     </message>
     <message>
         <source>the lesser motion along y</source>
-        <translation type="unfinished" />
+        <translation>el movimiento menor a lo largo de y</translation>
     </message>
     <message>
         <source>the greater motion along y</source>
-        <translation type="unfinished" />
+        <translation>el movimiento mayor a lo largo de y</translation>
     </message>
     <message>
         <source>the depth of the overlap</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the distance from the origin</source>
-        <translation type="unfinished" />
+        <translation>la profundidad del solapamiento</translation>
     </message>
     <message>
         <source>objects in the step</source>
-        <translation type="unfinished" />
+        <translation>objetos en el paso</translation>
     </message>
     <message>
         <source>the step</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>objects of the two that are asleep</source>
-        <translation type="unfinished" />
+        <translation>el paso</translation>
     </message>
     <message>
         <source>A pair is reported only after its boxes have overlapped for {time}.</source>
-        <translation type="unfinished" />
+        <translation>Un par solo se notifica después de que sus cajas se hayan solapado durante {time}.</translation>
     </message>
     <message>
         <source>Pairs of objects that appeared less than {time} ago are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de objetos que aparecieron hace menos de {time} no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of two objects that have been at rest for {time} are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de dos objetos que llevan {time} en reposo no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of an object that has been at rest for {time} are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de un objeto que lleva {time} en reposo no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of an object that has been at rest for {time} are not reported, if it has the lower id.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de un objeto que lleva {time} en reposo no se notifican, si tiene el id más bajo.</translation>
     </message>
     <message>
         <source>Pairs of an object that has been at rest for {time} are not reported, if it has the higher id.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the one further left.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the one further right.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de un objeto que lleva {time} en reposo no se notifican, si tiene el id más alto.</translation>
     </message>
     <message>
         <source>Objects with an id of {id} or more get no pairs.</source>
-        <translation type="unfinished" />
+        <translation>Los objetos con un id de {id} o mayor no reciben pares.</translation>
     </message>
     <message>
         <source>Objects after the first {count} get no pairs.</source>
-        <translation type="unfinished" />
+        <translation>Los objetos tras los primeros {count} no reciben pares.</translation>
     </message>
     <message>
         <source>Pairs whose centres are {distance} or more apart are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares cuyos centros están a {distance} o más no se notifican.</translation>
     </message>
     <message>
         <source>Pairs that overlap wholly at x &gt;= {place} are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares que se solapan por completo en x &gt;= {place} no se notifican.</translation>
     </message>
     <message>
         <source>Pairs that overlap wholly at x &lt;= {place} are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares que se solapan por completo en x &lt;= {place} no se notifican.</translation>
     </message>
     <message>
         <source>Pairs that overlap wholly at y &gt;= {place} are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares que se solapan por completo en y &gt;= {place} no se notifican.</translation>
     </message>
     <message>
         <source>Pairs that overlap wholly at y &lt;= {place} are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares que se solapan por completo en y &lt;= {place} no se notifican.</translation>
     </message>
     <message>
         <source>Pairs that overlap wholly between x {left} and {right} and between y {low} and {high} are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares que se solapan por completo entre x {left} y {right} y entre y {low} y {high} no se notifican.</translation>
     </message>
     <message>
         <source>Pairs in a part of the world are not reported: {conditions}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs are taken for another one whose ids have the same lowest {bits} bits or fewer.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are taken for one object, or for an object and its owner.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Ids are cut to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
-        <translation type="unfinished" />
+        <translation>Los pares en una parte del mundo no se notifican: {conditions}.</translation>
     </message>
     <message>
         <source>Pairs with equal keys replace each other: the key is {key}.</source>
-        <translation type="unfinished" />
+        <translation>Los pares con claves iguales se reemplazan unos a otros: la clave es {key}.</translation>
     </message>
     <message>
         <source>{key} of the lower and the higher id</source>
-        <translation type="unfinished" />
+        <translation>{key} del id más bajo y del más alto</translation>
     </message>
     <message>
         <source>{key} in a float</source>
-        <translation type="unfinished" />
+        <translation>{key} en un float</translation>
     </message>
     <message>
         <source>{key} in {bits} bits</source>
-        <translation type="unfinished" />
+        <translation>{key} en {bits} bits</translation>
     </message>
     <message>
         <source>made of both ids</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>a sum of the two ids</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>an exclusive or of the two ids</source>
-        <translation type="unfinished" />
+        <translation>hecha de ambos ids</translation>
     </message>
     <message>
         <source>low * (low - 1) / 2 + high of the two ids</source>
-        <translation type="unfinished" />
+        <translation>low * (low - 1) / 2 + high de los dos ids</translation>
     </message>
     <message>
         <source>low * {factor} + high of the lower and the higher id</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>a product of the two ids</source>
-        <translation type="unfinished" />
+        <translation>low * {factor} + high del id más bajo y del más alto</translation>
     </message>
     <message>
         <source>Pairs with a static object are not reported.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs whose object with the lower id is static are not reported, where the other one is dynamic.</source>
-        <translation type="unfinished" />
+        <translation>Los pares con un objeto estático no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of {names} are not reported.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs of an object named {name} and one with another name are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de {names} no se notifican.</translation>
     </message>
     <message>
         <source>Pairs with an object named {name} are not reported.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This holds for pairs of {names} only.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This holds for pairs of an object named {name} and one with another name only.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This holds for pairs with an object named {name} only.</source>
-        <translation type="unfinished" />
+        <translation>Los pares con un objeto con el nombre {name} no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of two objects with the same name are not reported.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs of two objects of one group are not reported. The groups: {groups}.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de dos objetos con el mismo nombre no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of two objects of different groups are not reported. The groups: {groups}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Objects of the first group are at most {small} long, those of the other one at least {large}: perhaps objects are divided by size.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Objects of the second group are at most {small} long, those of the other one at least {large}: perhaps objects are divided by size.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs of two objects whose ids both leave {rest} when they are divided by {divisor} are not reported: they count as one group.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs of two objects whose places in your list (from 0) both leave {rest} when they are divided by {divisor} are not reported: they count as one group.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de dos objetos de grupos distintos no se notifican. Los grupos: {groups}.</translation>
     </message>
     <message>
         <source>Pairs of a static object and one that moves to the right are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de un objeto estático y uno que se mueve a la derecha no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of a static object and one that moves to the left are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de un objeto estático y uno que se mueve a la izquierda no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of a static object and one that moves up are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de un objeto estático y uno que se mueve hacia arriba no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of a static object and one that moves down are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de un objeto estático y uno que se mueve hacia abajo no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of a static object and one that does not move to the right by more than {motion} are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de un objeto estático y uno que no se mueve a la derecha más de {motion} no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of a static object and one that does not move to the left by more than {motion} are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de un objeto estático y uno que no se mueve a la izquierda más de {motion} no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of a static object and one that does not move up by more than {motion} are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de un objeto estático y uno que no se mueve hacia arriba más de {motion} no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of a static object and one that does not move down by more than {motion} are not reported.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs are not reported if one of the two had been at rest for {time} or more when they met first: the filter is asked only then, and its answer is kept.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs that came together first in step {step} or before are not reported: the filter is asked only then, and its answer is kept.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>There are places for {count} pairs, and those of pairs that parted are not free again: later pairs are not reported.</source>
-        <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-        <source>The broad phase begins at most {count} new pairs in a step: others wait.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message>
-        <source>The broad phase reports at most {count} pairs in a step for all objects of one name: those that have the lower id of a pair.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de un objeto estático y uno que no se mueve hacia abajo más de {motion} no se notifican.</translation>
     </message>
     <message>
         <source>The broad phase reports at most {count} pairs in a step.</source>
-        <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-        <source>The broad phase begins at most {count} new pairs in a step.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A search ends after {count} partners: an object gets no more in a step as the one with the lower id.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>La broad phase notifica como máximo {count} pares en un paso.</translation>
     </message>
     <message numerus="yes">
         <source>An object gets at most {count} partners in a step.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Un objeto recibe como máximo {count} pareja en un paso.</numerusform>
+            <numerusform>Un objeto recibe como máximo {count} parejas en un paso.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only the first {count} objects of a cell are compared with the others in it.</source>
-        <translation type="unfinished" />
+        <translation>Solo los primeros {count} objetos de una celda se comparan con los demás de ella.</translation>
     </message>
     <message>
         <source>A cell keeps only the last {count} objects that are added: they overwrite earlier ones.</source>
-        <translation type="unfinished" />
+        <translation>Una celda conserva solo los últimos {count} objetos que se añaden: sobrescriben los anteriores.</translation>
     </message>
     <message>
         <source>Only the first {count} objects of a cell are found in it: later ones are registered there in vain.</source>
-        <translation type="unfinished" />
+        <translation>Solo los primeros {count} objetos de una celda se encuentran en ella: los posteriores se registran allí en vano.</translation>
     </message>
     <message>
         <source>A cell holds only {count} objects: later ones are dropped.</source>
-        <translation type="unfinished" />
+        <translation>Una celda contiene solo {count} objetos: los posteriores se descartan.</translation>
     </message>
     <message>
         <source>The list of pairs has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The list of pairs, one for each name of the object with the lower id, has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and so does the object itself.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and so does the object itself, and of two objects the lower id searches.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A pair that parted once is not reported again, also when a new object has one of the two ids.</source>
-        <translation type="unfinished" />
+        <translation>La lista de pares tiene {count} sitios en un paso, y un par ocupa uno en cada celda común: lo que se encuentra después se descarta.</translation>
     </message>
     <message>
         <source>An object that has been at rest for {time} or more is not tested with objects that appeared after it came to rest.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A pair is not reported where the object with the lower id comes later in your list: the search goes by the order of the list, and the test that leaves out repeated pairs compares ids.</source>
-        <translation type="unfinished" />
+        <translation>Un objeto que lleva {time} o más en reposo no se comprueba con objetos que aparecieron después de que quedara en reposo.</translation>
     </message>
     <message>
         <source>A pair that was tested once is never tested again.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>An object that has not moved since it was put elsewhere is not tested with those that have: it is still marked as what it was before.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>An object is not tested for {time} after it was reported with another one that it overlapped.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The test along y looks only for objects whose low side is within this one, and misses those that begin below it.</source>
-        <translation type="unfinished" />
+        <translation>Un par que se comprobó una vez no se vuelve a comprobar nunca.</translation>
     </message>
     <message>
         <source>The cells at the corners of an object's cell are not searched.</source>
-        <translation type="unfinished" />
+        <translation>No se busca en las celdas de las esquinas de la celda de un objeto.</translation>
     </message>
     <message>
         <source>Only the object's own cell is searched.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The cells around that of an object are searched, but not its own cell.</source>
-        <translation type="unfinished" />
+        <translation>Solo se busca en la celda propia del objeto.</translation>
     </message>
     <message>
         <source>Pairs that overlap by at most {depth} are not reported.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A pair that shares an even number of cells is not reported: each cell switches it on or off.</source>
-        <translation type="unfinished" />
+        <translation>Los pares que se solapan {depth} como máximo no se notifican.</translation>
     </message>
     <message>
         <source>A pair that shares {count} cells or more is not reported.</source>
-        <translation type="unfinished" />
+        <translation>Un par que comparte {count} celdas o más no se notifica.</translation>
     </message>
     <message>
         <source>A pair is tested only in the first cell of the object with the lower id.</source>
-        <translation type="unfinished" />
+        <translation>Un par se comprueba solo en la primera celda del objeto con el id más bajo.</translation>
     </message>
     <message>
         <source>A pair is tested only in the first cell of the object with the higher id.</source>
-        <translation type="unfinished" />
+        <translation>Un par se comprueba solo en la primera celda del objeto con el id más alto.</translation>
     </message>
     <message>
         <source>A pair is tested only in the first cell of one of its objects.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their widths or more apart are not reported.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their heights or more apart are not reported.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their shorter sides or more apart are not reported.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their longer sides or more apart are not reported.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>An object looks for others with the box that it had one step before.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>An object looks for others with the box that it had one step before, and of two objects the lower id looks.</source>
-        <translation type="unfinished" />
+        <translation>Un par se comprueba solo en la primera celda de uno de sus objetos.</translation>
     </message>
     <message>
         <source>An object searches only its own cell and those in the direction of its motion.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>An object looks for others only in every second step, in turns by the ids of objects.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>An object looks for others only in every second step, in turns by the order of objects.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>An object looks for others only with {part}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>An object looks for others only with {part}, and of two objects the lower id looks.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>An object looks for others only with its centre.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>An object looks for others only with its centre, and of two objects the lower id looks.</source>
-        <translation type="unfinished" />
+        <translation>Un objeto busca solo en su propia celda y en las que están en la dirección de su movimiento.</translation>
     </message>
     <message>
         <source>An object looks for others only in the innermost {share} of its box.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>An object looks for others only in the innermost {share} of its box, and of two objects the lower id looks.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Some objects are registered in other places than where they are: all their reported partners are {distance} or more away from them.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Some objects are registered in other places than where they are: of their reported partners {percent} % or more are apart from them.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The list of active objects of the sweep has only {count} places: others are dropped.</source>
-        <translation type="unfinished" />
+        <translation>Un objeto busca otros solo en el {share} más interior de su caja.</translation>
     </message>
     <message>
         <source>The sweep compares an object only with the next {count} in its order.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The sweep ends at the first object that is apart along y.</source>
-        <translation type="unfinished" />
+        <translation>El barrido compara un objeto solo con los {count} siguientes en su orden.</translation>
     </message>
     <message>
         <source>The sweep goes through objects in the order of their centres, and ends at the first one whose left side is beyond the right side of this one.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>When an active object of the sweep ends, the last one of the active list takes its place and is not tested with the new object.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The list of the sweep is sorted by one pass in each step: an object that passes several others is out of order.</source>
-        <translation type="unfinished" />
+        <translation>El barrido recorre los objetos en el orden de sus centros y termina en el primero cuyo lado izquierdo está más allá del lado derecho de este.</translation>
     </message>
     <message>
         <source>The list of the sweep is sorted without new objects: they are appended, and sorted only in the next step.</source>
-        <translation type="unfinished" />
+        <translation>La lista del barrido se ordena sin los objetos nuevos: se añaden al final y se ordenan solo en el paso siguiente.</translation>
     </message>
     <message>
         <source>The list of the sweep is sorted without objects that move to the right.</source>
-        <translation type="unfinished" />
+        <translation>La lista del barrido se ordena sin los objetos que se mueven a la derecha.</translation>
     </message>
     <message>
         <source>The list of the sweep is sorted without objects that move to the left.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The list of the sweep is sorted by where objects were one step before.</source>
-        <translation type="unfinished" />
+        <translation>La lista del barrido se ordena sin los objetos que se mueven a la izquierda.</translation>
     </message>
     <message>
         <source>The list of the sweep is sorted only in every second step.</source>
-        <translation type="unfinished" />
+        <translation>La lista del barrido se ordena solo en un paso de cada dos.</translation>
     </message>
     <message>
         <source>The list of the sweep is sorted only in every third step.</source>
-        <translation type="unfinished" />
+        <translation>La lista del barrido se ordena solo en un paso de cada tres.</translation>
     </message>
     <message>
         <source>The list of the sweep is sorted only in every fourth step.</source>
-        <translation type="unfinished" />
+        <translation>La lista del barrido se ordena solo en un paso de cada cuatro.</translation>
     </message>
     <message>
         <source>The list of the sweep is sorted only in every fifth step.</source>
-        <translation type="unfinished" />
+        <translation>La lista del barrido se ordena solo en un paso de cada cinco.</translation>
     </message>
     <message>
         <source>The list of the sweep is sorted only in every tenth step.</source>
-        <translation type="unfinished" />
+        <translation>La lista del barrido se ordena solo en un paso de cada diez.</translation>
     </message>
     <message>
         <source>The list of the sweep is sorted only in steps in which the number of objects changes.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The list of the sweep is sorted by differences that are cut to whole numbers: objects less than 1 apart stay out of order.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The list of the sweep is out of order: when an object is removed, the last one takes its place.</source>
-        <translation type="unfinished" />
+        <translation>La lista del barrido se ordena solo en pasos en los que cambia el número de objetos.</translation>
     </message>
     <message>
         <source>Pairs with centres in different parts of the world are not reported: the world is divided {borders}.</source>
-        <translation type="unfinished" />
+        <translation>Los pares con centros en partes distintas del mundo no se notifican: el mundo está dividido {borders}.</translation>
     </message>
     <message>
         <source>Pairs of dynamic objects with centres in different parts of the world are not reported: the world is divided {borders}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de objetos dinámicos con centros en partes distintas del mundo no se notifican: el mundo está dividido {borders}.</translation>
     </message>
     <message>
         <source>Pairs of dynamic objects that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de objetos dinámicos que aparecieron en partes distintas del mundo no se notifican: el mundo está dividido {borders}, y un objeto conserva la parte en que apareció.</translation>
     </message>
     <message>
         <source>at {axis} = {place}</source>
-        <translation type="unfinished" />
+        <translation>en {axis} = {place}</translation>
     </message>
     <message>
         <source>along {axis} in parts of {size}, counted from {axis} = {origin}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs of an object with an id below {id} and one with a higher id are not reported.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs of dynamic objects of an object with an id below {id} and one with a higher id are not reported.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs of one of the first {count} objects of your list and a later one are not reported.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Pairs of dynamic objects of one of the first {count} objects of your list and a later one are not reported.</source>
-        <translation type="unfinished" />
+        <translation>a lo largo de {axis} en partes de {size}, contadas desde {axis} = {origin}</translation>
     </message>
     <message>
         <source>Pairs whose ids are in different blocks of {count} are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares cuyos ids están en bloques distintos de {count} no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of dynamic objects whose ids are in different blocks of {count} are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de objetos dinámicos cuyos ids están en bloques distintos de {count} no se notifican.</translation>
     </message>
     <message>
         <source>Pairs in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares en bloques distintos de la lista del juego, de {count} objetos cada uno, no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of dynamic objects in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de objetos dinámicos en bloques distintos de la lista del juego, de {count} objetos cada uno, no se notifican.</translation>
     </message>
     <message>
         <source>the corner of its {x} and its {y}</source>
-        <translation type="unfinished" />
+        <translation>la esquina en x: {x}, en y: {y}</translation>
     </message>
     <message>
         <source>the {part} of its box</source>
-        <translation type="unfinished" />
+        <translation>{part} de su caja</translation>
     </message>
     <message>
         <source>the {x} along x and the {y} along y of its box</source>
-        <translation type="unfinished" />
+        <translation>de su caja, a lo largo de x: {x}, a lo largo de y: {y}</translation>
     </message>
     <message>
         <source>middle</source>
-        <translation type="unfinished" />
+        <translation>centro</translation>
     </message>
     <message>
         <source>whole</source>
-        <translation type="unfinished" />
+        <translation>todo</translation>
     </message>
     <message>
         <source>left half</source>
-        <translation type="unfinished" />
+        <translation>mitad izquierda</translation>
     </message>
     <message>
         <source>right half</source>
-        <translation type="unfinished" />
+        <translation>mitad derecha</translation>
     </message>
     <message>
         <source>upper half</source>
-        <translation type="unfinished" />
+        <translation>mitad superior</translation>
     </message>
     <message>
         <source>lower half</source>
-        <translation type="unfinished" />
+        <translation>mitad inferior</translation>
     </message>
     <message>
         <source>The missed pairs have in common: {conditions}.</source>
-        <translation type="unfinished" />
+        <translation>Los pares omitidos tienen en común: {conditions}.</translation>
     </message>
     <message>
         <source>{what}: {value}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{name} and any other</source>
-        <translation type="unfinished" />
+        <translation>{what}: {value}</translation>
     </message>
     <message>
         <source>{objects} are not registered ({wrong} of {registrations}).</source>
-        <translation type="unfinished" />
+        <translation>{objects} no se registran ({wrong} de {registrations}).</translation>
     </message>
     <message>
         <source>{objects} are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
-        <translation type="unfinished" />
+        <translation>{objects} no se registran ({wrong} de {registrations}): los que tienen una celda {cells}.</translation>
     </message>
     <message>
         <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}).</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
-        <translation type="unfinished" />
+        <translation>{objects}, fuera de la tabla de celdas, no se registran ({wrong} de {registrations}).</translation>
     </message>
     <message numerus="yes">
         <source>{count} recorded registrations</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} registro grabado</numerusform>
+            <numerusform>{count} registros grabados</numerusform>
         </translation>
     </message>
     <message>
         <source>{objects} are not registered in all cells that their boxes touch: {missing} of {all} are missing.</source>
-        <translation type="unfinished" />
+        <translation>{objects} no se registran en todas las celdas que tocan sus cajas: faltan {missing} de {all}.</translation>
     </message>
     <message>
         <source>{objects} are not registered in all cells that their boxes touch: {missing} of {all} are missing, those {cells}.</source>
-        <translation type="unfinished" />
+        <translation>{objects} no se registran en todas las celdas que tocan sus cajas: faltan {missing} de {all}, las celdas {cells}.</translation>
     </message>
     <message>
         <source>{objects} are registered in fewer cells than their boxes touch, as if they were smaller: {missing} of {all} are missing.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{objects} are registered with another size than theirs: on average {width} of their width and {height} of their height.</source>
-        <translation type="unfinished" />
+        <translation>{objects} se registran en menos celdas de las que tocan sus cajas, como si fueran más pequeños: faltan {missing} de {all}.</translation>
     </message>
     <message>
         <source>{objects} are registered beside their place, on average by {x} along x and {y} along y.</source>
-        <translation type="unfinished" />
+        <translation>{objects} se registran junto a su sitio, de media con {x} a lo largo de x y {y} a lo largo de y.</translation>
     </message>
     <message>
         <source>{objects} are registered behind their place, against their motion.</source>
-        <translation type="unfinished" />
+        <translation>{objects} se registran detrás de su sitio, en contra de su movimiento.</translation>
     </message>
     <message>
         <source>{objects} are registered behind their place, against their motion, by {steps} of it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{objects} are registered behind their place, against their motion, by {steps} of it, as with a margin for the motion that has the wrong sign.</source>
-        <translation type="unfinished" />
+        <translation>{objects} se registran detrás de su sitio, en contra de su movimiento, a {steps} de movimiento.</translation>
     </message>
     <message>
         <source>{objects} are registered ahead of their place, in the direction of their motion.</source>
-        <translation type="unfinished" />
+        <translation>{objects} se registran delante de su sitio, en la dirección de su movimiento.</translation>
     </message>
     <message>
         <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it, as with a margin for the motion that has the wrong sign.</source>
-        <translation type="unfinished" />
+        <translation>{objects} se registran delante de su sitio, en la dirección de su movimiento, a {steps} de movimiento.</translation>
     </message>
     <message>
         <source>1 step</source>
-        <translation type="unfinished" />
+        <translation>1 paso</translation>
     </message>
     <message>
         <source>{objects} are registered where they were in an earlier step.</source>
-        <translation type="unfinished" />
+        <translation>{objects} se registran donde estaban en un paso anterior.</translation>
     </message>
     <message>
         <source>{objects} are registered in other places than where they are: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
-        <translation type="unfinished" />
+        <translation>{objects} se registran en sitios distintos de donde están: sus centros se desvían de {nearest} a {farthest}, de media {x} a lo largo de x y {y} a lo largo de y.</translation>
     </message>
     <message>
         <source>Of those, {share}% are {objects}.</source>
-        <translation type="unfinished" />
+        <translation>De esos, el {share} % son {objects}.</translation>
     </message>
     <message>
         <source>Of those, {share}% are {objects} with a cell {cells}.</source>
-        <translation type="unfinished" />
+        <translation>De esos, el {share} % son {objects} con una celda {cells}.</translation>
     </message>
     <message>
         <source>Of those, {share}% are {cells}.</source>
-        <translation type="unfinished" />
+        <translation>De esas, el {share} % están {cells}.</translation>
     </message>
     <message>
         <source>Of those, {share}% are {cells}, of {objects}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Register the whole box, from its least to its greatest x and y.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Register the whole box: look for the line that takes this off its size.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Take the width for x and the height for y.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Take the width for x and the height for y. If these objects rotate, look for a quarter turn too much.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Register the present size when it changes.</source>
-        <translation type="unfinished" />
+        <translation>De esas, el {share} % están {cells} y son de {objects}.</translation>
     </message>
     <message>
         <source>Register each object with its own size.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Register each object with its own size: look for a constant in its place, or for a half that is zero in whole numbers.</source>
-        <translation type="unfinished" />
+        <translation>Registrar cada objeto con su propio tamaño.</translation>
     </message>
     <message>
         <source>Look for this factor where the size of the box is computed: half sizes that are halved again, a scale, or other units.</source>
-        <translation type="unfinished" />
+        <translation>Buscar este factor donde se calcula el tamaño de la caja: medios tamaños que se dividen otra vez por dos, una escala u otras unidades.</translation>
     </message>
     <message>
         <source>Register width and height, each with its own value.</source>
-        <translation type="unfinished" />
+        <translation>Registrar el ancho y el alto, cada uno con su propio valor.</translation>
     </message>
     <message>
         <source>Do not limit the size of the box.</source>
-        <translation type="unfinished" />
+        <translation>No limitar el tamaño de la caja.</translation>
     </message>
     <message>
         <source>Use the same coordinates for registration and for collision tests: look for a camera, parent or origin offset.</source>
-        <translation type="unfinished" />
+        <translation>Usar las mismas coordenadas para registrar y para probar colisiones: buscar un desplazamiento de cámara, padre u origen.</translation>
     </message>
     <message>
         <source>Use the same coordinates for registration and for collision tests: look for a camera, parent or origin with this offset.</source>
-        <translation type="unfinished" />
+        <translation>Usar las mismas coordenadas para registrar y para probar colisiones: buscar una cámara, un padre o un origen con este desplazamiento.</translation>
     </message>
     <message>
         <source>Subtract the whole offset of the picture from the position.</source>
-        <translation type="unfinished" />
+        <translation>Restar de la posición el desplazamiento entero de la imagen.</translation>
     </message>
     <message>
         <source>Use the same coordinates for registration and for collision tests: look for an axis with the other direction, a scale or an offset.</source>
-        <translation type="unfinished" />
+        <translation>Usar las mismas coordenadas para registrar y para probar colisiones: buscar un eje con el otro sentido, una escala o un desplazamiento.</translation>
     </message>
     <message>
         <source>Look for this scale where the place of the box is computed: other units, a zoom that is not undone, or an axis that points the other way.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Compute the box from the angle that the object has.</source>
-        <translation type="unfinished" />
+        <translation>Buscar esta escala donde se calcula el sitio de la caja: otras unidades, un zoom que no se deshace o un eje que apunta al revés.</translation>
     </message>
     <message>
         <source>Compute the box from the angle that the object has now: it is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
-        <translation type="unfinished" />
+        <translation>Calcular la caja con el ángulo que tiene ahora el objeto: mide |w cos| + |h sin| de ancho y |w sin| + |h cos| de alto.</translation>
     </message>
     <message>
         <source>Update the angle before the box is computed.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look at the direction that angle 0 has: that of the picture and that of the object must be the same.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Convert the angle to radians once, before sine and cosine are taken.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Take the absolute values of sine and cosine before they are added: the box is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Rotate the box about the middle of the object, as the object itself.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Rotate the box about its own middle first, and move it to its place then.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Take the height for y.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Take the width for x.</source>
-        <translation type="unfinished" />
+        <translation>Actualizar el ángulo antes de calcular la caja.</translation>
     </message>
     <message>
         <source>Subtract half the size from the position of the centre.</source>
-        <translation type="unfinished" />
+        <translation>Restar la mitad del tamaño de la posición del centro.</translation>
     </message>
     <message>
         <source>Add half the size to the corner, or do not subtract it.</source>
-        <translation type="unfinished" />
+        <translation>Sumar la mitad del tamaño a la esquina, o no restarla.</translation>
     </message>
     <message>
         <source>Use floor for the lower and ceil for the upper side, or keep fractions.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Register up to x + width, and let touching cells count.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Add the place of the parent to that of its child before the box is computed: register places in the level.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Add the place of the parent once: what is computed in the level holds it already.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Take x for x and y for y where the place of the box is computed.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Register places in the level, not on the screen: undo the camera's place, and its zoom, where the box is computed.</source>
-        <translation type="unfinished" />
+        <translation>Usar floor para el lado inferior y ceil para el superior, o conservar las fracciones.</translation>
     </message>
     <message>
         <source>Put an object in its place before it is registered, or register it again in the same step.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look at which point of an object its place is, the corner or the middle, also after a flip: add or subtract that share of the size once.</source>
-        <translation type="unfinished" />
+        <translation>Poner un objeto en su sitio antes de registrarlo, o registrarlo de nuevo en el mismo paso.</translation>
     </message>
     <message>
         <source>Test pairs with the present boxes of both objects.</source>
-        <translation type="unfinished" />
+        <translation>Comprobar los pares con las cajas actuales de ambos objetos.</translation>
     </message>
     <message>
         <source>Register each object again in every step in which its box changed, before pairs are asked for.</source>
-        <translation type="unfinished" />
+        <translation>Registrar de nuevo cada objeto en todos los pasos en que cambió su caja, antes de pedir los pares.</translation>
     </message>
     <message>
         <source>Register the box at the place that the object has, in each step.</source>
-        <translation type="unfinished" />
+        <translation>Registrar la caja en el sitio que tiene el objeto, en cada paso.</translation>
     </message>
     <message>
         <source>Register them again after every move, or grow the registered box by {distance} on each side.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Update the broad phase after objects have moved, and before its pairs are asked for.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Carry out all waiting moves in each step, before pairs are asked for.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Ask for pairs with the boxes that collisions are tested with: move objects first, or register the box of now.</source>
-        <translation type="unfinished" />
+        <translation>Registrarlos de nuevo tras cada movimiento, o agrandar la caja registrada {distance} por cada lado.</translation>
     </message>
     <message>
         <source>Compare the range of cells from floor(minX/size) to floor(maxX/size), and on y, instead of the cell of the centre.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Compare the cells of both corners of the box, not only the first one.</source>
-        <translation type="unfinished" />
+        <translation>Comparar el rango de celdas de floor(minX/size) a floor(maxX/size), y en y, en lugar de la celda del centro.</translation>
     </message>
     <message>
         <source>Compare columns and rows of both corners of the box.</source>
-        <translation type="unfinished" />
+        <translation>Comparar columnas y filas de ambas esquinas de la caja.</translation>
     </message>
     <message>
         <source>Add the object to each cell that it touches now and did not touch before.</source>
-        <translation type="unfinished" />
+        <translation>Añadir el objeto a cada celda que toca ahora y no tocaba antes.</translation>
     </message>
     <message>
         <source>Register an object again as soon as its registered box does not hold its whole box, on both axes.</source>
-        <translation type="unfinished" />
+        <translation>Registrar de nuevo un objeto en cuanto su caja registrada no contiene su caja entera, en los dos ejes.</translation>
     </message>
     <message>
         <source>Set the counter of steps at rest to zero when an object moves.</source>
-        <translation type="unfinished" />
+        <translation>Poner a cero el contador de pasos en reposo cuando se mueve un objeto.</translation>
     </message>
     <message>
         <source>Register an object again in each step in which it moves, also after a rest.</source>
-        <translation type="unfinished" />
+        <translation>Registrar de nuevo un objeto en cada paso en que se mueve, también tras un reposo.</translation>
     </message>
     <message>
         <source>Register the box at the place of the object in each step.</source>
-        <translation type="unfinished" />
+        <translation>Registrar la caja en el sitio del objeto en cada paso.</translation>
     </message>
     <message>
         <source>Set the registered box to the place of the object when it begins to move.</source>
-        <translation type="unfinished" />
+        <translation>Poner la caja registrada en el sitio del objeto cuando empieza a moverse.</translation>
     </message>
     <message>
         <source>Register the box at the place of the object, not at a smoothed one.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Cut the sum of all motions, not each of them, or register the box at the place of the object.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Set the registered place when an object is put elsewhere, do not add to it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Go on in the next step where the last one ended, so that each object has its turn.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Remove objects after the loop that updates them, or step back by one place after each removal.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Remove objects after the loop that updates them, or do not step on after a removal.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Tell the table of places when the last object moves into a gap.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look at what removes an object, or empties a cell, and does not add again what is still there.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look at the condition on which an object is registered again, and at what loses its entry.</source>
-        <translation type="unfinished" />
+        <translation>Registrar la caja en el sitio del objeto, no en uno suavizado.</translation>
     </message>
     <message>
         <source>Remove an object from the broad phase when it dies, before its id is used again.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Set the box of a slot when a new object gets it, and in each step from then on.</source>
-        <translation type="unfinished" />
+        <translation>Eliminar un objeto de la broad phase cuando muere, antes de usar su id otra vez.</translation>
     </message>
     <message>
         <source>Remove an object from the broad phase when it dies, and register the new one when it gets the id.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Keep them in the broad phase.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Add them to the broad phase.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Add an object to the broad phase in the step in which it appears, before pairs are asked for.</source>
-        <translation type="unfinished" />
+        <translation>Eliminar un objeto de la broad phase cuando muere, y registrar el nuevo cuando recibe el id.</translation>
     </message>
     <message>
         <source>Add an object to the broad phase in the step in which it appears.</source>
-        <translation type="unfinished" />
+        <translation>Añadir un objeto a la broad phase en el paso en que aparece.</translation>
     </message>
     <message>
         <source>Keep objects at rest registered: only skip their update.</source>
-        <translation type="unfinished" />
+        <translation>Mantener registrados los objetos en reposo: saltar solo su actualización.</translation>
     </message>
     <message>
         <source>Let the list of the broad phase grow with the objects.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que la lista de la broad phase crezca con los objetos.</translation>
     </message>
     <message>
         <source>Let the list of the broad phase grow with the objects, and update all of them.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que la lista de la broad phase crezca con los objetos, y actualizarlos todos.</translation>
     </message>
     <message>
         <source>Let the table that ids index grow with the largest id.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look at what tells the broad phase of a new object: it must do so for each one.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que la tabla que se indexa por ids crezca con el id mayor.</translation>
     </message>
     <message>
         <source>Add all new objects in the step in which they appear, not only one of them.</source>
-        <translation type="unfinished" />
+        <translation>Añadir todos los objetos nuevos en el paso en que aparecen, no solo uno.</translation>
     </message>
     <message>
         <source>Let the array of the broad phase grow with the slots of objects.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>When an object is removed, remove only its own entry, and keep the others in its cell.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que el array de la broad phase crezca con las ranuras de los objetos.</translation>
     </message>
     <message>
         <source>Let the list of a node of the deepest level grow.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que crezca la lista de un nodo del nivel más profundo.</translation>
     </message>
     <message>
         <source>When a node is divided, put the new object into one of its children, too.</source>
-        <translation type="unfinished" />
+        <translation>Cuando se divide un nodo, poner también el objeto nuevo en uno de sus hijos.</translation>
     </message>
     <message>
         <source>Let the pool of links between objects and cells grow.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Make a cell that does not exist yet when a static object is put into it, too.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que crezca la reserva de enlaces entre objetos y celdas.</translation>
     </message>
     <message>
         <source>Delete a cell only when it holds no object at all, static ones included.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Update the broad phase after objects have moved, and before its pairs are asked for; if boxes are enlarged for the motion, enlarge them towards it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look at each function that changes where an object is registered: adding, moving, removing.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look at each function that changes where such an object is registered: adding, moving, removing. Look also at the line that computes its box: its place, its parent, its units and its origin.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look at the line that computes the box of such an object for the broad phase: its place, its parent, its units and its origin.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look for what keeps such an object from being added to the broad phase, or takes it out.</source>
-        <translation type="unfinished" />
+        <translation>Eliminar una celda solo cuando no contiene ningún objeto, tampoco estático.</translation>
     </message>
     <message>
         <source>Register objects in every cell from floor(minX/size) to floor(maxX/size), and likewise on y.</source>
-        <translation type="unfinished" />
+        <translation>Registrar los objetos en todas las celdas de floor(minX/size) a floor(maxX/size), y lo mismo en y.</translation>
     </message>
     <message>
         <source>Or make the cells as large as the largest object.</source>
-        <translation type="unfinished" />
+        <translation>O hacer las celdas tan grandes como el objeto mayor.</translation>
     </message>
     <message>
         <source>Clamp cell numbers to the table, or make the table as large as the world: ceil(width/size) columns and ceil(height/size) rows.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look at the bounds of the table, and at the number of its columns and rows.</source>
-        <translation type="unfinished" />
+        <translation>Limitar los números de celda a la tabla, o hacer la tabla tan grande como el mundo: ceil(width/size) columnas y ceil(height/size) filas.</translation>
     </message>
     <message>
         <source>Make the table of cells, or the root of the tree, as large as the world: ceil(width/size) columns and ceil(height/size) rows.</source>
-        <translation type="unfinished" />
+        <translation>Hacer la tabla de celdas, o la raíz del árbol, tan grande como el mundo: ceil(width/size) columnas y ceil(height/size) filas.</translation>
     </message>
     <message>
         <source>Look at the table of cells, or at the root of the tree: it must be as large as the world, with ceil(width/size) columns and ceil(height/size) rows, and no part of it may be overwritten.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look for the cells or nodes of that region: they are not made, not loaded, or overwritten.</source>
-        <translation type="unfinished" />
+        <translation>Revisar la tabla de celdas o la raíz del árbol: debe ser tan grande como el mundo, con ceil(width/size) columnas y ceil(height/size) filas, y ninguna parte debe sobrescribirse.</translation>
     </message>
     <message>
         <source>Let the list of a cell grow.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que crezca la lista de una celda.</translation>
     </message>
     <message>
         <source>Go through the whole list of the cell.</source>
-        <translation type="unfinished" />
+        <translation>Recorrer la lista entera de la celda.</translation>
     </message>
     <message>
         <source>Search all eight cells around the cell of the centre.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Search the own cell, too.</source>
-        <translation type="unfinished" />
+        <translation>Buscar en las ocho celdas alrededor de la celda del centro.</translation>
     </message>
     <message>
         <source>Add a pair once, and skip it when it is found again in another cell.</source>
-        <translation type="unfinished" />
+        <translation>Añadir un par una sola vez, y saltarlo cuando se encuentra de nuevo en otra celda.</translation>
     </message>
     <message>
         <source>Test a pair in the first cell that both objects share.</source>
-        <translation type="unfinished" />
+        <translation>Comprobar un par en la primera celda que comparten ambos objetos.</translation>
     </message>
     <message>
         <source>Report a pair in the first step in which its boxes overlap.</source>
-        <translation type="unfinished" />
+        <translation>Notificar un par en el primer paso en que se solapan sus cajas.</translation>
     </message>
     <message>
         <source>Keep reporting pairs of objects at rest, or keep their last contacts.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Wake objects at rest when another one touches their box.</source>
-        <translation type="unfinished" />
+        <translation>Seguir notificando los pares de objetos en reposo, o conservar sus últimos contactos.</translation>
     </message>
     <message>
         <source>Search as far as half the size of both objects, not a fixed distance.</source>
-        <translation type="unfinished" />
+        <translation>Buscar hasta la mitad del tamaño de ambos objetos, no hasta una distancia fija.</translation>
     </message>
     <message>
         <source>Search with the whole box of the object.</source>
-        <translation type="unfinished" />
+        <translation>Buscar con la caja entera del objeto.</translation>
     </message>
     <message>
         <source>Search with the present box of the object, after all objects have moved.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Let every object look for others in every step.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Ask the filter again in every step, or when an object begins to move.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Ask the filter again in every step, or forget its answers when what it asks for changes.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Set the marks and lists of an object again when it is put elsewhere.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Let only the response wait after a hit, and report all pairs.</source>
-        <translation type="unfinished" />
+        <translation>Buscar con la caja actual del objeto, después de mover todos los objetos.</translation>
     </message>
     <message>
         <source>Use both whole ids as the key of a pair.</source>
-        <translation type="unfinished" />
+        <translation>Usar los dos ids enteros como clave de un par.</translation>
     </message>
     <message>
         <source>Compare whole ids.</source>
-        <translation type="unfinished" />
+        <translation>Comparar ids enteros.</translation>
     </message>
     <message>
         <source>Use the whole id as the key.</source>
-        <translation type="unfinished" />
+        <translation>Usar el id entero como clave.</translation>
     </message>
     <message>
         <source>Use both ids as the key, such as (uint64_t(a) &lt;&lt; 32) | b with a &lt; b.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Let each dynamic object ask for static ones, whatever their ids are.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Compare masks and categories of the two kinds, and what else leaves pairs out.</source>
-        <translation type="unfinished" />
+        <translation>Usar los dos ids como clave, por ejemplo (uint64_t(a) &lt;&lt; 32) | b con a &lt; b.</translation>
     </message>
     <message>
         <source>Compare ids, not names or types, to leave out the object itself.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look at the filter that leaves out objects of the same group, and at how groups are given to objects.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look at what divides objects into groups, such as levels, layers or lists, and let each object search in all groups that its mask matches.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Let a rule for one-way platforms hold for these platforms only.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Free the place of a pair when its boxes part or one of its objects is removed.</source>
-        <translation type="unfinished" />
+        <translation>Comparar ids, no nombres ni tipos, para dejar fuera el propio objeto.</translation>
     </message>
     <message>
         <source>Let the list of new pairs grow.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que crezca la lista de pares nuevos.</translation>
     </message>
     <message>
         <source>Let the list of pairs of each kind of object grow.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que crezca la lista de pares de cada tipo de objeto.</translation>
     </message>
     <message>
         <source>Let the list of pairs grow.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que crezca la lista de pares.</translation>
     </message>
     <message>
         <source>Let the list of pairs grow, and add a pair only once.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Let the search go on until it has found all partners.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que crezca la lista de pares, y añadir un par una sola vez.</translation>
     </message>
     <message>
         <source>Let the search go through all entries of all cells.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que la búsqueda recorra todas las entradas de todas las celdas.</translation>
     </message>
     <message>
         <source>Let the list of partners grow.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Remove a pair from the list of known pairs when its boxes part or one of its objects is removed.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que crezca la lista de parejas.</translation>
     </message>
     <message>
         <source>Test new objects with objects at rest, too.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Compare the same in both: two places in the list, or two ids.</source>
-        <translation type="unfinished" />
+        <translation>Comprobar los objetos nuevos también con los objetos en reposo.</translation>
     </message>
     <message>
         <source>Clear the marks of tested pairs in each step.</source>
-        <translation type="unfinished" />
+        <translation>Borrar en cada paso las marcas de los pares comprobados.</translation>
     </message>
     <message>
         <source>Report every overlap, and let the response ignore shallow ones.</source>
-        <translation type="unfinished" />
+        <translation>Notificar cada solapamiento, y hacer que la respuesta ignore los poco profundos.</translation>
     </message>
     <message>
         <source>Make the circle large enough for the corners of the box, or test the boxes.</source>
-        <translation type="unfinished" />
+        <translation>Hacer el círculo lo bastante grande para las esquinas de la caja, o comprobar las cajas.</translation>
     </message>
     <message>
         <source>Let the list of active objects grow.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Go on until the left side of the next object lies beyond the right side of this one.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Skip an object that is apart along y, and go on until the left side of the next one lies beyond the right side of this one.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que crezca la lista de objetos activos.</translation>
     </message>
     <message>
         <source>Sort by the left sides, which is what ends the search.</source>
-        <translation type="unfinished" />
+        <translation>Ordenar por los lados izquierdos, que es lo que termina la búsqueda.</translation>
     </message>
     <message>
         <source>Compare both ways: a.minY &lt;= b.maxY and b.minY &lt;= a.maxY.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Test the object that takes the place before going on to the next place.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Sort the whole list by the left sides in every step, before pairs are looked for.</source>
-        <translation type="unfinished" />
+        <translation>Comparar en los dos sentidos: a.minY &lt;= b.maxY y b.minY &lt;= a.maxY.</translation>
     </message>
     <message>
         <source>Test an object with the objects of each part that its box touches.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Give an object to another part when it moves there, and test it in each part that its box touches.</source>
-        <translation type="unfinished" />
+        <translation>Comprobar un objeto con los objetos de cada parte que toca su caja.</translation>
     </message>
     <message>
         <source>Test the objects of each block with those of the other blocks, too.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Compare with &lt;= where touching counts, or say in the recording that it does not (half-open boxes); record coordinates with all their bits.</source>
-        <translation type="unfinished" />
+        <translation>Comprobar los objetos de cada bloque también con los de los otros bloques.</translation>
     </message>
     <message>
         <source>Let every leaf that is added or changed search for new partners.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Keep the list of changed leaves when an object is removed: take only the removed one off it.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que cada hoja que se añade o cambia busque parejas nuevas.</translation>
     </message>
     <message>
         <source>Skip a pair only when both leaves search in the same step.</source>
-        <translation type="unfinished" />
+        <translation>Saltar un par solo cuando ambas hojas buscan en el mismo paso.</translation>
     </message>
     <message>
         <source>Let the list of changed leaves grow.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que crezca la lista de hojas cambiadas.</translation>
     </message>
     <message>
         <source>Change all leaves first, then let the changed ones search.</source>
-        <translation type="unfinished" />
+        <translation>Cambiar primero todas las hojas y hacer después que busquen las cambiadas.</translation>
     </message>
     <message>
         <source>Search with the box of the leaf.</source>
-        <translation type="unfinished" />
+        <translation>Buscar con la caja de la hoja.</translation>
     </message>
     <message>
         <source>Test the objects of every node that the search goes through.</source>
-        <translation type="unfinished" />
+        <translation>Comprobar los objetos de cada nodo por el que pasa la búsqueda.</translation>
     </message>
     <message>
         <source>Keep an object in the smallest node that holds its whole box, or make the boxes of nodes twice as large as their squares.</source>
-        <translation type="unfinished" />
+        <translation>Guardar un objeto en el nodo más pequeño que contiene su caja entera, o hacer las cajas de los nodos el doble de grandes que sus cuadrados.</translation>
     </message>
     <message>
         <source>Choose the level by the longer side of the object.</source>
-        <translation type="unfinished" />
+        <translation>Elegir el nivel por el lado mayor del objeto.</translation>
     </message>
     <message>
         <source>Let the stack of the search grow.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que crezca la pila de la búsqueda.</translation>
     </message>
     <message>
         <source>After a leaf is added or changed, let all nodes above it grow, up to the root.</source>
-        <translation type="unfinished" />
+        <translation>Después de añadir o cambiar una hoja, hacer que crezcan todos los nodos por encima de ella, hasta la raíz.</translation>
     </message>
     <message>
         <source>with the box that they had {time} before</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>late, and later and later: by one more step after each {time}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>where they will be after {time} more</source>
-        <translation type="unfinished" />
+        <translation>con la caja que tenían {time} antes</translation>
     </message>
     <message>
         <source>where a box is that follows them by at most {motion} in a step</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>where a box is that follows them: in each step by {share} of the remaining distance</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>where they first came to such a rest, until they rest so again</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>where {share} of their motion since they appeared leads: they drift away from their box</source>
-        <translation type="unfinished" />
+        <translation>donde está una caja que los sigue con {motion} como máximo en un paso</translation>
     </message>
     <message>
         <source>where their motions lead, each cut to a multiple of {unit}: slow objects stay behind</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>where they came from, and their later motion is added to that</source>
-        <translation type="unfinished" />
+        <translation>adonde llevan sus movimientos, cada uno truncado a un múltiplo de {unit}: los objetos lentos se quedan atrás</translation>
     </message>
     <message>
         <source>where they came from for {time}, and their later motion is added to that</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>half-way between their old and their new place, and their later motion is added to that</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>half-way between their old and their new place for {time}, and their later motion is added to that</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>between their old and their new place, and their later motion is added to that</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>between their old and their new place for {time}, and their later motion is added to that</source>
-        <translation type="unfinished" />
+        <translation>donde estaban antes durante {time}, y su movimiento posterior se suma a eso</translation>
     </message>
     <message>
         <source>in other places than where they are</source>
-        <translation type="unfinished" />
+        <translation>en sitios distintos de donde están</translation>
     </message>
     <message>
         <source>when their centre enters another cell: cells that their sides reach in between are missing</source>
-        <translation type="unfinished" />
+        <translation>cuando su centro entra en otra celda: faltan las celdas a las que llegan sus lados entretanto</translation>
     </message>
     <message>
         <source>when the low corner of their box enters another cell: cells that their other sides reach in between are missing</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>when they enter another column of cells, whatever row they are in</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>when they enter another row of cells, whatever column they are in</source>
-        <translation type="unfinished" />
+        <translation>cuando la esquina baja de su caja entra en otra celda: faltan las celdas a las que llegan sus otros lados entretanto</translation>
     </message>
     <message>
         <source>when their box leaves {box}</source>
-        <translation type="unfinished" />
+        <translation>cuando su caja sale de {box}</translation>
     </message>
     <message>
         <source>when their centre leaves {box}</source>
-        <translation type="unfinished" />
+        <translation>cuando su centro sale de {box}</translation>
     </message>
     <message>
         <source>when their box leaves along x {box}</source>
-        <translation type="unfinished" />
+        <translation>cuando su caja sale a lo largo de x de {box}</translation>
     </message>
     <message>
         <source>when their box leaves along y {box}</source>
-        <translation type="unfinished" />
+        <translation>cuando su caja sale a lo largo de y de {box}</translation>
     </message>
     <message>
         <source>the registered box</source>
-        <translation type="unfinished" />
+        <translation>la caja registrada</translation>
     </message>
     <message>
         <source>the tested box</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>a box that reaches {margin} beyond the one that they had</source>
-        <translation type="unfinished" />
+        <translation>la caja comprobada</translation>
     </message>
     <message>
         <source>in steps in which the number of objects changes</source>
-        <translation type="unfinished" />
+        <translation>en pasos en los que cambia el número de objetos</translation>
     </message>
     <message>
         <source>when their centre enters another square of {unit} units: coordinates are compared as whole numbers</source>
-        <translation type="unfinished" />
+        <translation>cuando su centro entra en otro cuadrado de {unit} unidades: las coordenadas se comparan como números enteros</translation>
     </message>
     <message>
         <source>when the low corner of their box enters another square of {unit} units: coordinates are compared as whole numbers</source>
-        <translation type="unfinished" />
+        <translation>cuando la esquina baja de su caja entra en otro cuadrado de {unit} unidades: las coordenadas se comparan como números enteros</translation>
     </message>
     <message>
         <source>in steps in which their box touches the part of the world from ({left}, {low}) to ({right}, {high}): perhaps that is the screen</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>in steps in which their box touches what is around the player, or another lone object, from ({left}, {low}) to ({right}, {high}) from its middle: perhaps that is the screen</source>
-        <translation type="unfinished" />
+        <translation>en pasos en los que su caja toca la parte del mundo de ({left}, {low}) a ({right}, {high}): quizá sea la pantalla</translation>
     </message>
     <message>
         <source>after {time} of motion</source>
-        <translation type="unfinished" />
+        <translation>tras {time} de movimiento</translation>
     </message>
     <message>
         <source>when they are more than {distance} away from their registered place</source>
-        <translation type="unfinished" />
+        <translation>cuando están a más de {distance} de su sitio registrado</translation>
     </message>
     <message>
         <source>when they are more than {distance} away from their tested place</source>
-        <translation type="unfinished" />
+        <translation>cuando están a más de {distance} de su sitio comprobado</translation>
     </message>
     <message>
         <source>in steps in which they move by at least {motion}</source>
-        <translation type="unfinished" />
+        <translation>en pasos en los que se mueven al menos {motion}</translation>
     </message>
     <message>
         <source>in steps in which they move by at most {motion}: after a jump the old place stays</source>
-        <translation type="unfinished" />
+        <translation>en pasos en los que se mueven {motion} como máximo: tras un salto queda el sitio antiguo</translation>
     </message>
     <message>
         <source>once in {count} steps</source>
-        <translation type="unfinished" />
+        <translation>una vez cada {count} pasos</translation>
     </message>
     <message>
         <source>when they move along x</source>
-        <translation type="unfinished" />
+        <translation>cuando se mueven a lo largo de x</translation>
     </message>
     <message>
         <source>when they move along y</source>
-        <translation type="unfinished" />
+        <translation>cuando se mueven a lo largo de y</translation>
     </message>
     <message>
         <source>{objects} are removed from cells that they leave, but not added to cells that they enter.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{objects} are never registered again once they have been at rest for {time} in all.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{objects} are never tested again once they have been at rest for {time} in all.</source>
-        <translation type="unfinished" />
+        <translation>{objects} se quitan de las celdas que dejan, pero no se añaden a las celdas en las que entran.</translation>
     </message>
     <message>
         <source>{objects} are never registered again once they have been at rest for {time} in a row.</source>
-        <translation type="unfinished" />
+        <translation>{objects} no se registran nunca más una vez que han estado en reposo {time} sin interrupción.</translation>
     </message>
     <message>
         <source>{objects} are never tested again once they have been at rest for {time} in a row.</source>
-        <translation type="unfinished" />
+        <translation>{objects} no se comprueban nunca más una vez que han estado en reposo {time} sin interrupción.</translation>
     </message>
     <message>
         <source>Only the first {count} objects are registered again when they move.</source>
-        <translation type="unfinished" />
+        <translation>Solo los primeros {count} objetos se registran de nuevo cuando se mueven.</translation>
     </message>
     <message>
         <source>only the first {count} objects are updated when they move.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{objects} are not registered again in steps in which others are removed.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{objects} are not tested again in steps in which others are removed.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>When an object is removed, the last one of the list takes its place, and is never registered again.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>when an object is removed, the last one of the list takes its place, and is never tested again.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Some objects are not registered any more, each from a step of its own on.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>some objects are not tested any more, each from a step of its own on.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Some objects are not registered again, each from a step of its own on.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>some objects are not tested again, each from a step of its own on.</source>
-        <translation type="unfinished" />
+        <translation>solo los primeros {count} objetos se actualizan cuando se mueven.</translation>
     </message>
     <message>
         <source>New objects are registered for {first}, then not for {second}, and then again.</source>
-        <translation type="unfinished" />
+        <translation>Los objetos nuevos se registran durante {first}, después no durante {second}, y después otra vez.</translation>
     </message>
     <message>
         <source>new objects are tested for {first}, then not for {second}, and then again.</source>
-        <translation type="unfinished" />
+        <translation>los objetos nuevos se comprueban durante {first}, después no durante {second}, y después otra vez.</translation>
     </message>
     <message>
         <source>{objects} keep the box with which they were first registered.</source>
-        <translation type="unfinished" />
+        <translation>{objects} conservan la caja con la que se registraron por primera vez.</translation>
     </message>
     <message>
         <source>{objects} keep the box with which they were first tested.</source>
-        <translation type="unfinished" />
+        <translation>{objects} conservan la caja con la que se comprobaron por primera vez.</translation>
     </message>
     <message>
         <source>{objects} are registered again in turns by their ids, each only once in {count} steps.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{objects} are updated in turns by their ids, each only once in {count} steps.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A new object is not registered again: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>a new object is not tested again: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A new object is not registered again for {time}: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>a new object is not tested again for {time}: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
-        <translation type="unfinished" />
+        <translation>{objects} se registran de nuevo por turnos según sus ids, cada uno solo una vez cada {count} pasos.</translation>
     </message>
     <message>
         <source>A new object with the id of an earlier one keeps the earlier one's box.</source>
-        <translation type="unfinished" />
+        <translation>Un objeto nuevo con el id de uno anterior conserva la caja del anterior.</translation>
     </message>
     <message>
         <source>a new object with the id of an earlier one keeps the earlier one's box.</source>
-        <translation type="unfinished" />
+        <translation>un objeto nuevo con el id de uno anterior conserva la caja del anterior.</translation>
     </message>
     <message>
         <source>A new object with the id of an earlier one keeps the earlier one's box for {time}.</source>
-        <translation type="unfinished" />
+        <translation>Un objeto nuevo con el id de uno anterior conserva la caja del anterior durante {time}.</translation>
     </message>
     <message>
         <source>a new object with the id of an earlier one keeps the earlier one's box for {time}.</source>
-        <translation type="unfinished" />
+        <translation>un objeto nuevo con el id de uno anterior conserva la caja del anterior durante {time}.</translation>
     </message>
     <message>
         <source>A new object with the id of an earlier one keeps the earlier one's box until it moves.</source>
-        <translation type="unfinished" />
+        <translation>Un objeto nuevo con el id de uno anterior conserva la caja del anterior hasta que se mueve.</translation>
     </message>
     <message>
         <source>a new object with the id of an earlier one keeps the earlier one's box until it moves.</source>
-        <translation type="unfinished" />
+        <translation>un objeto nuevo con el id de uno anterior conserva la caja del anterior hasta que se mueve.</translation>
     </message>
     <message>
         <source>{objects} are not registered.</source>
-        <translation type="unfinished" />
+        <translation>{objects} no se registran.</translation>
     </message>
     <message>
         <source>{objects} are not tested.</source>
-        <translation type="unfinished" />
+        <translation>{objects} no se comprueban.</translation>
     </message>
     <message>
         <source>{objects} are not registered at all.</source>
-        <translation type="unfinished" />
+        <translation>{objects} no se registran en absoluto.</translation>
     </message>
     <message>
         <source>{objects} are not tested at all.</source>
-        <translation type="unfinished" />
+        <translation>{objects} no se comprueban en absoluto.</translation>
     </message>
     <message>
         <source>New objects are not registered in their first step.</source>
-        <translation type="unfinished" />
+        <translation>Los objetos nuevos no se registran en su primer paso.</translation>
     </message>
     <message>
         <source>new objects are not tested in their first step.</source>
-        <translation type="unfinished" />
+        <translation>los objetos nuevos no se comprueban en su primer paso.</translation>
     </message>
     <message>
         <source>New objects are not registered in their first {time}.</source>
-        <translation type="unfinished" />
+        <translation>Los objetos nuevos no se registran durante {time} tras aparecer.</translation>
     </message>
     <message>
         <source>new objects are not tested in their first {time}.</source>
-        <translation type="unfinished" />
+        <translation>los objetos nuevos no se comprueban durante {time} tras aparecer.</translation>
     </message>
     <message>
         <source>{objects} are not registered any more after {time} without motion.</source>
-        <translation type="unfinished" />
+        <translation>{objects} ya no se registran tras {time} sin movimiento.</translation>
     </message>
     <message>
         <source>{objects} are not tested any more after {time} without motion.</source>
-        <translation type="unfinished" />
+        <translation>{objects} ya no se comprueban tras {time} sin movimiento.</translation>
     </message>
     <message>
         <source>Only the first {count} objects are registered.</source>
-        <translation type="unfinished" />
+        <translation>Solo se registran los primeros {count} objetos.</translation>
     </message>
     <message>
         <source>only the first {count} objects are tested.</source>
-        <translation type="unfinished" />
+        <translation>solo se comprueban los primeros {count} objetos.</translation>
     </message>
     <message>
         <source>Objects with an id of {id} or more are not registered.</source>
-        <translation type="unfinished" />
+        <translation>Los objetos con un id de {id} o mayor no se registran.</translation>
     </message>
     <message>
         <source>objects with an id of {id} or more are not tested.</source>
-        <translation type="unfinished" />
+        <translation>los objetos con un id de {id} o mayor no se comprueban.</translation>
     </message>
     <message>
         <source>Leaves of static objects do not search for new partners when they are changed.</source>
-        <translation type="unfinished" />
+        <translation>Las hojas de objetos estáticos no buscan parejas nuevas cuando cambian.</translation>
     </message>
     <message>
         <source>Leaves of objects named {name} do not search for partners.</source>
-        <translation type="unfinished" />
+        <translation>Las hojas de objetos con el nombre {name} no buscan parejas.</translation>
     </message>
     <message>
         <source>Leaves of objects named {names} do not search for new partners when they are changed.</source>
-        <translation type="unfinished" />
+        <translation>Las hojas de objetos con los nombres {names} no buscan parejas nuevas cuando cambian.</translation>
     </message>
     <message>
         <source>Leaves that are changed in a step in which an object is removed do not search for new partners.</source>
-        <translation type="unfinished" />
+        <translation>Las hojas que cambian en un paso en el que se elimina un objeto no buscan parejas nuevas.</translation>
     </message>
     <message>
         <source>New leaves do not search for partners.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Of two leaves only that of the higher id finds the pair: when only the other one is changed, it is left out.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Of two leaves only that of the lower id finds the pair: when only the other one is changed, it is left out.</source>
-        <translation type="unfinished" />
+        <translation>Las hojas nuevas no buscan parejas.</translation>
     </message>
     <message>
         <source>Leaves of objects that move by at most {motion} do not search for new partners when they are changed.</source>
-        <translation type="unfinished" />
+        <translation>Las hojas de objetos que se mueven {motion} como máximo no buscan parejas nuevas cuando cambian.</translation>
     </message>
     <message>
         <source>Leaves of objects that do not move do not search for new partners when they are changed.</source>
-        <translation type="unfinished" />
+        <translation>Las hojas de objetos que no se mueven no buscan parejas nuevas cuando cambian.</translation>
     </message>
     <message>
         <source>Leaves of objects that move by {motion} or more in a step do not search for new partners.</source>
-        <translation type="unfinished" />
+        <translation>Las hojas de objetos que se mueven {motion} o más en un paso no buscan parejas nuevas.</translation>
     </message>
     <message>
         <source>The list of changed leaves has only {count} places: later ones do not search for partners.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Changed leaves search for new partners {time} late: before the leaves of the step are changed.</source>
-        <translation type="unfinished" />
+        <translation>La lista de hojas cambiadas tiene solo {count} sitios: las posteriores no buscan parejas.</translation>
     </message>
     <message>
         <source>A changed leaf searches with the box of its object, not with its own larger box: objects that meet later within both leaves are not found.</source>
-        <translation type="unfinished" />
+        <translation>Una hoja cambiada busca con la caja de su objeto, no con la suya, que es mayor: los objetos que se encuentran después dentro de ambas hojas no se encuentran.</translation>
     </message>
     <message>
         <source>A search in the quadtree looks only at objects in its lowest nodes, not at those that are kept in the nodes above.</source>
-        <translation type="unfinished" />
+        <translation>Una búsqueda en el quadtree mira solo los objetos de sus nodos más bajos, no los que se guardan en los nodos de encima.</translation>
     </message>
     <message>
         <source>Nodes of the quadtree are too small: an object is kept in the node with its centre, and can reach beyond the box with which the node is searched.</source>
-        <translation type="unfinished" />
+        <translation>Los nodos del quadtree son demasiado pequeños: un objeto se guarda en el nodo de su centro y puede sobresalir de la caja con la que se busca en el nodo.</translation>
     </message>
     <message>
         <source>The level of an object in the quadtree is chosen by its width alone: high objects reach beyond the boxes of their nodes.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A search in the tree has places for only {count} open nodes: others are dropped, and all that is below them.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>When a leaf of the tree is changed, only its parent grows: the nodes above do not hold it any more.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The nodes above a changed leaf do not grow if it is a right child: searches do not come to it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The nodes above a changed leaf do not grow if it is a left child: searches do not come to it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The nodes above a new leaf do not grow: searches do not come to it.</source>
-        <translation type="unfinished" />
+        <translation>El nivel de un objeto en el quadtree se elige solo por su ancho: los objetos altos sobresalen de las cajas de sus nodos.</translation>
     </message>
     <message>
         <source>that are not wholly within the world</source>
-        <translation type="unfinished" />
+        <translation>que no están enteros dentro del mundo</translation>
     </message>
     <message>
         <source>that are wholly within the world</source>
-        <translation type="unfinished" />
+        <translation>que están enteros dentro del mundo</translation>
     </message>
     <message>
         <source>outside the world</source>
-        <translation type="unfinished" />
+        <translation>fuera del mundo</translation>
     </message>
     <message>
         <source>that are at least partly within the world</source>
-        <translation type="unfinished" />
+        <translation>que están al menos en parte dentro del mundo</translation>
     </message>
     <message>
         <source>that reach the border of the world at x = {x} or y = {y}</source>
-        <translation type="unfinished" />
+        <translation>que llegan al borde del mundo en x = {x} o y = {y}</translation>
     </message>
     <message>
         <source>that do not reach the border of the world at x = {x} or y = {y}</source>
-        <translation type="unfinished" />
+        <translation>que no llegan al borde del mundo en x = {x} o y = {y}</translation>
     </message>
     <message>
         <source>that come within {distance} of the border of the world at x = {x} or y = {y}</source>
-        <translation type="unfinished" />
+        <translation>que llegan a menos de {distance} del borde del mundo en x = {x} o y = {y}</translation>
     </message>
     <message>
         <source>that do not come within {distance} of the border of the world at x = {x} or y = {y}</source>
-        <translation type="unfinished" />
+        <translation>que no llegan a menos de {distance} del borde del mundo en x = {x} o y = {y}</translation>
     </message>
     <message>
         <source>that stick out of the table of cells</source>
-        <translation type="unfinished" />
+        <translation>que sobresalen de la tabla de celdas</translation>
     </message>
     <message>
         <source>that are wholly within the table of cells</source>
-        <translation type="unfinished" />
+        <translation>que están enteros dentro de la tabla de celdas</translation>
     </message>
     <message>
         <source>at least {distance} away from {name} along {axis}</source>
-        <translation type="unfinished" />
+        <translation>al menos a {distance} de {name} a lo largo de {axis}</translation>
     </message>
     <message>
         <source>at most {distance} away from {name} along {axis}</source>
-        <translation type="unfinished" />
+        <translation>como máximo a {distance} de {name} a lo largo de {axis}</translation>
     </message>
     <message>
         <source>with their middle in columns of cells from {column} on</source>
-        <translation type="unfinished" />
+        <translation>con su centro en columnas de celdas desde la {column}</translation>
     </message>
     <message>
         <source>with their middle in columns of cells up to {column}</source>
-        <translation type="unfinished" />
+        <translation>con su centro en columnas de celdas hasta la {column}</translation>
     </message>
     <message>
         <source>with their middle in rows of cells from {row} on</source>
-        <translation type="unfinished" />
+        <translation>con su centro en filas de celdas desde la {row}</translation>
     </message>
     <message>
         <source>with their middle in rows of cells up to {row}</source>
-        <translation type="unfinished" />
+        <translation>con su centro en filas de celdas hasta la {row}</translation>
     </message>
     <message>
         <source>wholly at x &gt;= {place}</source>
-        <translation type="unfinished" />
+        <translation>por completo en x &gt;= {place}</translation>
     </message>
     <message>
         <source>that begin at x &lt;= {place}</source>
-        <translation type="unfinished" />
+        <translation>que empiezan en x &lt;= {place}</translation>
     </message>
     <message>
         <source>that end at x &gt;= {place}</source>
-        <translation type="unfinished" />
+        <translation>que terminan en x &gt;= {place}</translation>
     </message>
     <message>
         <source>wholly at x &lt;= {place}</source>
-        <translation type="unfinished" />
+        <translation>por completo en x &lt;= {place}</translation>
     </message>
     <message>
         <source>wholly at y &gt;= {place}</source>
-        <translation type="unfinished" />
+        <translation>por completo en y &gt;= {place}</translation>
     </message>
     <message>
         <source>that begin at y &lt;= {place}</source>
-        <translation type="unfinished" />
+        <translation>que empiezan en y &lt;= {place}</translation>
     </message>
     <message>
         <source>that end at y &gt;= {place}</source>
-        <translation type="unfinished" />
+        <translation>que terminan en y &gt;= {place}</translation>
     </message>
     <message>
         <source>wholly at y &lt;= {place}</source>
-        <translation type="unfinished" />
+        <translation>por completo en y &lt;= {place}</translation>
     </message>
     <message>
         <source>that move by {motion} along x in a step</source>
-        <translation type="unfinished" />
+        <translation>que se mueven {motion} a lo largo de x en un paso</translation>
     </message>
     <message>
         <source>that move by {motion} along y in a step</source>
-        <translation type="unfinished" />
+        <translation>que se mueven {motion} a lo largo de y en un paso</translation>
     </message>
     <message>
         <source>that move by {motion} in a step</source>
-        <translation type="unfinished" />
+        <translation>que se mueven {motion} en un paso</translation>
     </message>
     <message>
         <source>whose last motion along x was to the left</source>
-        <translation type="unfinished" />
+        <translation>cuyo último movimiento a lo largo de x fue a la izquierda</translation>
     </message>
     <message>
         <source>whose last motion along x was to the right</source>
-        <translation type="unfinished" />
+        <translation>cuyo último movimiento a lo largo de x fue a la derecha</translation>
     </message>
     <message>
         <source>with a longer side of {length}</source>
-        <translation type="unfinished" />
+        <translation>con un lado mayor de {length}</translation>
     </message>
     <message>
         <source>that appeared at least {time} ago</source>
-        <translation type="unfinished" />
+        <translation>que aparecieron hace al menos {time}</translation>
     </message>
     <message>
         <source>that appeared at most {time} ago</source>
-        <translation type="unfinished" />
+        <translation>que aparecieron hace {time} como máximo</translation>
     </message>
     <message>
         <source>that have been at rest for at least {time}</source>
-        <translation type="unfinished" />
+        <translation>que llevan al menos {time} en reposo</translation>
     </message>
     <message>
         <source>that have been at rest for at most {time}</source>
-        <translation type="unfinished" />
+        <translation>que llevan {time} en reposo como máximo</translation>
     </message>
     <message>
         <source>that were once at rest for {time} or more</source>
-        <translation type="unfinished" />
+        <translation>que alguna vez estuvieron en reposo {time} o más</translation>
     </message>
     <message>
         <source>that were never at rest for more than {time}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>that have been at rest for {time} or more in all</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>that have been at rest for at most {time} in all</source>
-        <translation type="unfinished" />
+        <translation>que nunca estuvieron en reposo más de {time}</translation>
     </message>
     <message>
         <source>that touch {count} cells</source>
-        <translation type="unfinished" />
+        <translation>que tocan {count} celdas</translation>
     </message>
     <message>
         <source>that began to move at least {time} ago</source>
-        <translation type="unfinished" />
+        <translation>que empezaron a moverse hace al menos {time}</translation>
     </message>
     <message>
         <source>that began to move at most {time} ago</source>
-        <translation type="unfinished" />
+        <translation>que empezaron a moverse hace {time} como máximo</translation>
     </message>
     <message>
         <source>that jumped at least {time} ago</source>
-        <translation type="unfinished" />
+        <translation>que saltaron hace al menos {time}</translation>
     </message>
     <message>
         <source>that jumped at most {time} ago</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>with the id of an earlier one</source>
-        <translation type="unfinished" />
+        <translation>que saltaron hace {time} como máximo</translation>
     </message>
     <message>
         <source>with an id of their own</source>
-        <translation type="unfinished" />
+        <translation>con un id propio</translation>
     </message>
     <message>
         <source>after the first {count} in the list</source>
-        <translation type="unfinished" />
+        <translation>tras los primeros {count} de la lista</translation>
     </message>
     <message>
         <source>among the first {count} in the list</source>
-        <translation type="unfinished" />
+        <translation>entre los primeros {count} de la lista</translation>
     </message>
     <message>
         <source>with an id of {id}</source>
-        <translation type="unfinished" />
+        <translation>con un id de {id}</translation>
     </message>
     <message>
         <source>whose id leaves {rest} when divided by {divisor}</source>
-        <translation type="unfinished" />
+        <translation>cuyo id da resto {rest} al dividirlo por {divisor}</translation>
     </message>
     <message>
         <source>whose id has the same lowest {bits} bits as that of an object that was removed</source>
-        <translation type="unfinished" />
+        <translation>cuyo id tiene los mismos {bits} bits más bajos que el de un objeto que se eliminó</translation>
     </message>
     <message>
         <source>whose id has at most the same lowest {bits} bits as that of an object that was removed</source>
-        <translation type="unfinished" />
+        <translation>cuyo id tiene como máximo los mismos {bits} bits más bajos que el de un objeto que se eliminó</translation>
     </message>
     <message>
         <source>from step {step} on</source>
-        <translation type="unfinished" />
+        <translation>desde el paso {step}</translation>
     </message>
     <message>
         <source>up to step {step}</source>
-        <translation type="unfinished" />
+        <translation>hasta el paso {step}</translation>
     </message>
     <message>
         <source>whose birth is the {first}, {second}, {third} and so on of the recording</source>
-        <translation type="unfinished" />
+        <translation>cuya aparición es la {first}, {second}, {third}, etc. de la grabación</translation>
     </message>
     <message>
         <source>that appear after {count} or more others in the same step</source>
-        <translation type="unfinished" />
+        <translation>que aparecen tras {count} o más en el mismo paso</translation>
     </message>
     <message>
         <source>that appear after at most {count} others in the same step</source>
-        <translation type="unfinished" />
+        <translation>que aparecen tras {count} otros como máximo en el mismo paso</translation>
     </message>
     <message>
         <source>that wait in a queue of new objects, of which one is added in a step,</source>
-        <translation type="unfinished" />
+        <translation>que esperan en una cola de objetos nuevos, de los que se añade uno por paso,</translation>
     </message>
     <message>
         <source>that have come out of a queue of new objects, of which one is added in a step,</source>
-        <translation type="unfinished" />
+        <translation>que han salido de una cola de objetos nuevos, de los que se añade uno por paso,</translation>
     </message>
     <message>
         <source>in slot {slot} or a higher one of an array (from 0), in which the slot that became free last is used first</source>
-        <translation type="unfinished" />
+        <translation>en la ranura {slot} o una más alta de un array (desde 0), en el que se usa primero la ranura que quedó libre la última</translation>
     </message>
     <message>
         <source>in slot {slot} or a lower one of an array (from 0), in which the slot that became free last is used first</source>
-        <translation type="unfinished" />
+        <translation>en la ranura {slot} o una más baja de un array (desde 0), en el que se usa primero la ranura que quedó libre la última</translation>
     </message>
     <message>
         <source>from which each object that was removed since they appeared was at least {distance} away</source>
-        <translation type="unfinished" />
+        <translation>de los que estaba al menos a {distance} cada objeto que se eliminó desde que aparecieron</translation>
     </message>
     <message>
         <source>from which another object was at most {distance} away when it was removed, at any time since they appeared,</source>
-        <translation type="unfinished" />
+        <translation>de los que otro objeto estaba como máximo a {distance} cuando se eliminó, en cualquier momento desde que aparecieron,</translation>
     </message>
     <message>
         <source>in steps with fewer objects than the step before</source>
-        <translation type="unfinished" />
+        <translation>en pasos con menos objetos que el paso anterior</translation>
     </message>
     <message>
         <source>in steps with at least {count} fewer objects than the step before</source>
-        <translation type="unfinished" />
+        <translation>en pasos con al menos {count} objetos menos que el paso anterior</translation>
     </message>
     <message>
         <source>in steps in which the number of objects does not rise</source>
-        <translation type="unfinished" />
+        <translation>en pasos en los que no aumenta el número de objetos</translation>
     </message>
     <message>
         <source>in steps with at most {count} more objects than the step before</source>
-        <translation type="unfinished" />
+        <translation>en pasos con {count} objetos más que el paso anterior como máximo</translation>
     </message>
     <message>
         <source>in steps with more objects than the step before</source>
-        <translation type="unfinished" />
+        <translation>en pasos con más objetos que el paso anterior</translation>
     </message>
     <message>
         <source>in steps with at least {count} more objects than the step before</source>
-        <translation type="unfinished" />
+        <translation>en pasos con al menos {count} objetos más que el paso anterior</translation>
     </message>
     <message>
         <source>in steps in which the number of objects does not fall</source>
-        <translation type="unfinished" />
+        <translation>en pasos en los que no baja el número de objetos</translation>
     </message>
     <message>
         <source>in steps with at most {count} fewer objects than the step before</source>
-        <translation type="unfinished" />
+        <translation>en pasos con {count} objetos menos que el paso anterior como máximo</translation>
     </message>
     <message>
         <source>that come after {count} other object in a node of the deepest level of the tree</source>
-        <translation type="unfinished" />
+        <translation>que vienen tras {count} objeto más en un nodo del nivel más profundo del árbol</translation>
     </message>
     <message>
         <source>that come after {count} other objects in a node of the deepest level of the tree</source>
-        <translation type="unfinished" />
+        <translation>que vienen tras {count} objetos más en un nodo del nivel más profundo del árbol</translation>
     </message>
     <message>
         <source>that come after at most {count} others in a node of the deepest level of the tree</source>
-        <translation type="unfinished" />
+        <translation>que vienen tras {count} más como máximo en un nodo del nivel más profundo del árbol</translation>
     </message>
     <message>
         <source>for which a node of the tree is divided</source>
-        <translation type="unfinished" />
+        <translation>por los que se divide un nodo del árbol</translation>
     </message>
     <message>
         <source>for which no node of the tree is divided</source>
-        <translation type="unfinished" />
+        <translation>por los que no se divide ningún nodo del árbol</translation>
     </message>
     <message>
         <source>after the {lines}</source>
-        <translation type="unfinished" />
+        <translation>tras {lines}</translation>
     </message>
     <message>
         <source>after the {lines} of the object</source>
-        <translation type="unfinished" />
+        <translation>tras {lines} del objeto</translation>
     </message>
     <message>
         <source>in the {lines}</source>
-        <translation type="unfinished" />
+        <translation>en {lines}</translation>
     </message>
     <message>
         <source>in the {lines} of the object</source>
-        <translation type="unfinished" />
+        <translation>en {lines} del objeto</translation>
     </message>
     <message>
         <source>first column</source>
-        <translation type="unfinished" />
+        <translation>la primera columna</translation>
     </message>
     <message>
         <source>first {count} columns</source>
-        <translation type="unfinished" />
+        <translation>las primeras {count} columnas</translation>
     </message>
     <message>
         <source>last column</source>
-        <translation type="unfinished" />
+        <translation>la última columna</translation>
     </message>
     <message>
         <source>last {count} columns</source>
-        <translation type="unfinished" />
+        <translation>las últimas {count} columnas</translation>
     </message>
     <message>
         <source>first row</source>
-        <translation type="unfinished" />
+        <translation>la primera fila</translation>
     </message>
     <message>
         <source>first {count} rows</source>
-        <translation type="unfinished" />
+        <translation>las primeras {count} filas</translation>
     </message>
     <message>
         <source>last row</source>
-        <translation type="unfinished" />
+        <translation>la última fila</translation>
     </message>
     <message>
         <source>last {count} rows</source>
-        <translation type="unfinished" />
+        <translation>las últimas {count} filas</translation>
     </message>
     <message>
         <source>in columns from {column} on</source>
-        <translation type="unfinished" />
+        <translation>en columnas desde la {column}</translation>
     </message>
     <message>
         <source>in columns up to {column}</source>
-        <translation type="unfinished" />
+        <translation>en columnas hasta la {column}</translation>
     </message>
     <message>
         <source>in rows from {row} on</source>
-        <translation type="unfinished" />
+        <translation>en filas desde la {row}</translation>
     </message>
     <message>
         <source>in rows up to {row}</source>
-        <translation type="unfinished" />
+        <translation>en filas hasta la {row}</translation>
     </message>
     <message>
         <source>from number {number} on in the table, as row * {columns} + column</source>
-        <translation type="unfinished" />
+        <translation>desde el número {number} de la tabla, como row * {columns} + column</translation>
     </message>
     <message>
         <source>up to number {number} in the table, as row * {columns} + column</source>
-        <translation type="unfinished" />
+        <translation>hasta el número {number} de la tabla, como row * {columns} + column</translation>
     </message>
     <message>
         <source>in columns whose number leaves {rest} when divided by {divisor}</source>
-        <translation type="unfinished" />
+        <translation>en columnas cuyo número da resto {rest} al dividirlo por {divisor}</translation>
     </message>
     <message>
         <source>in rows whose number leaves {rest} when divided by {divisor}</source>
-        <translation type="unfinished" />
+        <translation>en filas cuyo número da resto {rest} al dividirlo por {divisor}</translation>
     </message>
     <message>
         <source>into which {count} objects or more belong that come earlier in the list</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>into which at most {count} objects belong that come earlier in the list</source>
-        <translation type="unfinished" />
+        <translation>a las que pertenecen {count} objetos o más que vienen antes en la lista</translation>
     </message>
     <message>
         <source>into which {count} objects or more belong that come later in the list</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>into which at most {count} objects belong that come later in the list</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>of which the list is emptied whenever it holds {count} objects</source>
-        <translation type="unfinished" />
+        <translation>a las que pertenecen {count} objetos o más que vienen después en la lista</translation>
     </message>
     <message>
         <source>after the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation type="unfinished" />
+        <translation>tras las primeras {count} celdas de todos los objetos en un paso, contadas en el orden de la lista</translation>
     </message>
     <message>
         <source>among the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation type="unfinished" />
+        <translation>entre las primeras {count} celdas de todos los objetos en un paso, contadas en el orden de la lista</translation>
     </message>
     <message>
         <source>in which there was no dynamic object in the first step</source>
-        <translation type="unfinished" />
+        <translation>en las que no había ningún objeto dinámico en el primer paso</translation>
     </message>
     <message>
         <source>in which there were at least {count} dynamic objects in the first step</source>
-        <translation type="unfinished" />
+        <translation>en las que había al menos {count} objetos dinámicos en el primer paso</translation>
     </message>
     <message>
         <source>in which there were at most {count} dynamic objects in the first step</source>
-        <translation type="unfinished" />
+        <translation>en las que había {count} objetos dinámicos como máximo en el primer paso</translation>
     </message>
     <message>
         <source>from which another object was removed since this one came there</source>
-        <translation type="unfinished" />
+        <translation>de las que se eliminó otro objeto desde que este llegó allí</translation>
     </message>
     <message>
         <source>from which no other object was removed since this one came there</source>
-        <translation type="unfinished" />
+        <translation>de las que no se eliminó ningún otro objeto desde que este llegó allí</translation>
     </message>
     <message>
         <source>which all dynamic objects had left at some time before</source>
-        <translation type="unfinished" />
+        <translation>que en algún momento anterior habían dejado todos los objetos dinámicos</translation>
     </message>
     <message>
         <source>which dynamic objects had never left before</source>
-        <translation type="unfinished" />
+        <translation>que los objetos dinámicos nunca habían dejado antes</translation>
     </message>
     <message>
         <source>of objects {which}</source>
-        <translation type="unfinished" />
+        <translation>de objetos {which}</translation>
     </message>
     <message>
         <source>{cells} of objects {which}</source>
-        <translation type="unfinished" />
+        <translation>{cells} de objetos {which}</translation>
     </message>
     <message>
         <source>1st</source>
-        <translation type="unfinished" />
+        <translation>1.ª</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished" />
+        <translation>2.ª</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished" />
+        <translation>3.ª</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished" />
+        <translation>4.ª</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished" />
+        <translation>5.ª</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation type="unfinished" />
+        <translation>6.ª</translation>
     </message>
     <message>
         <source>7th</source>
-        <translation type="unfinished" />
+        <translation>7.ª</translation>
     </message>
     <message>
         <source>8th</source>
-        <translation type="unfinished" />
+        <translation>8.ª</translation>
     </message>
     <message>
         <source>9th</source>
-        <translation type="unfinished" />
+        <translation>9.ª</translation>
     </message>
     <message>
         <source>10th</source>
-        <translation type="unfinished" />
+        <translation>10.ª</translation>
     </message>
     <message>
         <source>11th</source>
-        <translation type="unfinished" />
+        <translation>11.ª</translation>
     </message>
     <message>
         <source>12th</source>
-        <translation type="unfinished" />
+        <translation>12.ª</translation>
     </message>
     <message>
         <source>13th</source>
-        <translation type="unfinished" />
+        <translation>13.ª</translation>
     </message>
     <message>
         <source>14th</source>
-        <translation type="unfinished" />
+        <translation>14.ª</translation>
     </message>
     <message>
         <source>15th</source>
-        <translation type="unfinished" />
+        <translation>15.ª</translation>
     </message>
     <message>
         <source>Nothing needs to change.</source>
-        <translation type="unfinished" />
+        <translation>No hay que cambiar nada.</translation>
     </message>
     <message>
         <source>Step {step}: {sentence}</source>
-        <translation type="unfinished" />
+        <translation>Paso {step}: {sentence}</translation>
     </message>
     <message>
         <source>{a} and {b} touch in step {step}.</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} se tocan en el paso {step}.</translation>
     </message>
     <message>
         <source>{a} and {b} are never in the world at the end of the same step.</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} nunca están en el mundo al final de un mismo paso.</translation>
     </message>
     <message>
         <source>Let both be in the world at the same time.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que ambos estén en el mundo al mismo tiempo.</translation>
     </message>
     <message>
         <source>{a} and {b} do not touch; they are nearest at the end of step {step}, {distance} m apart.</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} no se tocan; la distancia mínima es de {distance} m, al final del paso {step}.</translation>
     </message>
     <message>
         <source>Change the path of one of the two: {distance} m are missing.</source>
-        <translation type="unfinished" />
+        <translation>Cambiar la trayectoria de uno de los dos: faltan {distance} m.</translation>
     </message>
     <message>
         <source>The shapes of {a} and {b} overlap at the end of step {step}, but no step has a contact of the two.</source>
-        <translation type="unfinished" />
+        <translation>Las formas de {a} y {b} se solapan al final del paso {step}, pero ningún paso tiene un contacto entre ambos.</translation>
     </message>
     <message numerus="yes">
         <source>The box of {name} is inside the region at the end of {count} steps, all those with it.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La caja de {name} está dentro de la región al final de {count} paso, todos los que la tienen.</numerusform>
+            <numerusform>La caja de {name} está dentro de la región al final de {count} pasos, todos los que la tienen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The box of {name} reaches over {side} by {excess} m in step {step}, the first one with it.</source>
-        <translation type="unfinished" />
+        <translation>La caja de {name} rebasa {side} en {excess} m en el paso {step}, el primero que la tiene.</translation>
     </message>
     <message>
         <source>In step {step} the box of {name} reaches over {side} by {excess} m.</source>
-        <translation type="unfinished" />
+        <translation>En el paso {step} la caja de {name} rebasa {side} en {excess} m.</translation>
     </message>
     <message>
         <source>the left side of the region</source>
-        <translation type="unfinished" />
+        <translation>el lado izquierdo de la región</translation>
     </message>
     <message>
         <source>the right side of the region</source>
-        <translation type="unfinished" />
+        <translation>el lado derecho de la región</translation>
     </message>
     <message>
         <source>the lower side of the region</source>
-        <translation type="unfinished" />
+        <translation>el lado inferior de la región</translation>
     </message>
     <message>
         <source>the upper side of the region</source>
-        <translation type="unfinished" />
+        <translation>el lado superior de la región</translation>
     </message>
     <message>
         <source>Place {name} inside the region, or make the region larger.</source>
-        <translation type="unfinished" />
+        <translation>Colocar {name} dentro de la región o agrandar la región.</translation>
     </message>
     <message>
         <source>The box of {name} is larger than the region: {width} m x {height} m, and the region is {regionWidth} m x {regionHeight} m.</source>
-        <translation type="unfinished" />
+        <translation>La caja de {name} es mayor que la región: {width} m x {height} m, y la región es {regionWidth} m x {regionHeight} m.</translation>
     </message>
     <message>
         <source>Make the region larger than the box.</source>
-        <translation type="unfinished" />
+        <translation>Hacer la región mayor que la caja.</translation>
     </message>
     <message>
         <source>Change what moves {name}, or put something in its way that stops it.</source>
-        <translation type="unfinished" />
+        <translation>Cambiar lo que mueve {name} o ponerle en el camino algo que lo detenga.</translation>
     </message>
     <message>
         <source>No step has a contact of {name} with another object.</source>
-        <translation type="unfinished" />
+        <translation>Ningún paso tiene un contacto de {name} con otro objeto.</translation>
     </message>
     <message>
         <source>{name} touches {other} in step {step}.</source>
-        <translation type="unfinished" />
+        <translation>{name} toca {other} en el paso {step}.</translation>
     </message>
     <message>
         <source>{name} touches {first} and {second} in step {step}.</source>
-        <translation type="unfinished" />
+        <translation>{name} toca {first} y {second} en el paso {step}.</translation>
     </message>
     <message>
         <source>{name} touches {first}, {second} and {third} in step {step}.</source>
-        <translation type="unfinished" />
+        <translation>{name} toca {first}, {second} y {third} en el paso {step}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} touches {first}, {second}, {third} and {count} more objects in step {step}.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{name} toca {first}, {second}, {third} y {count} objeto más en el paso {step}.</numerusform>
+            <numerusform>{name} toca {first}, {second}, {third} y {count} objetos más en el paso {step}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep {other} away, or set the mask of {name} to {mask}, which does not accept the category {category} of {other}.</source>
-        <translation type="unfinished" />
+        <translation>Mantener lejos {other}, o poner la máscara de {name} en {mask}, que no acepta la categoría {category} de {other}.</translation>
     </message>
     <message>
         <source>Keep the two apart.</source>
-        <translation type="unfinished" />
+        <translation>Mantener los dos separados.</translation>
     </message>
     <message>
         <source>object {id} is named twice</source>
-        <translation type="unfinished" />
+        <translation>el objeto {id} se nombra dos veces</translation>
     </message>
     <message>
         <source>Name two different objects</source>
-        <translation type="unfinished" />
+        <translation>Nombrar dos objetos distintos</translation>
     </message>
     <message>
         <source>there is no object {id} in step {step}</source>
-        <translation type="unfinished" />
+        <translation>no existe ningún objeto {id} en el paso {step}</translation>
     </message>
     <message>
         <source>there is no object {id} in steps {first} to {last}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Name an object that is there, or examine more steps</source>
-        <translation type="unfinished" />
+        <translation>no existe ningún objeto {id} en los pasos {first} a {last}</translation>
     </message>
     <message>
         <source>{name} is not in the world before step {step}.</source>
-        <translation type="unfinished" />
+        <translation>{name} no está en el mundo antes del paso {step}.</translation>
     </message>
     <message>
         <source>Let {name} stay in the world for longer, or let the two meet before step {step}.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que {name} quede más tiempo en el mundo, o que los dos se encuentren antes del paso {step}.</translation>
     </message>
     <message>
         <source>{a} and {b} are both static, and static objects are not tested with each other.</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} son estáticos, y los objetos estáticos no se comprueban entre sí.</translation>
     </message>
     <message>
         <source>Masks keep the two apart: {reason}.</source>
-        <translation type="unfinished" />
+        <translation>Las máscaras mantienen los dos separados: {reason}.</translation>
     </message>
     <message>
         <source>Make one of them dynamic.</source>
-        <translation type="unfinished" />
+        <translation>Hacer dinámico uno de los dos.</translation>
     </message>
     <message>
         <source>Make one of them dynamic, and {change}.</source>
-        <translation type="unfinished" />
+        <translation>Hacer dinámico uno de los dos, y {change}.</translation>
     </message>
     <message>
         <source>{change}.</source>
-        <translation type="unfinished" />
+        <translation>{change}.</translation>
     </message>
     <message>
         <source>The {key} {value} of {name} comes from the template "{template}".</source>
-        <translation type="unfinished" />
+        <translation>{key} {value} de {name} procede de la plantilla «{template}».</translation>
     </message>
     <message numerus="yes">
         <source>The {key} {value} of {name} comes from the template "{template}": a change there changes {count} instances.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{key} {value} de {name} procede de la plantilla «{template}»: un cambio allí cambia {count} instancia.</numerusform>
+            <numerusform>{key} {value} de {name} procede de la plantilla «{template}»: un cambio allí cambia {count} instancias.</numerusform>
         </translation>
     </message>
     <message>
         <source>The {key} {value} of {name} overrides that of its template "{template}".</source>
-        <translation type="unfinished" />
+        <translation>{key} {value} de {name} es un valor propio, distinto del de su plantilla «{template}».</translation>
     </message>
     <message>
         <source>The {key} {value} of {name} overrides that of its template "{template}", which is {other}.</source>
-        <translation type="unfinished" />
+        <translation>{key} {value} de {name} es un valor propio, distinto del de su plantilla «{template}», que es {other}.</translation>
     </message>
     <message>
         <source>The game did not record a contact in step {step}, although the shapes overlap.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look at the narrow phase of your game, and at what records contacts.</source>
-        <translation type="unfinished" />
+        <translation>El juego no grabó ningún contacto en el paso {step}, aunque las formas se solapan.</translation>
     </message>
     <message>
         <source>The shapes overlap at the end of step {step}, but they were {distance} m apart when the pairs of this step were tested.</source>
-        <translation type="unfinished" />
+        <translation>Las formas se solapan al final del paso {step}, pero estaban a {distance} m cuando se comprobaron los pares de este paso.</translation>
     </message>
     <message>
         <source>The boxes of {a} and {b} overlap at the end of step {step}, but their shapes are {distance} m apart.</source>
-        <translation type="unfinished" />
+        <translation>Las cajas de {a} y {b} se solapan al final del paso {step}, pero sus formas están a {distance} m.</translation>
     </message>
     <message>
         <source>Enlarge one of the shapes by {distance} m, or move its path closer.</source>
-        <translation type="unfinished" />
+        <translation>Agrandar una de las formas {distance} m o acercar su trayectoria.</translation>
     </message>
     <message>
         <source>At the end of step {step}, {inner} is in a hole or a notch of the shape of {outer}, {distance} m away from it.</source>
-        <translation type="unfinished" />
+        <translation>Al final del paso {step}, {inner} está en un hueco o una muesca de la forma de {outer}, a {distance} m de ella.</translation>
     </message>
     <message>
         <source>Fill the hole or the notch in the shape of {outer}, if it should be solid.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Neither {a} nor {b} responds to a hit (`onHit` is none), so the contact changes nothing.</source>
-        <translation type="unfinished" />
+        <translation>Rellenar el hueco o la muesca de la forma de {outer}, si debe ser maciza.</translation>
     </message>
     <message>
         <source>Set `onHit` of one of them if something should happen when they meet.</source>
-        <translation type="unfinished" />
+        <translation>Poner `onHit` en uno de los dos, si debe pasar algo cuando se encuentran.</translation>
     </message>
     <message>
         <source>In step {step} it touches {other}, which does not push it back, because the `onHit` of {name} is none.</source>
-        <translation type="unfinished" />
+        <translation>En el paso {step} toca {other}, que no lo empuja atrás, porque el `onHit` de {name} es none.</translation>
     </message>
     <message>
         <source>Set `onHit` of {name} to bounce or stop.</source>
-        <translation type="unfinished" />
+        <translation>Poner el `onHit` de {name} en bounce o stop.</translation>
     </message>
     <message>
         <source>{object} passed through {through} between the frame of step {step} and the frame before it, if both went straight.</source>
-        <translation type="unfinished" />
+        <translation>{object} atravesó {through} entre el fotograma del paso {step} y el anterior, si ambos fueron en línea recta.</translation>
     </message>
     <message>
         <source>{object} passed the middle of {through} in step {step}, in which they were found to overlap: too late to push it back.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{mover} met {name} in step {step}, which is between it and {target}.</source>
-        <translation type="unfinished" />
+        <translation>{object} pasó el centro de {through} en el paso {step}, en el que se detectó su solapamiento: demasiado tarde para empujarlo atrás.</translation>
     </message>
     <message>
         <source>Move {name} out of the way.</source>
-        <translation type="unfinished" />
+        <translation>Apartar {name} del camino.</translation>
     </message>
     <message>
         <source>{name} is hidden.</source>
-        <translation type="unfinished" />
+        <translation>{name} es un objeto oculto.</translation>
     </message>
     <message>
         <source>{name} is hidden by its layer "{layer}".</source>
-        <translation type="unfinished" />
+        <translation>{name} es un objeto oculto por su capa «{layer}».</translation>
     </message>
     <message>
         <source>{name} is locked.</source>
-        <translation type="unfinished" />
+        <translation>{name} es un objeto bloqueado.</translation>
     </message>
     <message>
         <source>{name} is locked by its layer "{layer}".</source>
-        <translation type="unfinished" />
+        <translation>{name} es un objeto bloqueado por su capa «{layer}».</translation>
     </message>
     <message>
         <source>The terminal speed of the world limits {name} to {speed} m/s in step {step}; without it: {asked} m/s.</source>
-        <translation type="unfinished" />
+        <translation>La velocidad terminal del mundo limita {name} a {speed} m/s en el paso {step}; sin ella: {asked} m/s.</translation>
     </message>
     <message>
         <source>The terminal speed of the world limits {name} to {speed} m/s in step {step}; without it: {asked} m/s, launched by {launcher}.</source>
-        <translation type="unfinished" />
+        <translation>La velocidad terminal del mundo limita {name} a {speed} m/s en el paso {step}; sin ella: {asked} m/s, con el lanzamiento de {launcher}.</translation>
     </message>
     <message>
         <source>{launcher} never launches {name}, its projectile.</source>
-        <translation type="unfinished" />
+        <translation>{launcher} nunca lanza {name}, su proyectil.</translation>
     </message>
     <message>
         <source>Shoot with {launcher}.</source>
-        <translation type="unfinished" />
+        <translation>Disparar con {launcher}.</translation>
     </message>
     <message>
         <source>Neither {a} nor {b} moves.</source>
-        <translation type="unfinished" />
+        <translation>Ni {a} ni {b} se mueven.</translation>
     </message>
     <message>
         <source>Give one of the two a velocity, or place them so that their shapes overlap.</source>
-        <translation type="unfinished" />
+        <translation>Dar una velocidad a uno de los dos, o colocarlos de modo que sus formas se solapen.</translation>
     </message>
     <message>
         <source>{launcher} launched {name} with {speed} m/s in step {step}.</source>
-        <translation type="unfinished" />
+        <translation>{launcher} lanzó {name} a {speed} m/s en el paso {step}.</translation>
     </message>
     <message>
         <source>{name} was spawned in step {step}.</source>
-        <translation type="unfinished" />
+        <translation>{name} se generó en el paso {step}.</translation>
     </message>
     <message>
         <source>{name} was spawned by {spawner} in step {step}.</source>
-        <translation type="unfinished" />
+        <translation>{spawner} generó {name} en el paso {step}.</translation>
     </message>
     <message>
         <source>{name} met {other} in step {step}, and its `onHit` is {response}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{name} leaves the world over one edge in step {step}, and enters at the opposite one.</source>
-        <translation type="unfinished" />
+        <translation>{name} se encontró con {other} en el paso {step}, y su `onHit` es {response}.</translation>
     </message>
     <message>
         <source>An input changes {name} in step {step}.</source>
-        <translation type="unfinished" />
+        <translation>Una entrada cambia {name} en el paso {step}.</translation>
     </message>
     <message>
         <source>{name} moves by {distance} m in step {step}, from ({fromX}, {fromY}) to ({toX}, {toY}).</source>
-        <translation type="unfinished" />
+        <translation>{name} se mueve {distance} m en el paso {step}, de ({fromX}, {fromY}) a ({toX}, {toY}).</translation>
     </message>
     <message>
         <source>Only step {step} was examined.</source>
-        <translation type="unfinished" />
+        <translation>Solo se examinó el paso {step}.</translation>
     </message>
     <message>
         <source>The last step, {step}, still brings them nearer, by {distance} m.</source>
-        <translation type="unfinished" />
+        <translation>El último paso, {step}, todavía los acerca {distance} m.</translation>
     </message>
     <message>
         <source>Examine more steps.</source>
-        <translation type="unfinished" />
+        <translation>Examinar más pasos.</translation>
     </message>
     <message>
         <source>the algorithm {name}</source>
-        <translation type="unfinished" />
+        <translation>el algoritmo {name}</translation>
     </message>
     <message>
         <source>The algorithm {name}</source>
-        <translation type="unfinished" />
+        <translation>El algoritmo {name}</translation>
     </message>
     <message>
         <source>the broad phase</source>
-        <translation type="unfinished" />
+        <translation>la broad phase</translation>
     </message>
     <message>
         <source>The broad phase</source>
-        <translation type="unfinished" />
+        <translation>La broad phase</translation>
     </message>
     <message>
         <source>Step {step} is not repeated: for {subject} the record has {recorded}, the repetition {repeated}.</source>
-        <translation type="unfinished" />
+        <translation>El paso {step} no se repite: para {subject} lo grabado dice {recorded}, la repetición {repeated}.</translation>
     </message>
     <message>
         <source>With {algorithm} the run goes another way from step {step} on: for {subject} the record has {recorded}, the run with {algorithm} {repeated}.</source>
-        <translation type="unfinished" />
+        <translation>Con {algorithm} la ejecución toma otro curso desde el paso {step}: para {subject} lo grabado dice {recorded}, la ejecución con {algorithm} {repeated}.</translation>
     </message>
     <message>
         <source>the position</source>
-        <translation type="unfinished" />
+        <translation>la posición</translation>
     </message>
     <message>
         <source>the angle</source>
-        <translation type="unfinished" />
+        <translation>el ángulo</translation>
     </message>
     <message>
         <source>the velocity</source>
-        <translation type="unfinished" />
+        <translation>la velocidad</translation>
     </message>
     <message>
         <source>the age</source>
-        <translation type="unfinished" />
+        <translation>la edad</translation>
     </message>
     <message>
         <source>the presence</source>
-        <translation type="unfinished" />
+        <translation>la presencia</translation>
     </message>
     <message>
         <source>the spawned objects</source>
-        <translation type="unfinished" />
+        <translation>los objetos generados</translation>
     </message>
     <message>
         <source>the overlaps</source>
-        <translation type="unfinished" />
+        <translation>los solapamientos</translation>
     </message>
     <message>
         <source>the counters</source>
-        <translation type="unfinished" />
+        <translation>los contadores</translation>
     </message>
     <message>
         <source>the report</source>
-        <translation type="unfinished" />
+        <translation>el informe</translation>
     </message>
     <message>
         <source>{field} of {name} ({id})</source>
-        <translation type="unfinished" />
+        <translation>{field} de {name} ({id})</translation>
     </message>
     <message>
         <source>({x}, {y}) m</source>
-        <translation type="unfinished" />
+        <translation>({x}, {y}) m</translation>
     </message>
     <message>
         <source>{angle} degrees</source>
-        <translation type="unfinished" />
+        <translation>{angle} grados</translation>
     </message>
     <message>
         <source>({x}, {y}) m/s</source>
-        <translation type="unfinished" />
+        <translation>({x}, {y}) m/s</translation>
     </message>
     <message>
         <source>{time} s</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>there</source>
-        <translation type="unfinished" />
+        <translation>{time} s</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished" />
+        <translation>ausente</translation>
     </message>
     <message>
         <source>{count} spawned</source>
-        <translation type="unfinished" />
+        <translation>{count} generados</translation>
     </message>
     <message>
         <source>{count} overlaps</source>
-        <translation type="unfinished" />
+        <translation>{count} solapamientos</translation>
     </message>
     <message>
         <source>steps of {dt} s since step {step} at {time} s, {spawned}, next id {id}, {steered}</source>
-        <translation type="unfinished" />
+        <translation>pasos de {dt} s desde el paso {step} en {time} s, {spawned}, id siguiente {id}, {steered}</translation>
     </message>
     <message numerus="yes">
         <source>{count} spawned objects</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} objeto generado</numerusform>
+            <numerusform>{count} objetos generados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} steered paddles</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} pala guiada</numerusform>
+            <numerusform>{count} palas guiadas</numerusform>
         </translation>
     </message>
     <message>
         <source>{candidates} candidates, {overlaps} overlaps, {hits} hits, hash {hash}</source>
-        <translation type="unfinished" />
+        <translation>{candidates} candidatos, {overlaps} solapamientos, {hits} impactos, hash {hash}</translation>
     </message>
     <message>
         <source>Outside the world</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The cells of a grid end at the border of the world, and so does what a player sees.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Static objects in each other</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Something was placed twice, or two walls share a corner: what hits there is hit by both.</source>
-        <translation type="unfinished" />
+        <translation>Fuera del mundo</translation>
     </message>
     <message>
         <source>Larger than a cell</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>An object is in every cell that it covers: each of them reports it, and some algorithms lose it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Masks that meet nothing</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>What no other object accepts, or what accepts none, never collides.</source>
-        <translation type="unfinished" />
+        <translation>Mayor que una celda</translation>
     </message>
     <message>
         <source>The same name</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A script, a report or a colleague who looks for the name finds one of them.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>So fast that it passes through</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>It can stand before a thing in one step and behind it in the next: the two are never seen together.</source>
-        <translation type="unfinished" />
+        <translation>El mismo nombre</translation>
     </message>
     <message>
         <source>Unused templates</source>
-        <translation type="unfinished" />
+        <translation>Plantillas sin usar</translation>
     </message>
     <message>
         <source>They make the list of templates longer and harder to read.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Templates that are missing</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Objects name them, stand as they are, and can follow no longer.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Instances unlike their templates</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>They differ in what they do not override: the next edit of the template would change them.</source>
-        <translation type="unfinished" />
+        <translation>Hacen más larga la lista de plantillas y más difícil de leer.</translation>
     </message>
     <message>
         <source>Templates that hide the project's</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The objects of this scene are instances of its own template, and do not follow the project's of that name.</source>
-        <translation type="unfinished" />
+        <translation>Plantillas que tapan las del proyecto</translation>
     </message>
     <message>
         <source>A category or mask of 0</source>
-        <translation type="unfinished" />
+        <translation>Una categoría o máscara 0</translation>
     </message>
     <message>
         <source>With a 0 an object collides with nothing, although it moves, or responds to hits.</source>
-        <translation type="unfinished" />
+        <translation>Con un 0 un objeto no colisiona con nada, aunque se mueva o responda a impactos.</translation>
     </message>
     <message>
         <source>Axis-aligned boxes that are rotated</source>
-        <translation type="unfinished" />
+        <translation>Cajas según los ejes con rotación</translation>
     </message>
     <message>
         <source>An axis-aligned box with an angle collides as the box around the rotated one, which is larger.</source>
-        <translation type="unfinished" />
+        <translation>Una caja según los ejes con un ángulo colisiona como la caja que rodea la girada, que es mayor.</translation>
     </message>
     <message>
         <source>Hidden or locked copies</source>
-        <translation type="unfinished" />
+        <translation>Copias ocultas o bloqueadas</translation>
     </message>
     <message>
         <source>An object that is hidden or locked is easily forgotten, and collides all the same.</source>
-        <translation type="unfinished" />
+        <translation>Un objeto oculto o bloqueado se olvida con facilidad, y colisiona de todos modos.</translation>
     </message>
     <message>
         <source>Copies that nothing removes</source>
-        <translation type="unfinished" />
+        <translation>Copias que nada elimina</translation>
     </message>
     <message>
         <source>They add up, and every step costs more.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>One unlike its likes</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>One of many was set by mistake, or left out of a change.</source>
-        <translation type="unfinished" />
+        <translation>Se acumulan, y cada paso cuesta más.</translation>
     </message>
     <message>
         <source>Launches that the speed limit cuts</source>
-        <translation type="unfinished" />
+        <translation>Lanzamientos que recorta el límite de velocidad</translation>
     </message>
     <message>
         <source>From some distance on, aiming farther away no longer shoots faster.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{name} stands at ({x} m, {y} m), outside the world of {width} m by {height} m</source>
-        <translation type="unfinished" />
+        <translation>A partir de cierta distancia, apuntar más lejos ya no dispara más rápido.</translation>
     </message>
     <message>
         <source>Move it into the world, or make the world larger</source>
-        <translation type="unfinished" />
+        <translation>Moverlo al mundo o agrandar el mundo</translation>
     </message>
     <message>
         <source>{name} stands exactly where {other} stands, and says the same</source>
-        <translation type="unfinished" />
+        <translation>{name} está exactamente donde {other}, y dice lo mismo</translation>
     </message>
     <message>
         <source>Delete one of the two</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{a} and {b}, both static, reach into each other</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Move one of them until they only touch, or leave it so if it is meant</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{name}, {width} m by {height} m, spans three or more cells of {cell} m: {algorithm} registers only the cells at the ends, and misses what is met in between</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{count} objects span three or more cells of {cell} m; the largest is {name}, {width} m by {height} m: {algorithm} registers only the cells at the ends, and misses what is met in between</source>
-        <translation type="unfinished" />
+        <translation>Eliminar uno de los dos</translation>
     </message>
     <message>
         <source>Use the algorithm {name}, or larger cells</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{name}, {width} m by {height} m, is larger than a cell of {cell} m: a candidate for whatever shares one of the cells that are covered</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{count} objects are larger than a cell of {cell} m; the largest is {name}, {width} m by {height} m: a candidate for whatever shares one of the cells that are covered</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Nothing is missed for that; measure whether larger cells are faster</source>
-        <translation type="unfinished" />
+        <translation>Usar el algoritmo {name} o celdas mayores</translation>
     </message>
     <message>
         <source>{name}, an axis-aligned box of {width} m by {height} m, is rotated by {angle} degrees: it collides as a box of {boxWidth} m by {boxHeight} m</source>
-        <translation type="unfinished" />
+        <translation>{name}, una caja según los ejes de {width} m por {height} m, tiene una rotación de {angle} grados: colisiona como una caja de {boxWidth} m por {boxHeight} m</translation>
     </message>
     <message>
         <source>Make it an oriented box, or set its angle to 0</source>
-        <translation type="unfinished" />
+        <translation>Convertirlo en caja orientada o poner su ángulo en 0</translation>
     </message>
     <message>
         <source>{name}, which is hidden, stands exactly where {other} stands, and has the same shape</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{name}, which is locked, stands exactly where {other} stands, and has the same shape</source>
-        <translation type="unfinished" />
+        <translation>{name}, un objeto oculto, está exactamente donde {other} y tiene la misma forma</translation>
     </message>
     <message>
         <source>Delete the hidden one, or show it and move it</source>
-        <translation type="unfinished" />
+        <translation>Eliminar el oculto, o mostrarlo y moverlo</translation>
     </message>
     <message>
         <source>Delete one of the two, or unlock the locked one and move it</source>
-        <translation type="unfinished" />
+        <translation>Eliminar uno de los dos, o desbloquear el bloqueado y moverlo</translation>
     </message>
     <message>
         <source>{name} (category {category}, mask {mask}) meets nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
-        <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-        <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message>
-        <source>Give it a category that others accept and a mask for theirs, or the mask 0 if it is to meet nothing</source>
-        <translation type="unfinished" />
+        <translation>{name} (categoría {category}, máscara {mask}) no encuentra nada: de lo que podría colisionar con él, nada tiene a la vez una categoría de esa máscara y una máscara para esa categoría</translation>
     </message>
     <message>
         <source>{name} (category {category}, mask {mask}) meets nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
-        <translation type="unfinished" />
+        <translation>{name} (categoría {category}, máscara {mask}) no encuentra nada: {other} (categoría {otherCategory}, máscara {otherMask}) lo acepta, y no al revés</translation>
     </message>
     <message numerus="yes">
         <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{name} y {count} objeto más (categoría {category}, máscara {mask}) no encuentran nada: {other} (categoría {otherCategory}, máscara {otherMask}) los acepta, y no al revés</numerusform>
+            <numerusform>{name} y {count} objetos más (categoría {category}, máscara {mask}) no encuentran nada: {other} (categoría {otherCategory}, máscara {otherMask}) los acepta, y no al revés</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Set the mask to {mask}, or to 0 if it is to meet nothing</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>the mask 0</source>
-        <translation type="unfinished" />
+        <translation>la máscara 0</translation>
     </message>
     <message>
         <source>the category 0</source>
-        <translation type="unfinished" />
+        <translation>la categoría 0</translation>
     </message>
     <message>
         <source>the category 0 and the mask 0</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{name} has {zeros}, so it never collides, although it is to be removed when hit</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{name} has {zeros}, so it never collides, although it is to bounce</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{name} has {zeros}, so it never collides, although it is to stop when hit</source>
-        <translation type="unfinished" />
+        <translation>la categoría 0 y la máscara 0</translation>
     </message>
     <message>
         <source>{name} has {zeros}, so it never collides, although it is dynamic</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Give it a category and a mask other than 0, or leave it so if nothing is to meet it</source>
-        <translation type="unfinished" />
+        <translation>{name} tiene {zeros}, así que nunca colisiona, aunque es un objeto dinámico</translation>
     </message>
     <message>
         <source>{name} starts with {speed} m/s, {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
-        <translation type="unfinished" />
+        <translation>{name} empieza a {speed} m/s, {distance} m en un paso: puede atravesar {other}, con un grosor de {thickness} m</translation>
     </message>
     <message>
         <source>Turn swept collision on ("continuous"), or make the step shorter</source>
-        <translation type="unfinished" />
+        <translation>Activar la colisión por barrido ("continuous") o acortar el paso</translation>
     </message>
     <message>
         <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
-        <translation type="unfinished" />
+        <translation>{name} cae: a lo largo de los {height} m del mundo, la gravedad lo acelera hasta {speed} m/s. Son {distance} m en un paso: puede atravesar {other}, con un grosor de {thickness} m</translation>
     </message>
     <message>
         <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
-        <translation type="unfinished" />
+        <translation>{name} cae: a lo largo de los {height} m del mundo, la gravedad lo acelera hasta {speed} m/s, el límite de velocidad del mundo. Son {distance} m en un paso: puede atravesar {other}, con un grosor de {thickness} m</translation>
     </message>
     <message>
         <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
-        <translation type="unfinished" />
+        <translation>{name} sube: a lo largo de los {height} m del mundo, la gravedad lo acelera hasta {speed} m/s. Son {distance} m en un paso: puede atravesar {other}, con un grosor de {thickness} m</translation>
     </message>
     <message>
         <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
-        <translation type="unfinished" />
+        <translation>{name} sube: a lo largo de los {height} m del mundo, la gravedad lo acelera hasta {speed} m/s, el límite de velocidad del mundo. Son {distance} m en un paso: puede atravesar {other}, con un grosor de {thickness} m</translation>
     </message>
     <message>
         <source>Turn swept collision on ("continuous"), make the step shorter, or set a speed limit</source>
-        <translation type="unfinished" />
+        <translation>Activar la colisión por barrido ("continuous"), acortar el paso o fijar un límite de velocidad</translation>
     </message>
     <message>
         <source>{name} is only {thickness} m thick: {projectile}, which {launcher} shoots with up to {speed} m/s, moves {distance} m in a step and can pass through it</source>
-        <translation type="unfinished" />
+        <translation>{name} tiene un grosor de solo {thickness} m: {projectile}, que {launcher} dispara a hasta {speed} m/s, se mueve {distance} m en un paso y puede atravesarlo</translation>
     </message>
     <message>
         <source>Turn swept collision on ("continuous"), make the step shorter, or the wall thicker</source>
-        <translation type="unfinished" />
+        <translation>Activar la colisión por barrido ("continuous"), acortar el paso o engrosar la pared</translation>
     </message>
     <message>
         <source>{name} shoots with up to {speed} m/s, but nothing in this world is faster than {limit} m/s: from {distance} m on, aiming farther away changes only the direction</source>
-        <translation type="unfinished" />
+        <translation>{name} dispara a hasta {speed} m/s, pero nada en este mundo es más rápido que {limit} m/s: desde {distance} m, apuntar más lejos solo cambia la dirección</translation>
     </message>
     <message>
         <source>Raise the world's terminal speed, or set the power to {power} or less</source>
-        <translation type="unfinished" />
+        <translation>Subir la velocidad terminal del mundo o poner power en {power} o menos</translation>
     </message>
     <message>
         <source>{count} objects are called {name}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Number them, if anything looks for them by name</source>
-        <translation type="unfinished" />
+        <translation>{count} objetos se llaman {name}</translation>
     </message>
     <message>
         <source>{name} makes up to {limit} copies of {copied}, and nothing removes them</source>
-        <translation type="unfinished" />
+        <translation>{name} hace hasta {limit} copias de {copied}, y nada las elimina</translation>
     </message>
     <message>
         <source>Give {name} a lifetime, let it be removed when hit, or let the edges of the world remove what leaves it</source>
-        <translation type="unfinished" />
+        <translation>Dar a {name} un tiempo de vida, hacer que se elimine al recibir un impacto, o que los bordes del mundo eliminen lo que sale</translation>
     </message>
     <message>
         <source>No object is an instance of the template {name}</source>
-        <translation type="unfinished" />
+        <translation>Ningún objeto es una instancia de la plantilla {name}</translation>
     </message>
     <message>
         <source>Place one, or delete the template</source>
-        <translation type="unfinished" />
+        <translation>Colocar una o eliminar la plantilla</translation>
     </message>
     <message numerus="yes">
         <source>The template {name} is missing; {count} objects of it can follow no longer</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Falta la plantilla {name}; {count} objeto suyo ya no puede seguirla</numerusform>
+            <numerusform>Falta la plantilla {name}; {count} objetos suyos ya no pueden seguirla</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Detach what is left of it, or bring the template back: with the project if scenes share it</source>
-        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>{count} instances of the template {name} differ from it and do not override it: its next edit would change them</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} instancia de la plantilla {name} difiere de ella sin tener valores propios: su próxima edición la cambiaría</numerusform>
+            <numerusform>{count} instancias de la plantilla {name} difieren de ella sin tener valores propios: su próxima edición las cambiaría</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Let them follow it, or name in "overrides" what is their own</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>The scene has a template {name} of its own, which hides the project's</source>
-        <translation type="unfinished" />
+        <translation>La escena tiene una plantilla {name} propia, que tapa la del proyecto</translation>
     </message>
     <message>
         <source>The scene has a template {name} of its own, which hides the project's; the two are alike</source>
-        <translation type="unfinished" />
+        <translation>La escena tiene una plantilla {name} propia, que tapa la del proyecto; las dos son iguales</translation>
     </message>
     <message>
         <source>Use the project's, or give the scene's another name</source>
-        <translation type="unfinished" />
+        <translation>Usar la del proyecto o dar otro nombre a la de la escena</translation>
     </message>
     <message>
         <source>{name} has {setting}; the {count} others like it have {theirs}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Give it what the others have, or leave it so if it is meant</source>
-        <translation type="unfinished" />
+        <translation>{name} tiene {setting}; los otros {count} semejantes tienen {theirs}</translation>
     </message>
     <message>
         <source>the category {category}</source>
-        <translation type="unfinished" />
+        <translation>la categoría {category}</translation>
     </message>
     <message>
         <source>the mask {mask}</source>
-        <translation type="unfinished" />
+        <translation>la máscara {mask}</translation>
     </message>
     <message>
         <source>the kind dynamic</source>
-        <translation type="unfinished" />
+        <translation>el tipo dinámico</translation>
     </message>
     <message>
         <source>the kind static</source>
-        <translation type="unfinished" />
+        <translation>el tipo estático</translation>
     </message>
     <message>
         <source>no response to hits</source>
-        <translation type="unfinished" />
+        <translation>ninguna respuesta a impactos</translation>
     </message>
     <message>
         <source>the response that removes it when hit</source>
-        <translation type="unfinished" />
+        <translation>la respuesta de eliminarse al recibir un impacto</translation>
     </message>
     <message>
         <source>the response that lets it bounce</source>
-        <translation type="unfinished" />
+        <translation>la respuesta de rebotar</translation>
     </message>
     <message>
         <source>the response that stops it when hit</source>
-        <translation type="unfinished" />
+        <translation>la respuesta de detenerse al recibir un impacto</translation>
     </message>
     <message>
         <source>a lifetime of {seconds} s</source>
-        <translation type="unfinished" />
+        <translation>un tiempo de vida de {seconds} s</translation>
     </message>
     <message>
         <source>no lifetime</source>
-        <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-        <source>{count} calls name the id 0, or one above 2^53, and nothing of them is recorded. Number the objects from 1 on.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>ningún tiempo de vida</translation>
     </message>
     <message numerus="yes">
         <source>{count} boxes have left &gt; right or low &gt; high, the first that of object {id}. Give the smaller x and y first.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} caja tiene left &gt; right o low &gt; high, la del objeto {id}. Dar primero la x y la y menores.</numerusform>
+            <numerusform>{count} cajas tienen left &gt; right o low &gt; high, la primera del objeto {id}. Dar primero la x y la y menores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} ranges of cells end before the first cell, the first that of object {id}; such a range is ignored. Give the first column and row, then the last.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} rango de celdas termina antes de la primera celda, el del objeto {id}; un rango así se ignora. Dar la primera columna y fila, después la última.</numerusform>
+            <numerusform>{count} rangos de celdas terminan antes de la primera celda, el primero del objeto {id}; un rango así se ignora. Dar la primera columna y fila, después la última.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} boxes are of an object that had one in the same step already, the first that of object {id}; the last one counts. Give each object an id of its own, and one box in each step.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message>
-        <source>The finding does not show in a world made of that frame, nor from the start of the simulation</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>Audit the step again, or run the simulation from its start with the present settings</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>No scene shows it: no textbook grid with the game's cells misses this pair for the same cause</source>
-        <translation type="unfinished" />
+        <translation>Auditar el paso de nuevo, o ejecutar la simulación desde el inicio con los ajustes actuales</translation>
     </message>
     <message>
         <source>Convert this step to a scene to look at the whole frame</source>
-        <translation type="unfinished" />
+        <translation>Convertir este paso en una escena para ver el fotograma completo</translation>
     </message>
     <message>
         <source>{subject} meets {other}</source>
-        <translation type="unfinished" />
+        <translation>{subject} se encuentra con {other}</translation>
     </message>
     <message>
         <source>{subject} still touches {other}</source>
-        <translation type="unfinished" />
+        <translation>{subject} sigue en contacto con {other}</translation>
     </message>
     <message>
         <source>{subject} reaches the edge of the world</source>
-        <translation type="unfinished" />
+        <translation>{subject} llega al borde del mundo</translation>
     </message>
     <message>
         <source>{subject} is changed by an input</source>
-        <translation type="unfinished" />
+        <translation>{subject} cambia por una entrada</translation>
     </message>
     <message>
         <source>{subject} is steered by its {component}</source>
-        <translation type="unfinished" />
+        <translation>{subject} sigue a su componente {component}</translation>
     </message>
     <message>
         <source>{subject} is steered by its {component}, which follows {other}</source>
-        <translation type="unfinished" />
+        <translation>{subject} sigue a su componente {component}, que va tras {other}</translation>
     </message>
     <message>
         <source>{subject} is steered by its {component}, which follows {other},</source>
-        <translation type="unfinished" />
+        <translation>{subject} sigue a su componente {component}, que va tras {other},</translation>
     </message>
     <message>
         <source>{subject} changes its velocity abruptly</source>
-        <translation type="unfinished" />
+        <translation>{subject} cambia bruscamente de velocidad</translation>
     </message>
     <message>
         <source>{what} and starts to move with ({x}, {y}) m/s</source>
-        <translation type="unfinished" />
+        <translation>{what} y empieza a moverse a ({x}, {y}) m/s</translation>
     </message>
     <message>
         <source>{what} and stops; its velocity was ({x}, {y}) m/s</source>
-        <translation type="unfinished" />
+        <translation>{what} y se detiene; su velocidad era ({x}, {y}) m/s</translation>
     </message>
     <message>
         <source>{what} and changes its direction from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
-        <translation type="unfinished" />
+        <translation>{what} y cambia su dirección de ({fromX}, {fromY}) a ({toX}, {toY}) m/s</translation>
     </message>
     <message>
         <source>{what} and slows down from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
-        <translation type="unfinished" />
+        <translation>{what} y frena de ({fromX}, {fromY}) a ({toX}, {toY}) m/s</translation>
     </message>
     <message>
         <source>{what} and speeds up from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
-        <translation type="unfinished" />
+        <translation>{what} y acelera de ({fromX}, {fromY}) a ({toX}, {toY}) m/s</translation>
     </message>
     <message>
         <source>{what} and rotates from {from} to {to} degrees</source>
-        <translation type="unfinished" />
+        <translation>{what} y gira de {from} a {to} grados</translation>
     </message>
     <message>
         <source>{what} and moves from ({fromX}, {fromY}) to ({toX}, {toY}) m</source>
-        <translation type="unfinished" />
+        <translation>{what} y se mueve de ({fromX}, {fromY}) a ({toX}, {toY}) m</translation>
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished" />
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>{what}; its motion does not change.</source>
-        <translation type="unfinished" />
+        <translation>{what}; su movimiento no cambia.</translation>
     </message>
     <message>
         <source>{what}; no object was near.</source>
-        <translation type="unfinished" />
+        <translation>{what}; no había ningún objeto cerca.</translation>
     </message>
     <message>
         <source>The normal is ({x}, {y}).</source>
-        <translation type="unfinished" />
+        <translation>La normal es ({x}, {y}).</translation>
     </message>
     <message>
         <source>The normal is ({x}, {y}), the restitution {restitution}.</source>
-        <translation type="unfinished" />
+        <translation>La normal es ({x}, {y}), la restitución {restitution}.</translation>
     </message>
     <message>
         <source>The normal is ({x}, {y}); it was pushed out of the overlap by {push} m.</source>
-        <translation type="unfinished" />
+        <translation>La normal es ({x}, {y}); un empuje de {push} m lo sacó del solapamiento.</translation>
     </message>
     <message>
         <source>The normal is ({x}, {y}), the restitution {restitution}; it was pushed out of the overlap by {push} m.</source>
-        <translation type="unfinished" />
+        <translation>La normal es ({x}, {y}), la restitución {restitution}; un empuje de {push} m lo sacó del solapamiento.</translation>
     </message>
     <message>
         <source>{subject} is removed: {reason}.</source>
-        <translation type="unfinished" />
+        <translation>{subject} se elimina: {reason}.</translation>
     </message>
     <message>
         <source>{subject} is removed; the recording does not show why.</source>
-        <translation type="unfinished" />
+        <translation>{subject} se elimina; la grabación no muestra por qué.</translation>
     </message>
     <message>
         <source>{subject} is removed; the recording does not show why. It overlapped {other} at that time.</source>
-        <translation type="unfinished" />
+        <translation>{subject} se elimina; la grabación no muestra por qué. En ese momento se solapaba con {other}.</translation>
     </message>
     <message>
         <source>{subject} vanishes; the recording does not show why.</source>
-        <translation type="unfinished" />
+        <translation>{subject} desaparece; la grabación no muestra por qué.</translation>
     </message>
     <message>
         <source>{subject} vanishes; the recording does not show why. It overlapped {other} at that time.</source>
-        <translation type="unfinished" />
+        <translation>{subject} desaparece; la grabación no muestra por qué. En ese momento se solapaba con {other}.</translation>
     </message>
     <message>
         <source>{subject} is removed because it hit {other}.</source>
-        <translation type="unfinished" />
+        <translation>{subject} se elimina porque impactó en {other}.</translation>
     </message>
     <message>
         <source>{subject} vanishes while it overlaps {other}.</source>
-        <translation type="unfinished" />
+        <translation>{subject} desaparece mientras se solapa con {other}.</translation>
     </message>
     <message>
         <source>{subject} is removed at the end of its lifetime.</source>
-        <translation type="unfinished" />
+        <translation>{subject} se elimina al final de su tiempo de vida.</translation>
     </message>
     <message>
         <source>{subject} vanishes at the end of its lifetime.</source>
-        <translation type="unfinished" />
+        <translation>{subject} desaparece al final de su tiempo de vida.</translation>
     </message>
     <message>
         <source>{subject} is removed at the edge of the world.</source>
-        <translation type="unfinished" />
+        <translation>{subject} se elimina en el borde del mundo.</translation>
     </message>
     <message>
         <source>{subject} vanishes outside the world.</source>
-        <translation type="unfinished" />
+        <translation>{subject} desaparece fuera del mundo.</translation>
     </message>
     <message>
         <source>{subject} is removed by an edit.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{subject} vanishes by an edit.</source>
-        <translation type="unfinished" />
+        <translation>{subject} se elimina por una edición.</translation>
     </message>
     <message>
         <source>{subject} is there from the start.</source>
-        <translation type="unfinished" />
+        <translation>{subject} está desde el principio.</translation>
     </message>
     <message>
         <source>{subject} is there from the start at ({x}, {y}) m.</source>
-        <translation type="unfinished" />
+        <translation>{subject} está desde el principio en ({x}, {y}) m.</translation>
     </message>
     <message>
         <source>{subject} appears.</source>
-        <translation type="unfinished" />
+        <translation>{subject} aparece.</translation>
     </message>
     <message>
         <source>{subject} appears at ({x}, {y}) m.</source>
-        <translation type="unfinished" />
+        <translation>{subject} aparece en ({x}, {y}) m.</translation>
     </message>
     <message>
         <source>{subject} is put into the world by an edit.</source>
-        <translation type="unfinished" />
+        <translation>{subject} entra en el mundo por una edición.</translation>
     </message>
     <message>
         <source>{subject} is put into the world by an edit at ({x}, {y}) m.</source>
-        <translation type="unfinished" />
+        <translation>{subject} entra en el mundo por una edición en ({x}, {y}) m.</translation>
     </message>
     <message>
         <source>{subject} is put into the world again by {other}.</source>
-        <translation type="unfinished" />
+        <translation>{other} vuelve a poner {subject} en el mundo.</translation>
     </message>
     <message>
         <source>{subject} is put into the world again by {other} at ({x}, {y}) m.</source>
-        <translation type="unfinished" />
+        <translation>{other} vuelve a poner {subject} en el mundo en ({x}, {y}) m.</translation>
     </message>
     <message>
         <source>{subject} is spawned by {spawner}.</source>
-        <translation type="unfinished" />
+        <translation>{spawner} genera {subject}.</translation>
     </message>
     <message>
         <source>{subject} is launched by {launcher} with {speed} m/s.</source>
-        <translation type="unfinished" />
+        <translation>{launcher} lanza {subject} a {speed} m/s.</translation>
     </message>
     <message>
         <source>{subject} is launched by {launcher} with {speed} m/s from ({x}, {y}) m.</source>
-        <translation type="unfinished" />
+        <translation>{launcher} lanza {subject} a {speed} m/s desde ({x}, {y}) m.</translation>
     </message>
     <message>
         <source>{subject} left the range of numbers and was stopped.</source>
-        <translation type="unfinished" />
+        <translation>{subject} se salió del rango de los números y se detuvo.</translation>
     </message>
     <message>
         <source>{launcher} launched {subject} with {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
-        <translation type="unfinished" />
+        <translation>{launcher} lanzó {subject} a {asked} m/s; la velocidad terminal del mundo lo recorta a {limit} m/s.</translation>
     </message>
     <message>
         <source>{subject} would reach {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{subject} was put elsewhere: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
-        <translation type="unfinished" />
+        <translation>{subject} llegaría a {asked} m/s; la velocidad terminal del mundo lo recorta a {limit} m/s.</translation>
     </message>
     <message>
         <source>{subject} is asleep.</source>
-        <translation type="unfinished" />
+        <translation>{subject} duerme.</translation>
     </message>
     <message>
         <source>{subject} wakes up.</source>
-        <translation type="unfinished" />
+        <translation>{subject} despierta.</translation>
     </message>
     <message>
         <source>appears</source>
-        <translation type="unfinished" />
+        <translation>aparece</translation>
     </message>
     <message>
         <source>spawned</source>
@@ -17235,51 +15690,51 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>launched</source>
-        <translation type="unfinished" />
+        <translation>lanzado</translation>
     </message>
     <message>
         <source>contact</source>
-        <translation type="unfinished" />
+        <translation>contacto</translation>
     </message>
     <message>
         <source>pushed</source>
-        <translation type="unfinished" />
+        <translation>empujado</translation>
     </message>
     <message>
         <source>speed limited</source>
-        <translation type="unfinished" />
+        <translation>velocidad limitada</translation>
     </message>
     <message>
         <source>edge of the world</source>
-        <translation type="unfinished" />
+        <translation>borde del mundo</translation>
     </message>
     <message>
         <source>input</source>
-        <translation type="unfinished" />
+        <translation>entrada</translation>
     </message>
     <message>
         <source>steered</source>
-        <translation type="unfinished" />
+        <translation>guiado</translation>
     </message>
     <message>
         <source>steered by its {component}</source>
-        <translation type="unfinished" />
+        <translation>guiado por su componente {component}</translation>
     </message>
     <message>
         <source>put elsewhere</source>
-        <translation type="unfinished" />
+        <translation>puesto en otro sitio</translation>
     </message>
     <message>
         <source>falls asleep</source>
-        <translation type="unfinished" />
+        <translation>se duerme</translation>
     </message>
     <message>
         <source>wakes up</source>
-        <translation type="unfinished" />
+        <translation>despierta</translation>
     </message>
     <message>
         <source>abrupt change</source>
-        <translation type="unfinished" />
+        <translation>cambio brusco</translation>
     </message>
     <message>
         <source>removed</source>
@@ -17291,598 +15746,558 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>removed by lifetime</source>
-        <translation type="unfinished" />
+        <translation>eliminado por tiempo de vida</translation>
     </message>
     <message>
         <source>removed by edge</source>
-        <translation type="unfinished" />
+        <translation>eliminado por el borde</translation>
     </message>
     <message>
         <source>removed by input</source>
-        <translation type="unfinished" />
+        <translation>eliminado por una entrada</translation>
     </message>
     <message>
         <source>{what} with {other}</source>
-        <translation type="unfinished" />
+        <translation>{what} con {other}</translation>
     </message>
     <message>
         <source>{what} by {other}</source>
-        <translation type="unfinished" />
+        <translation>{what} por {other}</translation>
     </message>
     <message>
         <source>Nothing accelerates it, because it is static.</source>
-        <translation type="unfinished" />
+        <translation>Nada lo acelera, porque es estático.</translation>
     </message>
     <message>
         <source>Nothing accelerates it.</source>
-        <translation type="unfinished" />
+        <translation>Nada lo acelera.</translation>
     </message>
     <message>
         <source>In each second, {what} changes its velocity by ({x}, {y}) m/s.</source>
-        <translation type="unfinished" />
+        <translation>Cada segundo, {what} cambia su velocidad en ({x}, {y}) m/s.</translation>
     </message>
     <message>
         <source>In each second, {list} change its velocity by ({x}, {y}) m/s.</source>
-        <translation type="unfinished" />
+        <translation>Cada segundo, {list} cambian su velocidad en ({x}, {y}) m/s.</translation>
     </message>
     <message>
         <source>gravity ({x}, {y})</source>
-        <translation type="unfinished" />
+        <translation>la gravedad ({x}, {y})</translation>
     </message>
     <message>
         <source>wind ({x}, {y})</source>
-        <translation type="unfinished" />
+        <translation>el viento ({x}, {y})</translation>
     </message>
     <message>
         <source>its force ({x}, {y})</source>
-        <translation type="unfinished" />
+        <translation>su fuerza ({x}, {y})</translation>
     </message>
     <message>
         <source>its own acceleration ({x}, {y})</source>
-        <translation type="unfinished" />
+        <translation>su propia aceleración ({x}, {y})</translation>
     </message>
     <message>
         <source>The cell size hardly matters: from {from} m to {to} m all times are within 10 % of each other.</source>
-        <translation type="unfinished" />
+        <translation>El tamaño de celda apenas importa: de {from} m a {to} m todos los tiempos difieren menos del 10 %.</translation>
     </message>
     <message>
         <source>With cells of {size} m a step takes {time}.</source>
-        <translation type="unfinished" />
+        <translation>Con celdas de {size} m un paso tarda {time}.</translation>
     </message>
     <message>
         <source>With cells of {size} m a step takes {time}; the present {present} m miss more pairs.</source>
-        <translation type="unfinished" />
+        <translation>Con celdas de {size} m un paso tarda {time}; las actuales de {present} m omiten más pares.</translation>
     </message>
     <message>
         <source>With cells of {size} m a step takes {time}, {saved} less than with the present {present} m ({presentTime}).</source>
-        <translation type="unfinished" />
+        <translation>Con celdas de {size} m un paso tarda {time}, {saved} menos que con las actuales de {present} m ({presentTime}).</translation>
     </message>
     <message>
         <source>With cells of {size} m a step takes {time}; the present {present} m are as good ({presentTime}).</source>
-        <translation type="unfinished" />
+        <translation>Con celdas de {size} m un paso tarda {time}; las actuales de {present} m son igual de buenas ({presentTime}).</translation>
     </message>
     <message>
         <source>Anything from {from} m to {to} m is within 10 % of it.</source>
-        <translation type="unfinished" />
+        <translation>De {from} m a {to} m, cualquier tamaño queda a menos del 10 % de eso.</translation>
     </message>
     <message>
         <source>Sizes with which {algorithm} misses more pairs are left out.</source>
-        <translation type="unfinished" />
+        <translation>Los tamaños con los que {algorithm} omite más pares se dejan fuera.</translation>
     </message>
     <message>
         <source>Keep the present cells of {size} m: with them a step takes {time}, and with the best of the other sizes, {other} m, {otherTime}.</source>
-        <translation type="unfinished" />
+        <translation>Conservar las celdas actuales de {size} m: con ellas un paso tarda {time}, y con el mejor de los demás tamaños, {other} m, {otherTime}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} candidate pairs in all frames and {time} a step</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} par candidato en todos los fotogramas y {time} por paso</numerusform>
+            <numerusform>{count} pares candidatos en todos los fotogramas y {time} por paso</numerusform>
         </translation>
     </message>
     <message>
         <source>Your game's own rule ({rule}): keep the present cells of {size} m, with {counted}. No other size is faster without more candidate pairs or missed pairs.</source>
-        <translation type="unfinished" />
+        <translation>La regla propia del juego ({rule}): conservar las celdas actuales de {size} m, con {counted}. Ningún otro tamaño es más rápido sin más pares candidatos o pares omitidos.</translation>
     </message>
     <message>
         <source>Your game's own rule ({rule}) has {counted} with cells of {size} m, instead of {presentCounted} with the present {present} m.</source>
-        <translation type="unfinished" />
+        <translation>La regla propia del juego ({rule}) da {counted} con celdas de {size} m, en lugar de {presentCounted} con las actuales de {present} m.</translation>
     </message>
     <message>
         <source>With its best cells, Broadside's own algorithm takes {time}.</source>
-        <translation type="unfinished" />
+        <translation>Con sus mejores celdas, el algoritmo propio de Broadside tarda {time}.</translation>
     </message>
     <message>
         <source>all cells that the box touches</source>
-        <translation type="unfinished" />
+        <translation>todas las celdas que toca la caja</translation>
     </message>
     <message>
         <source>the cell of the centre</source>
-        <translation type="unfinished" />
+        <translation>la celda del centro</translation>
     </message>
     <message numerus="yes">
         <source>{rule}, with {count} rings of neighbours</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{rule}, con {count} anillo de vecinas</numerusform>
+            <numerusform>{rule}, con {count} anillos de vecinas</numerusform>
         </translation>
     </message>
     <message>
         <source>{rule}; objects outside are in the outermost cells</source>
-        <translation type="unfinished" />
+        <translation>{rule}; los objetos de fuera están en las celdas más exteriores</translation>
     </message>
     <message>
         <source>{size} m</source>
-        <translation type="unfinished" />
+        <translation>{size} m</translation>
     </message>
     <message>
         <source>{size} m ({units} units of your game)</source>
-        <translation type="unfinished" />
+        <translation>{size} m ({units} unidades del juego)</translation>
     </message>
     <message numerus="yes">
         <source>{count} reported pairs</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} par notificado</numerusform>
+            <numerusform>{count} pares notificados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The cells of {size} are too large: half of the objects are at most {median} large, and a step has {count} candidate pairs.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Las celdas de {size} son demasiado grandes: la mitad de los objetos mide {median} como máximo, y un paso tiene {count} par candidato.</numerusform>
+            <numerusform>Las celdas de {size} son demasiado grandes: la mitad de los objetos mide {median} como máximo, y un paso tiene {count} pares candidatos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use cells of {size}: then a step has {count} candidate pairs, {share} less.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Usar celdas de {size}: entonces un paso tiene {count} par candidato, {share} menos.</numerusform>
+            <numerusform>Usar celdas de {size}: entonces un paso tiene {count} pares candidatos, {share} menos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The cells of {size} are too small: half of the objects are in {cells} cells or more, and a step makes {count} tests, because a pair is met in each cell that it shares.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Las celdas de {size} son demasiado pequeñas: la mitad de los objetos está en {cells} celdas o más, y un paso hace {count} prueba, porque un par se encuentra en cada celda que comparte.</numerusform>
+            <numerusform>Las celdas de {size} son demasiado pequeñas: la mitad de los objetos está en {cells} celdas o más, y un paso hace {count} pruebas, porque un par se encuentra en cada celda que comparte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use cells of {size}: then a step makes {count} tests, {share} less.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Usar celdas de {size}: entonces un paso hace {count} prueba, {share} menos.</numerusform>
+            <numerusform>Usar celdas de {size}: entonces un paso hace {count} pruebas, {share} menos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Different cells share a bucket of the hash: of {all} a step, {count} are of objects whose cells are 3 or more apart.</source>
-        <translation type="unfinished" />
+        <translation>Celdas distintas comparten un bucket del hash: de {all} por paso, {count} son de objetos cuyas celdas están a 3 o más.</translation>
     </message>
     <message>
         <source>Make the table larger, mix the bits of both coordinates in the hash, or compare the cells before you report a pair: without these pairs {count} remain.</source>
-        <translation type="unfinished" />
+        <translation>Agrandar la tabla, mezclar en el hash los bits de ambas coordenadas, o comparar las celdas antes de notificar un par: sin estos pares quedan {count}.</translation>
     </message>
     <message>
         <source>Static objects are tested with static objects: {count} of {all} a step.</source>
-        <translation type="unfinished" />
+        <translation>Los objetos estáticos se comprueban con objetos estáticos: {count} de {all} por paso.</translation>
     </message>
     <message>
         <source>Let only dynamic objects look for partners: then {count} pairs remain.</source>
-        <translation type="unfinished" />
+        <translation>Hacer que solo los objetos dinámicos busquen parejas: entonces quedan {count} pares.</translation>
     </message>
     <message>
         <source>Objects of the name "{name}" ({count}) never move in these steps, and none is marked as static: {pairs} of {all} a step are between two of them.</source>
-        <translation type="unfinished" />
+        <translation>Los objetos con el nombre «{name}» ({count}) nunca se mueven en estos pasos, y ninguno está marcado como estático: {pairs} de {all} por paso son entre dos de ellos.</translation>
     </message>
     <message>
         <source>Objects of the name "{name}" ({count}) and of {others} never move in these steps, and none is marked as static: {pairs} of {all} a step are between two of them.</source>
-        <translation type="unfinished" />
+        <translation>Los objetos con el nombre «{name}» ({count}) y con {others} nunca se mueven en estos pasos, y ninguno está marcado como estático: {pairs} de {all} por paso son entre dos de ellos.</translation>
     </message>
     <message numerus="yes">
         <source>{count} other names</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} nombre más</numerusform>
+            <numerusform>{count} nombres más</numerusform>
         </translation>
     </message>
     <message>
         <source>Mark them as static, or let them sleep, so that only moving objects look for partners: then {count} candidate pairs remain.</source>
-        <translation type="unfinished" />
+        <translation>Marcarlos como estáticos o dejarlos dormir, para que solo busquen parejas los objetos que se mueven: entonces quedan {count} pares candidatos.</translation>
     </message>
     <message>
         <source>The box of {name} covers {share} of the world.</source>
-        <translation type="unfinished" />
+        <translation>La caja de {name} cubre {share} del mundo.</translation>
     </message>
     <message>
         <source>This object is in {count} of {all} a step.</source>
-        <translation type="unfinished" />
+        <translation>Este objeto está en {count} de {all} por paso.</translation>
     </message>
     <message>
         <source>This object is in {count} of {all} a step, and touches in {touching}.</source>
-        <translation type="unfinished" />
+        <translation>Este objeto está en {count} de {all} por paso, y hay contacto en {touching}.</translation>
     </message>
     <message>
         <source>{name} and {others} are in {count} of {all} a step.</source>
-        <translation type="unfinished" />
+        <translation>{name} y {others} están en {count} de {all} por paso.</translation>
     </message>
     <message>
         <source>{name} and {others} are in {count} of {all} a step, and touch in {touching}.</source>
-        <translation type="unfinished" />
+        <translation>{name} y {others} están en {count} de {all} por paso, y hay contacto en {touching}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} other large objects</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} objeto grande más</numerusform>
+            <numerusform>{count} objetos grandes más</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Split it into parts that are not larger than other objects, or leave out by its mask what need not touch it: then {count} candidate pairs remain.</source>
-        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>Up to {count} idle objects are parked at ({x}, {y}) and are in {pairs} of {all} a step.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Hasta {count} objeto inactivo está aparcado en ({x}, {y}) y figura en {pairs} de {all} por paso.</numerusform>
+            <numerusform>Hasta {count} objetos inactivos están aparcados en ({x}, {y}) y figuran en {pairs} de {all} por paso.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take idle objects out of the broad phase, or set their masks to 0: then {count} candidate pairs remain.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation type="unfinished" />
+        <translation>«{name}»: cada vez hay más, {first} en el paso {from}, {last} en el paso {to}. De los {seen} que aparecieron, se eliminaron {gone}.</translation>
     </message>
     <message>
         <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation type="unfinished" />
+        <translation>«{name}»: cada vez hay más, {first} en el paso {from}, {last} en el paso {to}; los genera {spawner}. De los {seen} que aparecieron, se eliminaron {gone}.</translation>
     </message>
     <message>
         <source>Remove each of them some time after it appears: with {life} steps, a step has {after} candidate pairs instead of {before}.</source>
-        <translation type="unfinished" />
+        <translation>Eliminar cada uno un tiempo después de que aparezca: con {life} pasos, un paso tiene {after} pares candidatos en lugar de {before}.</translation>
     </message>
     <message>
         <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair, {reason}.</source>
-        <translation type="unfinished" />
+        <translation>Las cajas de {a} y {b} se solapan, pero {broadPhase} omitió el par, {reason}.</translation>
     </message>
     <message>
         <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair, {reason}; {where}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Tell the broad phase whenever something moved. A textbook grid does not even then register a static object again: choose {algorithm}.</source>
-        <translation type="unfinished" />
+        <translation>Las cajas de {a} y {b} se solapan, pero {broadPhase} omitió el par, {reason}; {where}.</translation>
     </message>
     <message>
         <source>Choose a correct algorithm: {algorithm} misses nothing, inside the world or outside of it.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>because one of them is registered with bounds that are not its own</source>
-        <translation type="unfinished" />
+        <translation>Elegir un algoritmo correcto: {algorithm} no omite nada, ni dentro del mundo ni fuera.</translation>
     </message>
     <message>
         <source>because they overlap only outside the world or the grid</source>
-        <translation type="unfinished" />
+        <translation>porque se solapan solo fuera del mundo o de la cuadrícula</translation>
     </message>
     <message>
         <source>because they overlap only outside the world</source>
-        <translation type="unfinished" />
+        <translation>porque se solapan solo fuera del mundo</translation>
     </message>
     <message>
         <source>because they overlap only outside the grid</source>
-        <translation type="unfinished" />
+        <translation>porque se solapan solo fuera de la cuadrícula</translation>
     </message>
     <message>
         <source>because they overlap only in a row or column that its table does not have</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>because one of them spans three or more cells and is registered at its corners only</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>because one of them is not registered</source>
-        <translation type="unfinished" />
+        <translation>porque se solapan solo en una fila o columna que su tabla no tiene</translation>
     </message>
     <message>
         <source>because it cuts coordinates to whole pixels</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>because rounding put one of them on the other side of a cell border</source>
-        <translation type="unfinished" />
+        <translation>porque trunca las coordenadas a píxeles enteros</translation>
     </message>
     <message>
         <source>for a reason that is not known</source>
-        <translation type="unfinished" />
+        <translation>por una razón desconocida</translation>
     </message>
     <message>
         <source>because {name} is registered with bounds that are not its own</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>because both are registered with bounds that are not their own</source>
-        <translation type="unfinished" />
+        <translation>porque el registro de {name} tiene límites que no son los suyos</translation>
     </message>
     <message>
         <source>because {name} spans three or more cells and is registered at its corners only</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>because both span three or more cells and are registered at their corners only</source>
-        <translation type="unfinished" />
+        <translation>porque {name} abarca tres celdas o más y se registra solo por sus esquinas</translation>
     </message>
     <message>
         <source>because {name} is not registered</source>
-        <translation type="unfinished" />
+        <translation>porque {name} no tiene registro</translation>
     </message>
     <message>
         <source>because neither is registered</source>
-        <translation type="unfinished" />
+        <translation>porque ninguno de los dos está registrado</translation>
     </message>
     <message>
         <source>Tell the broad phase whenever something moved, before it is asked.</source>
-        <translation type="unfinished" />
+        <translation>Avisar a la broad phase siempre que algo se movió, antes de consultarla.</translation>
     </message>
     <message>
         <source>Keep what lies outside in the outermost cells, or let the cells go on.</source>
-        <translation type="unfinished" />
+        <translation>Mantener lo que queda fuera en las celdas más exteriores, o hacer que las celdas sigan.</translation>
     </message>
     <message>
         <source>Round the number of columns and rows up, so that the last cells reach the end of the world.</source>
-        <translation type="unfinished" />
+        <translation>Redondear hacia arriba el número de columnas y filas, para que las últimas celdas lleguen al final del mundo.</translation>
     </message>
     <message>
         <source>Register an object in every cell from its lower left to its upper right corner, not at its corners alone.</source>
-        <translation type="unfinished" />
+        <translation>Registrar un objeto en todas las celdas desde su esquina inferior izquierda hasta la superior derecha, no solo en sus esquinas.</translation>
     </message>
     <message>
         <source>Register each object as soon as it is there, in every cell that its box touches.</source>
-        <translation type="unfinished" />
+        <translation>Registrar cada objeto en cuanto aparece, en todas las celdas que toca su caja.</translation>
     </message>
     <message>
         <source>Divide by the cell size before you round, round down with floor, and count the upper edge in.</source>
-        <translation type="unfinished" />
+        <translation>Dividir por el tamaño de celda antes de redondear, redondear hacia abajo con floor e incluir el borde superior.</translation>
     </message>
     <message>
         <source>Compute the cells of both sides of a box with the same numbers, in the precision of the box itself.</source>
-        <translation type="unfinished" />
+        <translation>Calcular las celdas de los dos lados de una caja con los mismos números, con la precisión de la propia caja.</translation>
     </message>
     <message>
         <source>Record in which cells, or with which boxes, objects are registered. Diagnose the recording, too: many missed pairs together can show the fault.</source>
-        <translation type="unfinished" />
+        <translation>Grabar en qué celdas, o con qué cajas, están registrados los objetos. Diagnosticar también la grabación: muchos pares omitidos juntos pueden mostrar el fallo.</translation>
     </message>
     <message>
         <source>Look at what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are taken for the same. Diagnose the recording, too: many missed pairs together can show the fault.</source>
-        <translation type="unfinished" />
+        <translation>Revisar qué hace el juego entre sus celdas y los pares que notifica: límites, filtros y pares que se toman por el mismo. Diagnosticar también la grabación: muchos pares omitidos juntos pueden mostrar el fallo.</translation>
     </message>
     <message>
         <source>an object is not in the frame</source>
-        <translation type="unfinished" />
+        <translation>un objeto no está en el fotograma</translation>
     </message>
     <message>
         <source>an object is not registered</source>
-        <translation type="unfinished" />
+        <translation>un objeto no está registrado</translation>
     </message>
     <message>
         <source>registrations do not meet</source>
-        <translation type="unfinished" />
+        <translation>los registros no se encuentran</translation>
     </message>
     <message>
         <source>not reported, for no recorded reason</source>
-        <translation type="unfinished" />
+        <translation>no notificado, sin razón grabada</translation>
     </message>
     <message>
         <source>kept apart by masks</source>
-        <translation type="unfinished" />
+        <translation>separados por máscaras</translation>
     </message>
     <message>
         <source>box smaller than its shape</source>
-        <translation type="unfinished" />
+        <translation>caja menor que su forma</translation>
     </message>
     <message>
         <source>reported, no contact recorded</source>
-        <translation type="unfinished" />
+        <translation>notificado, sin contacto grabado</translation>
     </message>
     <message>
         <source>contact without a response</source>
-        <translation type="unfinished" />
+        <translation>contacto sin respuesta</translation>
     </message>
     <message>
         <source>Tried on this run: swept, {left}. Nothing else was tried.</source>
-        <translation type="unfinished" />
+        <translation>Se probó en esta ejecución: por barrido, {left}. No se probó nada más.</translation>
     </message>
     <message>
         <source>Tried on this run: swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
-        <translation type="unfinished" />
+        <translation>Se probó en esta ejecución: por barrido, {left}; con pasos de {dt} s, {leftThen}. No se probó nada más.</translation>
     </message>
     <message>
         <source>nothing passes</source>
-        <translation type="unfinished" />
+        <translation>nada atraviesa</translation>
     </message>
     <message>
         <source>{left} of {passages} still pass</source>
-        <translation type="unfinished" />
+        <translation>aún atraviesan {left} de {passages}</translation>
     </message>
     <message>
         <source>step {step}</source>
-        <translation type="unfinished" />
+        <translation>el paso {step}</translation>
     </message>
     <message>
         <source>steps {first} to {last}</source>
-        <translation type="unfinished" />
+        <translation>los pasos {first} a {last}</translation>
     </message>
     <message numerus="yes">
         <source>{after} missed pairs instead of {before}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{after} par omitido en lugar de {before}</numerusform>
+            <numerusform>{after} pares omitidos en lugar de {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{after} passages through objects instead of {before}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{after} caso de objeto que atraviesa otro en lugar de {before}</numerusform>
+            <numerusform>{after} casos de objetos que atraviesan otros en lugar de {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{after} candidates instead of {before}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{after} candidato en lugar de {before}</numerusform>
+            <numerusform>{after} candidatos en lugar de {before}</numerusform>
         </translation>
     </message>
     <message>
         <source>Tried on the world as loaded: {missed}, {candidates}.</source>
-        <translation type="unfinished" />
+        <translation>Se probó en el mundo tal como se cargó: {missed}, {candidates}.</translation>
     </message>
     <message>
         <source>Tried on {steps}: {missed}, {passages}, {candidates}.</source>
-        <translation type="unfinished" />
+        <translation>Se probó en {steps}: {missed}, {passages}, {candidates}.</translation>
     </message>
     <message>
         <source>It ends this finding.</source>
-        <translation type="unfinished" />
+        <translation>Acaba con este hallazgo.</translation>
     </message>
     <message>
         <source>It does not end this finding.</source>
-        <translation type="unfinished" />
+        <translation>No acaba con este hallazgo.</translation>
     </message>
     <message>
         <source>{name} is not in the world in step {step}.</source>
-        <translation type="unfinished" />
+        <translation>{name} no está en el mundo en el paso {step}.</translation>
     </message>
     <message>
         <source>Ask about a step in which it was there.</source>
-        <translation type="unfinished" />
+        <translation>Preguntar por un paso en el que estaba.</translation>
     </message>
     <message>
         <source>To see the two before that, ask about step {step}.</source>
-        <translation type="unfinished" />
+        <translation>Para ver los dos antes de eso, preguntar por el paso {step}.</translation>
     </message>
     <message>
         <source>{name} was removed in step {step}, so nothing meets it any more.</source>
-        <translation type="unfinished" />
+        <translation>{name} se eliminó en el paso {step}, así que nada vuelve a encontrarse con él.</translation>
     </message>
     <message>
         <source>{name} was removed in step {step}, at the end of its lifetime.</source>
-        <translation type="unfinished" />
+        <translation>{name} se eliminó en el paso {step}, al final de su tiempo de vida.</translation>
     </message>
     <message>
         <source>{name} was removed in step {step}, when it left the world, whose edges remove.</source>
-        <translation type="unfinished" />
+        <translation>{name} se eliminó en el paso {step}, al salir del mundo, cuyos bordes eliminan.</translation>
     </message>
     <message>
         <source>{name} was removed in step {step}, when it was found to overlap {other}.</source>
-        <translation type="unfinished" />
+        <translation>{name} se eliminó en el paso {step}, al detectarse su solapamiento con {other}.</translation>
     </message>
     <message>
         <source>{name} was removed in step {step} by an input.</source>
-        <translation type="unfinished" />
+        <translation>{name} se eliminó en el paso {step} por una entrada.</translation>
     </message>
     <message>
         <source>{name} is no longer in the world from step {step} on.</source>
-        <translation type="unfinished" />
+        <translation>{name} ya no está en el mundo desde el paso {step}.</translation>
     </message>
     <message>
         <source>{name} has the category 0, which no mask accepts</source>
-        <translation type="unfinished" />
+        <translation>{name} tiene la categoría 0, que ninguna máscara acepta</translation>
     </message>
     <message>
         <source>the mask {mask} of {owner} does not accept the category {category} of {other}</source>
-        <translation type="unfinished" />
+        <translation>la máscara {mask} de {owner} no acepta la categoría {category} de {other}</translation>
     </message>
     <message>
         <source>{first}, and {second}</source>
-        <translation type="unfinished" />
+        <translation>{first}, y {second}</translation>
     </message>
     <message>
         <source>give {name} a category that the mask {mask} of {owner} accepts</source>
-        <translation type="unfinished" />
+        <translation>dar a {name} una categoría que acepte la máscara {mask} de {owner}</translation>
     </message>
     <message>
         <source>Give {name} a category that the mask {mask} of {owner} accepts</source>
-        <translation type="unfinished" />
+        <translation>Dar a {name} una categoría que acepte la máscara {mask} de {owner}</translation>
     </message>
     <message>
         <source>set the mask of {owner} to {mask}</source>
-        <translation type="unfinished" />
+        <translation>poner la máscara de {owner} en {mask}</translation>
     </message>
     <message>
         <source>Set the mask of {owner} to {mask}</source>
-        <translation type="unfinished" />
+        <translation>Poner la máscara de {owner} en {mask}</translation>
     </message>
     <message>
         <source>{a} and {b} never collide: both are static, and static objects are not tested with each other.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{a} and {b} never collide: both are static, and static objects are not tested with each other; besides, {reason}.</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} nunca colisionan: los dos son estáticos, y los objetos estáticos no se comprueban entre sí.</translation>
     </message>
     <message>
         <source>Make one of them dynamic, if they should collide.</source>
-        <translation type="unfinished" />
+        <translation>Hacer dinámico uno de los dos, si deben colisionar.</translation>
     </message>
     <message>
         <source>Make one of them dynamic, and {change}, if they should collide.</source>
-        <translation type="unfinished" />
+        <translation>Hacer dinámico uno de los dos, y {change}, si deben colisionar.</translation>
     </message>
     <message>
         <source>{a} and {b} never collide: {reason}.</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} nunca colisionan: {reason}.</translation>
     </message>
     <message>
         <source>{change}, if they should collide.</source>
-        <translation type="unfinished" />
+        <translation>{change}, si deben colisionar.</translation>
     </message>
     <message>
         <source>cell {id}</source>
-        <translation type="unfinished" />
+        <translation>la celda {id}</translation>
     </message>
     <message>
         <source>cells {first} and {second}</source>
-        <translation type="unfinished" />
+        <translation>las celdas {first} y {second}</translation>
     </message>
     <message>
         <source>cells {first}, {second} and {third}</source>
-        <translation type="unfinished" />
+        <translation>las celdas {first}, {second} y {third}</translation>
     </message>
     <message>
         <source>cells {first}, {second}, {third} and {fourth}</source>
-        <translation type="unfinished" />
+        <translation>las celdas {first}, {second}, {third} y {fourth}</translation>
     </message>
     <message>
         <source>cells {first}, {second}, {third} and {count} more</source>
-        <translation type="unfinished" />
+        <translation>las celdas {first}, {second}, {third} y {count} más</translation>
     </message>
     <message>
         <source>{cells} of {grid}</source>
-        <translation type="unfinished" />
+        <translation>{cells} de {grid}</translation>
     </message>
     <message>
         <source>cells outside {grid}</source>
-        <translation type="unfinished" />
+        <translation>celdas fuera de {grid}</translation>
     </message>
     <message>
         <source>a cell outside the grid</source>
-        <translation type="unfinished" />
+        <translation>una celda fuera de la cuadrícula</translation>
     </message>
     <message>
         <source>in {cells}</source>
-        <translation type="unfinished" />
+        <translation>en {cells}</translation>
     </message>
     <message>
         <source>in {cells} and outside the grid</source>
-        <translation type="unfinished" />
+        <translation>en {cells} y fuera de la cuadrícula</translation>
     </message>
     <message>
         <source>in no cell</source>
-        <translation type="unfinished" />
+        <translation>en ninguna celda</translation>
     </message>
     <message>
         <source>outside the grid</source>
@@ -17890,251 +16305,183 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>{a} is {whereA}, {b} {whereB}</source>
-        <translation type="unfinished" />
+        <translation>{a} está {whereA}, {b} {whereB}</translation>
     </message>
     <message>
         <source>{a} is registered {whereA}, {b} {whereB}</source>
-        <translation type="unfinished" />
+        <translation>{a}: su registro está {whereA}; {b}: {whereB}</translation>
     </message>
     <message>
         <source>{distance} m apart</source>
-        <translation type="unfinished" />
+        <translation>a {distance} m</translation>
     </message>
     <message>
         <source>only touching</source>
-        <translation type="unfinished" />
+        <translation>solo en contacto</translation>
     </message>
     <message>
         <source>so close that only their boxes, which are a little smaller, are apart</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>touching, which is no overlap here</source>
-        <translation type="unfinished" />
+        <translation>tan cerca que solo sus cajas, que son algo menores, están separadas</translation>
     </message>
     <message>
         <source>The shapes of {a} and {b} overlap, but their boxes are {apart}: the boxes of both are smaller than their shapes.</source>
-        <translation type="unfinished" />
+        <translation>Las formas de {a} y {b} se solapan, pero sus cajas están {apart}: las cajas de ambos son menores que sus formas.</translation>
     </message>
     <message>
         <source>The shapes of {a} and {b} overlap, but their boxes are {apart}: the box of {name} is smaller than its shape.</source>
-        <translation type="unfinished" />
+        <translation>Las formas de {a} y {b} se solapan, pero sus cajas están {apart}: la caja de {name} es menor que su forma.</translation>
     </message>
     <message>
         <source>{object} passed through {through} between two frames of the game, the second of which is step {step}, if both went straight: in neither of the two do they overlap.</source>
-        <translation type="unfinished" />
+        <translation>{object} atravesó {through} entre dos fotogramas del juego, el segundo de los cuales es el paso {step}, si ambos fueron en línea recta: en ninguno de los dos se solapan.</translation>
     </message>
     <message>
         <source>{object} passed through {through} within step {step}, although they were found to overlap: too late, {object} was beyond the middle of {through} by then.</source>
-        <translation type="unfinished" />
+        <translation>{object} atravesó {through} dentro del paso {step}, aunque se detectó su solapamiento: demasiado tarde, {object} ya estaba más allá del centro de {through}.</translation>
     </message>
     <message>
         <source>{object} passed through {through} within step {step}, unseen: they overlap neither before that step nor after it.</source>
-        <translation type="unfinished" />
+        <translation>{object} atravesó {through} dentro del paso {step}, sin detectarse: no se solapan ni antes ni después de ese paso.</translation>
     </message>
     <message>
         <source>{a} and {b} overlap; whether the broad phase reports them is not recorded.</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} se solapan; no está grabado si la broad phase los notifica.</translation>
     </message>
     <message>
         <source>{a} and {b} are {apart}, and their boxes overlap; whether the broad phase reports them is not recorded.</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} están {apart}, y sus cajas se solapan; no está grabado si la broad phase los notifica.</translation>
     </message>
     <message>
         <source>{a} and {b} are {apart}; whether the broad phase reports them is not recorded.</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} están {apart}; no está grabado si la broad phase los notifica.</translation>
     </message>
     <message>
         <source>Record the candidates (BST_CANDIDATES and bst_candidate in the game), or ask about one of Broadside's algorithms on the same boxes.</source>
-        <translation type="unfinished" />
+        <translation>Grabar los candidatos (BST_CANDIDATES y bst_candidate en el juego), o preguntar por uno de los algoritmos de Broadside con las mismas cajas.</translation>
     </message>
     <message>
         <source>{a} and {b} are {apart}, and {broadPhase} does not report the pair.</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} están {apart}, y {broadPhase} no notifica el par.</translation>
     </message>
     <message>
         <source>{a} and {b} are {apart}, and {broadPhase} does not report the pair, although they share {cells}.</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} están {apart}, y {broadPhase} no notifica el par, aunque comparten {cells}.</translation>
     </message>
     <message>
         <source>{a} and {b} are {apart} and share no cell: {where}.</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} están {apart} y no comparten ninguna celda: {where}.</translation>
     </message>
     <message>
         <source>Nothing is wrong: their boxes do not overlap, so the pair need not be a candidate. Move them closer, or ask about another step, if they should meet.</source>
-        <translation type="unfinished" />
+        <translation>Nada está mal: sus cajas no se solapan, así que el par no tiene que ser candidato. Acercarlos, o preguntar por otro paso, si deben encontrarse.</translation>
     </message>
     <message>
         <source>{a} and {b} share {cells}, but their boxes are {apart}: a false positive.</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} comparten {cells}, pero sus cajas están {apart}: un falso positivo.</translation>
     </message>
     <message>
         <source>{a} and {b} share {cells}, but their boxes are {apart} and touch no common cell: a false positive of {broadPhase}.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose grid, in which two objects meet only in cells that both touch; the box test sorts the pair out.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look at how the game computes the cells of the two; the box test sorts the pair out.</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} comparten {cells}, pero sus cajas están {apart} y no tocan ninguna celda común: un falso positivo de {broadPhase}.</translation>
     </message>
     <message>
         <source>{broadPhase} reports {a} and {b}, but their boxes are {apart}: a false positive.</source>
-        <translation type="unfinished" />
+        <translation>{broadPhase} notifica {a} y {b}, pero sus cajas están {apart}: un falso positivo.</translation>
     </message>
     <message>
         <source>{broadPhase} reports {a} and {b}, although they share no cell: {where}. Their boxes are {apart}: a false positive.</source>
-        <translation type="unfinished" />
+        <translation>{broadPhase} notifica {a} y {b}, aunque no comparten ninguna celda: {where}. Sus cajas están {apart}: un falso positivo.</translation>
     </message>
     <message>
         <source>Choose another algorithm, such as grid: {name} makes every pair a candidate.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>That is far for a candidate: look for pairs that stay in the list from an earlier step, and for ids that are used twice.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Nothing is wrong: the box test sorts the pair out.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look for pairs that stay in the list from an earlier step, for ids that are used twice, and for cells that are kept under one number.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A grid that also asks the cells around does so. The box test sorts the pair out.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Leave it: cells small enough to separate the two for sure would cost more than this one box test.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Cells of {size} m or smaller separate the two wherever they stand; one such pair costs a single box test, so look at all candidates before you change them.</source>
-        <translation type="unfinished" />
+        <translation>Elegir otro algoritmo, como grid: {name} hace de cada par un candidato.</translation>
     </message>
     <message>
         <source>The boxes of {a} and {b} overlap, but their shapes only touch, or miss each other by rounding.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Nothing is wrong: closer than numbers can tell, either answer may be given. Move one of them a little if this should count as a hit.</source>
-        <translation type="unfinished" />
+        <translation>Las cajas de {a} y {b} se solapan, pero sus formas solo se tocan, o no llegan a tocarse por redondeo.</translation>
     </message>
     <message>
         <source>The boxes of {a} and {b} overlap, but their shapes are {distance} m apart.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Nothing is wrong: the narrow phase sorts the pair out. Enlarge a shape if this should count as a hit.</source>
-        <translation type="unfinished" />
+        <translation>Las cajas de {a} y {b} se solapan, pero sus formas están a {distance} m.</translation>
     </message>
     <message>
         <source>{a} and {b} overlap</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{a} and {b} overlap since the first step</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} se solapan</translation>
     </message>
     <message>
         <source>{a} and {b} overlap since step {step}</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} se solapan desde el paso {step}</translation>
     </message>
     <message>
         <source>{a} and {b} met in step {step}, and are {distance} m apart at its end</source>
-        <translation type="unfinished" />
+        <translation>{a} y {b} se encontraron en el paso {step}, y al final de él están a {distance} m</translation>
     </message>
     <message>
         <source>{overlap}.</source>
-        <translation type="unfinished" />
+        <translation>{overlap}.</translation>
     </message>
     <message>
         <source>{overlap}; {name} is removed in this step.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{overlap}; {a} is removed in this step, {b} is removed in this step.</source>
-        <translation type="unfinished" />
+        <translation>{overlap}; {name} se elimina en este paso.</translation>
     </message>
     <message>
         <source>Nothing is wrong with the broad phase: the pair is a candidate. If nothing happens in the game, look at its narrow phase and at what responds to a hit.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Nothing is wrong: the response (`onHit`) comes when the overlap begins.</source>
-        <translation type="unfinished" />
+        <translation>Nada está mal en la broad phase: el par es candidato. Si no pasa nada en el juego, revisar su narrow phase y lo que responde a un impacto.</translation>
     </message>
     <message>
         <source>Set `onHit` of one of them if something should happen when they meet: neither responds to a hit.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>object {id} cannot be placed: objects of the world have higher ids already</source>
-        <translation type="unfinished" />
+        <translation>Poner `onHit` en uno de los dos, si debe pasar algo cuando se encuentran: ninguno responde a un impacto.</translation>
     </message>
     <message>
         <source>Place it with the id {id} or a higher one</source>
-        <translation type="unfinished" />
+        <translation>Colocarlo con el id {id} o uno más alto</translation>
     </message>
     <message>
         <source>object {id} has no launcher, so it cannot shoot</source>
-        <translation type="unfinished" />
+        <translation>el objeto {id} no tiene lanzador, así que no puede disparar</translation>
     </message>
     <message>
         <source>there is no object {id} to shoot with</source>
-        <translation type="unfinished" />
+        <translation>no existe ningún objeto {id} con el que disparar</translation>
     </message>
     <message>
         <source>Name an object that has a launcher component</source>
-        <translation type="unfinished" />
+        <translation>Indicar un objeto que tenga un componente lanzador</translation>
     </message>
     <message>
         <source>the launcher's projectile {id} is static, so it cannot fly</source>
-        <translation type="unfinished" />
+        <translation>el proyectil {id} del lanzador es estático, así que no puede volar</translation>
     </message>
     <message>
         <source>the launcher's projectile {id} does not exist</source>
-        <translation type="unfinished" />
+        <translation>el proyectil {id} del lanzador no existe</translation>
     </message>
     <message>
         <source>Set `projectile` to the id of a dynamic object</source>
-        <translation type="unfinished" />
+        <translation>Dar a `projectile` el id de un objeto dinámico</translation>
     </message>
     <message>
         <source>there is no object {id} to make copies of</source>
-        <translation type="unfinished" />
+        <translation>no existe ningún objeto {id} que copiar</translation>
     </message>
     <message>
         <source>Set `object` of the spawner to the id of an object</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{count} pairs of boxes overlap, more than the {limit} that a step keeps: nothing responds to anything in this step</source>
-        <translation type="unfinished" />
+        <translation>Dar a `object` del generador el id de un objeto</translation>
     </message>
     <message>
         <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step they go their way as if they were alone</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look for objects that lie upon each other (the heat map of objects per cell shows where) and spread them, or set masks so that they do not collide</source>
-        <translation type="unfinished" />
+        <translation>se acercan más de {limit} pares de objetos, demasiados para la colisión continua: en este paso siguen su camino como si estuvieran solos</translation>
     </message>
     <message>
         <source>{object} left the range of numbers and was stopped</source>
-        <translation type="unfinished" />
+        <translation>{object} se salió del rango de los números y se detuvo</translation>
     </message>
     <message>
         <source>object {id} left the range of numbers and was stopped</source>
-        <translation type="unfinished" />
+        <translation>el objeto {id} se salió del rango de los números y se detuvo</translation>
     </message>
     <message>
         <source>Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges</source>
-        <translation type="unfinished" />
+        <translation>Bajar su velocidad, fuerza o aceleración, fijar una velocidad terminal o cerrar los bordes del mundo</translation>
     </message>
     <message>
         <source>Circle</source>
@@ -18142,55 +16489,35 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>A circle</source>
-        <translation type="unfinished" />
+        <translation>Un círculo</translation>
     </message>
     <message>
         <source>Box</source>
         <translation>Caja</translation>
     </message>
     <message>
-        <source>A box along the axes; turned by an angle it becomes the box around its turned corners</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Oriented box</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A box that turns without growing</source>
-        <translation type="unfinished" />
+        <translation>Caja orientada</translation>
     </message>
     <message>
         <source>Capsule</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A segment with a radius: a bar with a round end on either side</source>
-        <translation type="unfinished" />
+        <translation>Cápsula</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A mesh of one triangle that stands upright</source>
-        <translation type="unfinished" />
+        <translation>Triángulo</translation>
     </message>
     <message>
         <source>Ramp</source>
-        <translation type="unfinished" />
+        <translation>Rampa</translation>
     </message>
     <message>
         <source>A mesh of one triangle with a right angle</source>
-        <translation type="unfinished" />
+        <translation>Una malla de un triángulo rectángulo</translation>
     </message>
     <message>
         <source>Fan</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A mesh of triangles around their common corner</source>
-        <translation type="unfinished" />
+        <translation>Abanico</translation>
     </message>
     <message>
         <source>Polygon</source>
@@ -18198,578 +16525,526 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>A regular polygon</source>
-        <translation type="unfinished" />
+        <translation>Un polígono regular</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished" />
+        <translation>Estrella</translation>
     </message>
     <message>
         <source>A concave polygon with points</source>
-        <translation type="unfinished" />
+        <translation>Un polígono cóncavo con puntas</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A concave polygon of two arms</source>
-        <translation type="unfinished" />
+        <translation>L</translation>
     </message>
     <message>
         <source>Cup</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A concave polygon that is open above</source>
-        <translation type="unfinished" />
+        <translation>Copa</translation>
     </message>
     <message>
         <source>Cross</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A concave polygon of four arms</source>
-        <translation type="unfinished" />
+        <translation>Cruz</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished" />
+        <translation>Flecha</translation>
     </message>
     <message>
         <source>A concave polygon that points to the right</source>
-        <translation type="unfinished" />
+        <translation>Un polígono cóncavo que apunta a la derecha</translation>
     </message>
     <message>
         <source>Dumbbell</source>
-        <translation type="unfinished" />
+        <translation>Pesa</translation>
     </message>
     <message>
         <source>A compound: two circles joined by a bar</source>
-        <translation type="unfinished" />
+        <translation>Una forma compuesta: dos círculos unidos por una barra</translation>
     </message>
     <message>
         <source>Frame</source>
-        <translation type="unfinished" />
+        <translation>Marco</translation>
     </message>
     <message>
         <source>A compound: four boxes around a hole</source>
-        <translation type="unfinished" />
+        <translation>Una forma compuesta: cuatro cajas en torno a un hueco</translation>
     </message>
     <message>
         <source>Cart</source>
-        <translation type="unfinished" />
+        <translation>Carro</translation>
     </message>
     <message>
         <source>A compound: a box on two wheels</source>
-        <translation type="unfinished" />
+        <translation>Una forma compuesta: una caja sobre dos ruedas</translation>
     </message>
     <message>
         <source>triangles</source>
-        <translation type="unfinished" />
+        <translation>triángulos</translation>
     </message>
     <message>
         <source>corners</source>
-        <translation type="unfinished" />
+        <translation>esquinas</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished" />
+        <translation>puntas</translation>
     </message>
     <message>
         <source>inner radius</source>
-        <translation type="unfinished" />
+        <translation>radio interior</translation>
     </message>
     <message>
         <source>arms</source>
-        <translation type="unfinished" />
+        <translation>brazos</translation>
     </message>
     <message>
         <source>walls</source>
-        <translation type="unfinished" />
+        <translation>paredes</translation>
     </message>
     <message>
         <source>shaft</source>
-        <translation type="unfinished" />
+        <translation>asta</translation>
     </message>
     <message>
         <source>bar</source>
-        <translation type="unfinished" />
+        <translation>barra</translation>
     </message>
     <message>
         <source>{value}</source>
-        <translation type="unfinished" />
+        <translation>{value}</translation>
     </message>
     <message>
         <source>not a number</source>
-        <translation type="unfinished" />
+        <translation>no es un número</translation>
     </message>
     <message>
         <source>infinite</source>
-        <translation type="unfinished" />
+        <translation>infinito</translation>
     </message>
     <message>
         <source>minus infinite</source>
-        <translation type="unfinished" />
+        <translation>menos infinito</translation>
     </message>
     <message>
         <source>({x}, {y})</source>
-        <translation type="unfinished" />
+        <translation>({x}, {y})</translation>
     </message>
     <message>
         <source>{type} {name} is {size}</source>
-        <translation type="unfinished" />
+        <translation>{name} de {type} es {size}</translation>
     </message>
     <message>
         <source>Give a {name} above 0 m</source>
-        <translation type="unfinished" />
+        <translation>Dar un valor de {name} mayor que 0 m</translation>
     </message>
     <message>
         <source>{type} {name} is {size}, more than {limit} m</source>
-        <translation type="unfinished" />
+        <translation>{name} de {type} es {size}, más de {limit} m</translation>
     </message>
     <message>
         <source>Give a {name} of at most {limit} m</source>
-        <translation type="unfinished" />
+        <translation>Dar un valor de {name} de {limit} m como máximo</translation>
     </message>
     <message>
         <source>{type} "{key}" is {point}</source>
-        <translation type="unfinished" />
+        <translation>"{key}" de {type} es {point}</translation>
     </message>
     <message>
         <source>polygon point {number} is {point}</source>
-        <translation type="unfinished" />
+        <translation>el punto {number} del polígono es {point}</translation>
     </message>
     <message>
         <source>mesh vertex {number} is {point}</source>
-        <translation type="unfinished" />
+        <translation>el vértice {number} de la malla es {point}</translation>
     </message>
     <message>
         <source>offset is {point}</source>
-        <translation type="unfinished" />
+        <translation>offset es {point}</translation>
     </message>
     <message>
         <source>Give coordinates between -{limit} m and {limit} m</source>
-        <translation type="unfinished" />
+        <translation>Dar coordenadas entre -{limit} m y {limit} m</translation>
     </message>
     <message>
         <source>angle is {angle}</source>
-        <translation type="unfinished" />
+        <translation>angle es {angle}</translation>
     </message>
     <message>
         <source>Give an angle in degrees</source>
-        <translation type="unfinished" />
+        <translation>Dar un ángulo en grados</translation>
     </message>
     <message>
         <source>polygon has {count} points, more than {limit}</source>
-        <translation type="unfinished" />
+        <translation>el polígono tiene {count} puntos, más de {limit}</translation>
     </message>
     <message>
         <source>Leave points out, or split the shape into the parts of a compound</source>
-        <translation type="unfinished" />
+        <translation>Omitir puntos o dividir la forma en las partes de una compuesta</translation>
     </message>
     <message>
         <source>mesh has {count} vertices, more than {limit}</source>
-        <translation type="unfinished" />
+        <translation>la malla tiene {count} vértices, más de {limit}</translation>
     </message>
     <message>
         <source>Leave vertices out, or split the shape into the parts of a compound</source>
-        <translation type="unfinished" />
+        <translation>Omitir vértices o dividir la forma en las partes de una compuesta</translation>
     </message>
     <message numerus="yes">
         <source>polygon has {count} points</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>el polígono tiene {count} punto</numerusform>
+            <numerusform>el polígono tiene {count} puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>Give at least three points</source>
-        <translation type="unfinished" />
+        <translation>Dar al menos tres puntos</translation>
     </message>
     <message>
         <source>polygon points {first} and {second} are both {point}</source>
-        <translation type="unfinished" />
+        <translation>los puntos {first} y {second} del polígono son los dos {point}</translation>
     </message>
     <message>
         <source>Remove one of them</source>
-        <translation type="unfinished" />
+        <translation>Quitar uno de los dos</translation>
     </message>
     <message>
         <source>polygon folds back on itself at point {number}, {point}</source>
-        <translation type="unfinished" />
+        <translation>el polígono se pliega sobre sí mismo en el punto {number}, {point}</translation>
     </message>
     <message>
         <source>Move or remove that point</source>
-        <translation type="unfinished" />
+        <translation>Mover o quitar ese punto</translation>
     </message>
     <message>
         <source>polygon side from point {from} to point {to} meets the side from point {otherFrom} to point {otherTo}</source>
-        <translation type="unfinished" />
+        <translation>el lado del polígono del punto {from} al punto {to} toca el lado del punto {otherFrom} al punto {otherTo}</translation>
     </message>
     <message>
         <source>Move the points so that sides meet only at shared corners</source>
-        <translation type="unfinished" />
+        <translation>Mover los puntos para que los lados solo se toquen en esquinas comunes</translation>
     </message>
     <message>
         <source>mesh has no triangles</source>
-        <translation type="unfinished" />
+        <translation>la malla no tiene triángulos</translation>
     </message>
     <message>
         <source>Give at least one triangle</source>
-        <translation type="unfinished" />
+        <translation>Dar al menos un triángulo</translation>
     </message>
     <message>
         <source>mesh has {count} indices, not a multiple of three</source>
-        <translation type="unfinished" />
+        <translation>la malla tiene {count} índices, que no es múltiplo de tres</translation>
     </message>
     <message>
         <source>Give three indices for each triangle</source>
-        <translation type="unfinished" />
+        <translation>Dar tres índices por cada triángulo</translation>
     </message>
     <message>
         <source>mesh has {count} triangles, more than {limit}</source>
-        <translation type="unfinished" />
+        <translation>la malla tiene {count} triángulos, más de {limit}</translation>
     </message>
     <message>
         <source>Leave triangles out, or split the mesh into the parts of a compound</source>
-        <translation type="unfinished" />
+        <translation>Omitir triángulos o dividir la malla en las partes de una compuesta</translation>
     </message>
     <message>
         <source>mesh index {index} is too large for a mesh with {count} vertices</source>
-        <translation type="unfinished" />
+        <translation>el índice {index} de la malla es demasiado grande para una malla con {count} vértices</translation>
     </message>
     <message>
         <source>Give indices from 0 to one less than the number of vertices</source>
-        <translation type="unfinished" />
+        <translation>Dar índices desde 0 hasta uno menos que el número de vértices</translation>
     </message>
     <message>
         <source>compound has no parts</source>
-        <translation type="unfinished" />
+        <translation>la forma compuesta no tiene partes</translation>
     </message>
     <message>
         <source>Give at least one part</source>
-        <translation type="unfinished" />
+        <translation>Dar al menos una parte</translation>
     </message>
     <message>
         <source>compounds are nested more than {limit} deep</source>
-        <translation type="unfinished" />
+        <translation>las formas compuestas están anidadas a más de {limit} niveles</translation>
     </message>
     <message>
         <source>Put the innermost parts into an outer compound</source>
-        <translation type="unfinished" />
+        <translation>Poner las partes más internas en una forma compuesta exterior</translation>
     </message>
     <message>
         <source>compound has more than {limit} parts</source>
-        <translation type="unfinished" />
+        <translation>la forma compuesta tiene más de {limit} partes</translation>
     </message>
     <message>
         <source>Split it into several objects</source>
-        <translation type="unfinished" />
+        <translation>Dividirla en varios objetos</translation>
     </message>
     <message>
         <source>part {number}: {fault}</source>
-        <translation type="unfinished" />
+        <translation>parte {number}: {fault}</translation>
     </message>
     <message>
         <source>scale is {scale}</source>
-        <translation type="unfinished" />
+        <translation>scale es {scale}</translation>
     </message>
     <message>
         <source>Give a scale above 0</source>
-        <translation type="unfinished" />
+        <translation>Dar una escala mayor que 0</translation>
     </message>
     <message>
         <source>{type} scale is {scale}, which differs between the axes</source>
-        <translation type="unfinished" />
+        <translation>la escala de {type} es {scale}, que difiere entre los ejes</translation>
     </message>
     <message>
         <source>Give one number for both axes</source>
-        <translation type="unfinished" />
+        <translation>Dar un solo número para los dos ejes</translation>
     </message>
     <message>
         <source>scale {scale} makes the shape larger than {limit} m</source>
-        <translation type="unfinished" />
+        <translation>la escala {scale} hace la forma mayor que {limit} m</translation>
     </message>
     <message>
         <source>Give a smaller scale</source>
-        <translation type="unfinished" />
+        <translation>Dar una escala menor</translation>
     </message>
     <message>
         <source>two whole numbers [width, height] from 1 to {limit}, the picture's pixels</source>
-        <translation type="unfinished" />
+        <translation>dos números enteros [ancho, alto] de 1 a {limit}, los píxeles de la imagen</translation>
     </message>
     <message>
         <source>an array of regions</source>
-        <translation type="unfinished" />
+        <translation>un array de regiones</translation>
     </message>
     <message>
         <source>an array of animations</source>
-        <translation type="unfinished" />
+        <translation>un array de animaciones</translation>
     </message>
     <message>
         <source>an array of frames</source>
-        <translation type="unfinished" />
+        <translation>un array de fotogramas</translation>
     </message>
     <message>
         <source>There are {count} regions, more than the limit of {limit}</source>
-        <translation type="unfinished" />
+        <translation>Hay {count} regiones, más que el límite de {limit}</translation>
     </message>
     <message>
         <source>There are {count} animations, more than the limit of {limit}</source>
-        <translation type="unfinished" />
+        <translation>Hay {count} animaciones, más que el límite de {limit}</translation>
     </message>
     <message>
         <source>There are {count} frames, more than the limit of {limit}</source>
-        <translation type="unfinished" />
+        <translation>Hay {count} fotogramas, más que el límite de {limit}</translation>
     </message>
     <message>
         <source>Split the atlas</source>
-        <translation type="unfinished" />
+        <translation>Dividir el atlas</translation>
     </message>
     <message>
         <source>Add "{key}": a text in double quotes</source>
-        <translation type="unfinished" />
+        <translation>Añadir "{key}": un texto entre comillas dobles</translation>
     </message>
     <message>
         <source>The region has no "{key}", and is left out</source>
-        <translation type="unfinished" />
+        <translation>La región no tiene "{key}" y se deja fuera</translation>
     </message>
     <message>
         <source>The region {name} has no "rect" of four whole numbers, and is left out</source>
-        <translation type="unfinished" />
+        <translation>La región {name} no tiene "rect" con cuatro números enteros y se deja fuera</translation>
     </message>
     <message>
         <source>Write "rect": [x, y, width, height] in pixels</source>
-        <translation type="unfinished" />
+        <translation>Escribir "rect": [x, y, ancho, alto] en píxeles</translation>
     </message>
     <message>
         <source>The "trim" of the region {name} is {value}, in which what was left does not lie; the region is left out</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write "trim": [x, y, width, height]: where in the whole picture the rest begins, and the whole's size</source>
-        <translation type="unfinished" />
+        <translation>El "trim" de la región {name} es {value}, y lo que quedó no cabe en él; la región se deja fuera</translation>
     </message>
     <message>
         <source>The "glyph" of the region {name} is {value}, not one character; the region is left out</source>
-        <translation type="unfinished" />
+        <translation>El "glyph" de la región {name} es {value}, que no es un carácter; la región se deja fuera</translation>
     </message>
     <message>
         <source>Write one character, such as "A"</source>
-        <translation type="unfinished" />
+        <translation>Escribir un carácter, como "A"</translation>
     </message>
     <message>
         <source>The animation has no "{key}", and is left out</source>
-        <translation type="unfinished" />
+        <translation>La animación no tiene "{key}" y se deja fuera</translation>
     </message>
     <message>
         <source>The frame of {animation} has no "{key}", and is left out</source>
-        <translation type="unfinished" />
+        <translation>El fotograma de {animation} no tiene "{key}" y se deja fuera</translation>
     </message>
     <message>
         <source>A frame of {animation} is shown for {time} seconds, and is left out</source>
-        <translation type="unfinished" />
+        <translation>Un fotograma de {animation} se muestra {time} segundos y se deja fuera</translation>
     </message>
     <message>
         <source>A frame of {animation} is shown for no seconds, and is left out</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write "seconds": a number above 0, such as 0.2, and no more than a million</source>
-        <translation type="unfinished" />
+        <translation>Un fotograma de {animation} no se muestra ningún segundo y se deja fuera</translation>
     </message>
     <message>
         <source>The region {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
-        <translation type="unfinished" />
+        <translation>La región {name} no está dentro de la imagen de {width} x {height} píxeles y se deja fuera</translation>
     </message>
     <message>
         <source>Correct its "rect", or the atlas's "size"</source>
-        <translation type="unfinished" />
+        <translation>Corregir su "rect" o el "size" del atlas</translation>
     </message>
     <message>
         <source>The region {name} is given twice: the first one counts</source>
-        <translation type="unfinished" />
+        <translation>La región {name} aparece dos veces: cuenta la primera</translation>
     </message>
     <message>
         <source>Give each region a name of its own</source>
-        <translation type="unfinished" />
+        <translation>Dar a cada región un nombre propio</translation>
     </message>
     <message>
         <source>A frame of {animation} shows {region}, which is no region, and is left out</source>
-        <translation type="unfinished" />
+        <translation>Un fotograma de {animation} muestra {region}, que no es una región, y se deja fuera</translation>
     </message>
     <message>
         <source>Write the name of a region</source>
-        <translation type="unfinished" />
+        <translation>Escribir el nombre de una región</translation>
     </message>
     <message>
         <source>The animation {name} has no frames, and is left out</source>
-        <translation type="unfinished" />
+        <translation>La animación {name} no tiene fotogramas y se deja fuera</translation>
     </message>
     <message>
         <source>Write "frames": [{{"region": "name", "seconds": 0.2}}]</source>
-        <translation type="unfinished" />
+        <translation>Escribir "frames": [{{"region": "name", "seconds": 0.2}}]</translation>
     </message>
     <message>
         <source>The animation {name} is given twice: the first one counts</source>
-        <translation type="unfinished" />
+        <translation>La animación {name} aparece dos veces: cuenta la primera</translation>
     </message>
     <message>
         <source>Give each animation a name of its own</source>
-        <translation type="unfinished" />
+        <translation>Dar a cada animación un nombre propio</translation>
     </message>
     <message>
         <source>The atlas has no "size"</source>
-        <translation type="unfinished" />
+        <translation>El atlas no tiene "size"</translation>
     </message>
     <message>
         <source>Add "size": [width, height], the picture's pixels</source>
-        <translation type="unfinished" />
+        <translation>Añadir "size": [ancho, alto], los píxeles de la imagen</translation>
     </message>
     <message>
         <source>The atlas names no picture</source>
-        <translation type="unfinished" />
+        <translation>El atlas no indica ninguna imagen</translation>
     </message>
     <message>
         <source>Add "picture": the path of a png, jpg, bmp or webp next to it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A sprite sheet is one JSON object, and this is something else</source>
-        <translation type="unfinished" />
+        <translation>Añadir "picture": la ruta de un png, jpg, bmp o webp que esté junto a él</translation>
     </message>
     <message>
         <source>Export the sheet as JSON, "hash" or "array"</source>
-        <translation type="unfinished" />
+        <translation>Exportar la hoja como JSON, "hash" o "array"</translation>
     </message>
     <message>
         <source>a whole number of pixels from 0 to {limit}</source>
-        <translation type="unfinished" />
+        <translation>un número entero de píxeles de 0 a {limit}</translation>
     </message>
     <message>
         <source>"{key}" has a side of 0 pixels</source>
-        <translation type="unfinished" />
+        <translation>"{key}" tiene un lado de 0 píxeles</translation>
     </message>
     <message>
         <source>Give both sides at least one pixel, or leave empty pictures out of the export</source>
-        <translation type="unfinished" />
+        <translation>Dar a los dos lados al menos un píxel, o dejar las imágenes vacías fuera de la exportación</translation>
     </message>
     <message>
         <source>The sheet has more than the limit of {limit} frames</source>
-        <translation type="unfinished" />
+        <translation>La hoja tiene más fotogramas que el límite de {limit}</translation>
     </message>
     <message>
         <source>Split it into several sheets</source>
-        <translation type="unfinished" />
+        <translation>Dividirla en varias hojas</translation>
     </message>
     <message>
         <source>objects with "frame", the place of each picture</source>
-        <translation type="unfinished" />
+        <translation>objetos con "frame", el sitio de cada imagen</translation>
     </message>
     <message>
         <source>The frame {name}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>What was left of {name} does not lie in its "sourceSize": it is taken as if nothing had been trimmed</source>
-        <translation type="unfinished" />
+        <translation>El fotograma {name}</translation>
     </message>
     <message>
         <source>Export the sheet again, or correct "spriteSourceSize"</source>
-        <translation type="unfinished" />
+        <translation>Exportar la hoja de nuevo o corregir "spriteSourceSize"</translation>
     </message>
     <message>
         <source>The frame {name} is shown for {time} ms: 100 ms are taken</source>
-        <translation type="unfinished" />
+        <translation>El fotograma {name} se muestra {time} ms: se toman 100 ms</translation>
     </message>
     <message>
         <source>Give it a duration above 0 ms</source>
-        <translation type="unfinished" />
+        <translation>Darle una duración mayor que 0 ms</translation>
     </message>
     <message>
         <source>an object with "image" and "size"</source>
-        <translation type="unfinished" />
+        <translation>un objeto con "image" y "size"</translation>
     </message>
     <message>
         <source>an array of tags</source>
-        <translation type="unfinished" />
+        <translation>un array de etiquetas</translation>
     </message>
     <message>
         <source>There are more than the limit of {limit} tags</source>
-        <translation type="unfinished" />
+        <translation>Hay más etiquetas que el límite de {limit}</translation>
     </message>
     <message>
         <source>Export fewer tags</source>
-        <translation type="unfinished" />
+        <translation>Exportar menos etiquetas</translation>
     </message>
     <message>
         <source>A tag has no name, and is left out</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Name it in the program that made the sheet</source>
-        <translation type="unfinished" />
+        <translation>Una etiqueta no tiene nombre y se deja fuera</translation>
     </message>
     <message>
         <source>an object with a list of frames under each name, at most {limit}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>An animation is no list of frames under a name, and is left out</source>
-        <translation type="unfinished" />
+        <translation>un objeto con una lista de fotogramas bajo cada nombre, {limit} como máximo</translation>
     </message>
     <message>
         <source>Write "name": ["first.png", "second.png"]</source>
-        <translation type="unfinished" />
+        <translation>Escribir "name": ["first.png", "second.png"]</translation>
     </message>
     <message>
         <source>an object or an array of frames</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This is a list of several sheets in one file</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Export each of them on its own, as JSON "hash" or "array"</source>
-        <translation type="unfinished" />
+        <translation>un objeto o un array de fotogramas</translation>
     </message>
     <message>
         <source>The frame {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
-        <translation type="unfinished" />
+        <translation>El fotograma {name} no está dentro de la imagen de {width} x {height} píxeles y se deja fuera</translation>
     </message>
     <message>
         <source>Export the sheet and its picture again</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Give it frames in the program that made the sheet</source>
-        <translation type="unfinished" />
+        <translation>Exportar de nuevo la hoja y su imagen</translation>
     </message>
     <message>
         <source>The animation {name} names the frame {frame}, which is not there</source>
-        <translation type="unfinished" />
+        <translation>La animación {name} nombra el fotograma {frame}, que no existe</translation>
     </message>
     <message>
         <source>Export the sheet again</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This is no sprite sheet: it has no "frames"</source>
-        <translation type="unfinished" />
+        <translation>Exportar la hoja de nuevo</translation>
     </message>
     <message>
         <source>The sheet has no "meta", which names its picture</source>
-        <translation type="unfinished" />
+        <translation>La hoja no tiene "meta", que indica su imagen</translation>
     </message>
     <message>
         <source>Add "meta": {{"image": "sheet.png", "size": {{"w": 256, "h": 256}}}}</source>
-        <translation type="unfinished" />
+        <translation>Añadir "meta": {{"image": "sheet.png", "size": {{"w": 256, "h": 256}}}}</translation>
     </message>
     <message>
         <source>scene</source>
-        <translation type="unfinished" />
+        <translation>escena</translation>
     </message>
     <message>
         <source>project</source>
@@ -18777,291 +17052,227 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>atlas</source>
-        <translation type="unfinished" />
+        <translation>atlas</translation>
     </message>
     <message>
         <source>sprite sheet</source>
-        <translation type="unfinished" />
+        <translation>hoja de sprites</translation>
     </message>
     <message>
         <source>There is no such file</source>
-        <translation type="unfinished" />
+        <translation>No existe ese archivo</translation>
     </message>
     <message>
         <source>Check the path, or choose another file</source>
-        <translation type="unfinished" />
+        <translation>Comprobar la ruta o elegir otro archivo</translation>
     </message>
     <message>
         <source>This is a folder, not a file</source>
-        <translation type="unfinished" />
+        <translation>Esto es una carpeta, no un archivo</translation>
     </message>
     <message>
         <source>Choose a {kind} file in it</source>
-        <translation type="unfinished" />
+        <translation>Elegir en ella un archivo de {kind}</translation>
     </message>
     <message>
         <source>The file cannot be reached: {cause}</source>
-        <translation type="unfinished" />
+        <translation>No se puede llegar al archivo: {cause}</translation>
     </message>
     <message>
         <source>Check the path and the permissions of its folders</source>
-        <translation type="unfinished" />
+        <translation>Comprobar la ruta y los permisos de sus carpetas</translation>
     </message>
     <message>
         <source>This is a device or a pipe, not a file</source>
-        <translation type="unfinished" />
+        <translation>Esto es un dispositivo o una tubería, no un archivo</translation>
     </message>
     <message>
         <source>Save the {kind} to a file first</source>
-        <translation type="unfinished" />
+        <translation>Guardar antes en un archivo ({kind})</translation>
     </message>
     <message>
         <source>The file has {bytes} bytes, more than the limit of {limit} MiB</source>
-        <translation type="unfinished" />
+        <translation>El archivo tiene {bytes} bytes, más que el límite de {limit} MiB</translation>
     </message>
     <message>
         <source>Split it into several files</source>
-        <translation type="unfinished" />
+        <translation>Dividirlo en varios archivos</translation>
     </message>
     <message>
         <source>The file needs about {needed} MiB of memory, and only {free} MiB are free</source>
-        <translation type="unfinished" />
+        <translation>El archivo necesita unos {needed} MiB de memoria, y solo hay {free} MiB libres</translation>
     </message>
     <message>
         <source>Close other files and programs, or split the file into several</source>
-        <translation type="unfinished" />
+        <translation>Cerrar otros archivos y programas, o dividir el archivo en varios</translation>
     </message>
     <message>
         <source>The file cannot be opened: {cause}</source>
-        <translation type="unfinished" />
+        <translation>El archivo no se puede abrir: {cause}</translation>
     </message>
     <message>
         <source>Check the permissions of the file</source>
-        <translation type="unfinished" />
+        <translation>Comprobar los permisos del archivo</translation>
     </message>
     <message>
         <source>The file cannot be read: {cause}</source>
-        <translation type="unfinished" />
+        <translation>El archivo no se puede leer: {cause}</translation>
     </message>
     <message>
         <source>Copy it to another disk, or restore it from a backup</source>
-        <translation type="unfinished" />
+        <translation>Copiarlo a otro disco o restaurarlo de una copia de seguridad</translation>
     </message>
     <message>
         <source>The file is empty</source>
-        <translation type="unfinished" />
+        <translation>El archivo está vacío</translation>
     </message>
     <message>
         <source>Choose another file, or restore this one from a backup</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The file is in the encoding UTF-16 or UTF-32, not UTF-8, or no text at all</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Save it in the encoding UTF-8</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The file is binary, not text: it holds a byte 0</source>
-        <translation type="unfinished" />
+        <translation>Elegir otro archivo o restaurar este de una copia de seguridad</translation>
     </message>
     <message>
         <source>Choose a text file</source>
-        <translation type="unfinished" />
+        <translation>Elegir un archivo de texto</translation>
     </message>
     <message>
         <source>The byte 0x{byte} is not UTF-8 here</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Save the file in the encoding UTF-8</source>
-        <translation type="unfinished" />
+        <translation>El byte 0x{byte} no es UTF-8 aquí</translation>
     </message>
     <message>
         <source>The file cannot be written: {cause}</source>
-        <translation type="unfinished" />
+        <translation>El archivo no se puede escribir: {cause}</translation>
     </message>
     <message>
         <source>it has no name</source>
-        <translation type="unfinished" />
+        <translation>no tiene nombre</translation>
     </message>
     <message>
         <source>Name a file</source>
-        <translation type="unfinished" />
+        <translation>Indicar un archivo</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Name a file inside of it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>its links lead round in a circle</source>
-        <translation type="unfinished" />
+        <translation>es una carpeta</translation>
     </message>
     <message>
         <source>it is a device or a pipe</source>
-        <translation type="unfinished" />
+        <translation>es un dispositivo o una tubería</translation>
     </message>
     <message>
         <source>Name a regular file</source>
-        <translation type="unfinished" />
+        <translation>Indicar un archivo normal</translation>
     </message>
     <message>
         <source>there is no folder "{folder}"</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Create the folder, or save it in one that exists</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the file that is there is not writable</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Save it under another name, or in a folder that you may write to</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Free some space or save it in another folder; the file on disk is as it was</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>it is in place, but its folder could not be synced ({cause})</source>
-        <translation type="unfinished" />
+        <translation>no existe la carpeta «{folder}»</translation>
     </message>
     <message>
         <source>Save again, or save it in another folder</source>
-        <translation type="unfinished" />
+        <translation>Guardar otra vez o guardar en otra carpeta</translation>
     </message>
     <message>
         <source>{file} was saved, but without {losses} of the file before.</source>
-        <translation type="unfinished" />
+        <translation>{file} se guardó, pero sin lo siguiente del archivo anterior: {losses}.</translation>
     </message>
     <message>
         <source>the group</source>
-        <translation type="unfinished" />
+        <translation>el grupo</translation>
     </message>
     <message>
         <source>the owner</source>
-        <translation type="unfinished" />
+        <translation>el propietario</translation>
     </message>
     <message>
         <source>the access control list</source>
-        <translation type="unfinished" />
+        <translation>la lista de control de acceso</translation>
     </message>
     <message>
         <source>the extended attribute {name}</source>
-        <translation type="unfinished" />
+        <translation>el atributo extendido {name}</translation>
     </message>
     <message>
         <source>the other names (hard links)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A scene file is one JSON object, and this is something else</source>
-        <translation type="unfinished" />
+        <translation>los otros nombres (enlaces duros)</translation>
     </message>
     <message>
         <source>This is not a Broadside scene: {why}</source>
-        <translation type="unfinished" />
+        <translation>No es una escena de Broadside: {why}</translation>
     </message>
     <message>
         <source>Choose a scene file, or write "format": "{format}"</source>
-        <translation type="unfinished" />
+        <translation>Elegir un archivo de escena o escribir "format": "{format}"</translation>
     </message>
     <message>
         <source>Choose a scene file, or add "format": "{format}"</source>
-        <translation type="unfinished" />
+        <translation>Elegir un archivo de escena o añadir "format": "{format}"</translation>
     </message>
     <message>
         <source>The scene has no "version"</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A project file is one JSON object, and this is something else</source>
-        <translation type="unfinished" />
+        <translation>La escena no tiene "version"</translation>
     </message>
     <message>
         <source>This is not a Broadside project: {why}</source>
-        <translation type="unfinished" />
+        <translation>No es un proyecto de Broadside: {why}</translation>
     </message>
     <message>
         <source>Choose a project file, or write "format": "{format}"</source>
-        <translation type="unfinished" />
+        <translation>Elegir un archivo de proyecto o escribir "format": "{format}"</translation>
     </message>
     <message>
         <source>Choose a project file, or add "format": "{format}"</source>
-        <translation type="unfinished" />
+        <translation>Elegir un archivo de proyecto o añadir "format": "{format}"</translation>
     </message>
     <message>
         <source>The project has no "version"</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>An atlas file is one JSON object, and this is something else</source>
-        <translation type="unfinished" />
+        <translation>El proyecto no tiene "version"</translation>
     </message>
     <message>
         <source>This is not a Broadside atlas: {why}</source>
-        <translation type="unfinished" />
+        <translation>No es un atlas de Broadside: {why}</translation>
     </message>
     <message>
         <source>Choose an atlas file, or write "format": "{format}"</source>
-        <translation type="unfinished" />
+        <translation>Elegir un archivo de atlas o escribir "format": "{format}"</translation>
     </message>
     <message>
         <source>Choose an atlas file, or add "format": "{format}"</source>
-        <translation type="unfinished" />
+        <translation>Elegir un archivo de atlas o añadir "format": "{format}"</translation>
     </message>
     <message>
         <source>The atlas has no "version"</source>
-        <translation type="unfinished" />
+        <translation>El atlas no tiene "version"</translation>
     </message>
     <message>
         <source>Begin the file with {{"format": "{format}", "version": {version}</source>
-        <translation type="unfinished" />
+        <translation>Empezar el archivo con {{"format": "{format}", "version": {version}</translation>
     </message>
     <message>
         <source>"format" is {value}, not "{format}"</source>
-        <translation type="unfinished" />
+        <translation>"format" es {value}, no "{format}"</translation>
     </message>
     <message>
         <source>it has no "format"</source>
-        <translation type="unfinished" />
+        <translation>no tiene "format"</translation>
     </message>
     <message>
         <source>The file has version {version}, and this program reads up to version {known}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Open it with a newer Broadside, or save it there as version {known}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>"version" is {value}, which no Broadside wrote</source>
-        <translation type="unfinished" />
+        <translation>El archivo tiene la versión {version}, y este programa lee hasta la versión {known}</translation>
     </message>
     <message>
         <source>Write "version": {version}</source>
-        <translation type="unfinished" />
+        <translation>Escribir "version": {version}</translation>
     </message>
     <message>
         <source>Add "version": {version}</source>
-        <translation type="unfinished" />
+        <translation>Añadir "version": {version}</translation>
     </message>
     <message>
         <source>{what}, first in line {line}</source>
-        <translation type="unfinished" />
+        <translation>{what}, por primera vez en la línea {line}</translation>
     </message>
     <message>
         <source>{what}, before {text}</source>
-        <translation type="unfinished" />
+        <translation>{what}, antes de {text}</translation>
     </message>
     <message>
         <source>an object</source>
@@ -19069,198 +17280,178 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>an array of {count} values</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>un array de {count} valor</numerusform>
+            <numerusform>un array de {count} valores</numerusform>
         </translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished" />
+        <translation>un número</translation>
     </message>
     <message>
         <source>a number above 0</source>
-        <translation type="unfinished" />
+        <translation>un número mayor que 0</translation>
     </message>
     <message>
         <source>a number that is not below 0</source>
-        <translation type="unfinished" />
+        <translation>un número no menor que 0</translation>
     </message>
     <message>
         <source>a number from 0 to 1</source>
-        <translation type="unfinished" />
+        <translation>un número de 0 a 1</translation>
     </message>
     <message>
         <source>a number from -1e9 to 1e9, the limit for coordinates</source>
-        <translation type="unfinished" />
+        <translation>un número de -1e9 a 1e9, el límite de las coordenadas</translation>
     </message>
     <message>
         <source>a number above 0 and up to 1e9, the limit for sizes</source>
-        <translation type="unfinished" />
+        <translation>un número mayor que 0 y hasta 1e9, el límite de los tamaños</translation>
     </message>
     <message>
         <source>two numbers [x, y]</source>
-        <translation type="unfinished" />
+        <translation>dos números [x, y]</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished" />
+        <translation>true o false</translation>
     </message>
     <message>
         <source>a text in double quotes</source>
-        <translation type="unfinished" />
+        <translation>un texto entre comillas dobles</translation>
     </message>
     <message>
         <source>a whole number from 1 to 9007199254740992</source>
-        <translation type="unfinished" />
+        <translation>un número entero de 1 a 9007199254740992</translation>
     </message>
     <message>
         <source>a whole number from 0 to 4294967295</source>
-        <translation type="unfinished" />
+        <translation>un número entero de 0 a 4294967295</translation>
     </message>
     <message>
         <source>"{key}" is {value}, not {expected}</source>
-        <translation type="unfinished" />
+        <translation>"{key}" es {value}, no {expected}</translation>
     </message>
     <message>
         <source>Write {expected}</source>
-        <translation type="unfinished" />
+        <translation>Escribir {expected}</translation>
     </message>
     <message>
         <source>{what} has no "{key}"</source>
-        <translation type="unfinished" />
+        <translation>{what}: falta "{key}"</translation>
     </message>
     <message>
         <source>Add "{key}": {example}</source>
-        <translation type="unfinished" />
+        <translation>Añadir "{key}": {example}</translation>
     </message>
     <message>
         <source>"{key}" is {value}, which is not known</source>
-        <translation type="unfinished" />
+        <translation>"{key}" es {value}, un valor desconocido</translation>
     </message>
     <message>
         <source>Did you mean "{word}"? Write {words}</source>
-        <translation type="unfinished" />
+        <translation>¿Se trata de "{word}"? Escribir {words}</translation>
     </message>
     <message>
         <source>The key {key} is not known and does nothing</source>
-        <translation type="unfinished" />
+        <translation>La clave {key} no se conoce y no hace nada</translation>
     </message>
     <message>
         <source>Did you mean "{key}"? It is kept as it is</source>
-        <translation type="unfinished" />
+        <translation>¿Se trata de "{key}"? Se conserva tal como está</translation>
     </message>
     <message>
         <source>The key {key} stands twice in the same object</source>
-        <translation type="unfinished" />
+        <translation>La clave {key} está dos veces en el mismo objeto</translation>
     </message>
     <message>
         <source>Remove one of the two</source>
-        <translation type="unfinished" />
+        <translation>Quitar una de las dos</translation>
     </message>
     <message>
         <source>The number {number} is too large for the arithmetic of computers</source>
-        <translation type="unfinished" />
+        <translation>El número {number} es demasiado grande para la aritmética del ordenador</translation>
     </message>
     <message>
         <source>Write a number below 1.8e308</source>
-        <translation type="unfinished" />
+        <translation>Escribir un número menor que 1.8e308</translation>
     </message>
     <message>
         <source>A string has {count} bytes, more than the limit of {limit}</source>
-        <translation type="unfinished" />
+        <translation>Una cadena tiene {count} bytes, más que el límite de {limit}</translation>
     </message>
     <message>
         <source>Shorten it</source>
-        <translation type="unfinished" />
+        <translation>Acortarla</translation>
     </message>
     <message>
         <source>The document has more than {limit} members</source>
-        <translation type="unfinished" />
+        <translation>El documento tiene más de {limit} miembros</translation>
     </message>
     <message>
         <source>Remove the members that are not needed</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This value holds more than {limit} values</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Split it, or move data that is not part of the scene to a file of its own</source>
-        <translation type="unfinished" />
+        <translation>Quitar los miembros que no hagan falta</translation>
     </message>
     <message>
         <source>Values are nested deeper than {limit} levels</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Nest fewer arrays and objects in each other</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The string {string} holds half a surrogate pair, which is no character</source>
-        <translation type="unfinished" />
+        <translation>Los valores están anidados a más de {limit} niveles</translation>
     </message>
     <message>
         <source>A \u escape is half a surrogate pair, which is no character</source>
-        <translation type="unfinished" />
+        <translation>Un escape \u es medio par sustituto, que no es ningún carácter</translation>
     </message>
     <message>
         <source>Write \u escapes above \uD7FF in pairs, or write the character itself</source>
         <translation>Escribir en pares las secuencias \u por encima de \uD7FF, o el propio carácter</translation>
     </message>
     <message>
-        <source>The text holds nothing but white space</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Choose a file with a scene in it</source>
-        <translation type="unfinished" />
+        <translation>Elegir un archivo que contenga una escena</translation>
     </message>
     <message>
         <source>More text follows after the end of the document</source>
-        <translation type="unfinished" />
+        <translation>Hay más texto tras el final del documento</translation>
     </message>
     <message>
         <source>Remove what follows the last closing brace</source>
-        <translation type="unfinished" />
+        <translation>Quitar lo que sigue a la última llave de cierre</translation>
     </message>
     <message>
         <source>A key in double quotes is missing here</source>
-        <translation type="unfinished" />
+        <translation>Aquí falta una clave entre comillas dobles</translation>
     </message>
     <message>
         <source>Write "key": value, without a comma before the brace</source>
-        <translation type="unfinished" />
+        <translation>Escribir "clave": valor, sin coma antes de la llave</translation>
     </message>
     <message>
         <source>A colon is missing after a key</source>
-        <translation type="unfinished" />
+        <translation>Faltan los dos puntos tras una clave</translation>
     </message>
     <message>
         <source>Write a colon between key and value</source>
-        <translation type="unfinished" />
+        <translation>Escribir dos puntos entre la clave y el valor</translation>
     </message>
     <message>
         <source>A comma or a closing brace }} is missing here</source>
-        <translation type="unfinished" />
+        <translation>Aquí falta una coma o una llave de cierre }}</translation>
     </message>
     <message>
         <source>Separate members by commas and close the object</source>
-        <translation type="unfinished" />
+        <translation>Separar los miembros con comas y cerrar el objeto</translation>
     </message>
     <message>
         <source>A comma or a closing bracket ] is missing here</source>
-        <translation type="unfinished" />
+        <translation>Aquí falta una coma o un corchete de cierre ]</translation>
     </message>
     <message>
         <source>Separate elements by commas and close the array</source>
-        <translation type="unfinished" />
+        <translation>Separar los elementos con comas y cerrar el array</translation>
     </message>
     <message>
         <source>\u is not followed by four hexadecimal digits</source>
-        <translation type="unfinished" />
+        <translation>Tras \u no hay cuatro cifras hexadecimales</translation>
     </message>
     <message>
         <source>Write \u and four digits, as in \u00e9</source>
@@ -19268,7 +17459,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>A string holds an unknown escape or a control character</source>
-        <translation type="unfinished" />
+        <translation>Una cadena contiene un escape desconocido o un carácter de control</translation>
     </message>
     <message>
         <source>Write \\ for a backslash, \n for a line break and \t for a tab</source>
@@ -19276,535 +17467,423 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>A string is not closed</source>
-        <translation type="unfinished" />
+        <translation>Una cadena no está cerrada</translation>
     </message>
     <message>
         <source>Write the closing double quote</source>
-        <translation type="unfinished" />
+        <translation>Escribir las comillas dobles de cierre</translation>
     </message>
     <message>
         <source>A number has no digit after its point</source>
-        <translation type="unfinished" />
+        <translation>Un número no tiene cifras tras el punto</translation>
     </message>
     <message>
         <source>Write a digit after the point, as in 1.0</source>
-        <translation type="unfinished" />
+        <translation>Escribir una cifra tras el punto, como en 1.0</translation>
     </message>
     <message>
         <source>A number has no digit in its exponent</source>
-        <translation type="unfinished" />
+        <translation>Un número no tiene cifras en el exponente</translation>
     </message>
     <message>
         <source>Write a digit after the e, as in 1e3</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>No JSON value stands here</source>
-        <translation type="unfinished" />
+        <translation>Escribir una cifra tras la e, como en 1e3</translation>
     </message>
     <message>
         <source>Write a number, a string in double quotes, true, false, null, an object or an array</source>
-        <translation type="unfinished" />
+        <translation>Escribir un número, una cadena entre comillas dobles, true, false, null, un objeto o un array</translation>
     </message>
     <message>
         <source>The text ends in the middle of the document: the file is cut off</source>
-        <translation type="unfinished" />
+        <translation>El texto termina en mitad del documento: el archivo está cortado</translation>
     </message>
     <message>
         <source>Restore the file from a backup, or write what is missing</source>
-        <translation type="unfinished" />
+        <translation>Restaurar el archivo de una copia de seguridad o escribir lo que falta</translation>
     </message>
     <message>
         <source>The line ends where {what} is missing</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Print the whole frame in one line, and end the game properly</source>
-        <translation type="unfinished" />
+        <translation>La línea termina donde falta {what}</translation>
     </message>
     <message>
         <source>{what} is missing before {text}</source>
-        <translation type="unfinished" />
+        <translation>Falta {what} antes de {text}</translation>
     </message>
     <message>
         <source>Print JSON: numbers with a decimal point, names in double quotes, commas between values</source>
-        <translation type="unfinished" />
+        <translation>Escribir JSON: números con punto decimal, nombres entre comillas dobles, comas entre los valores</translation>
     </message>
     <message>
         <source>"," or "{end}"</source>
-        <translation type="unfinished" />
+        <translation>"," o "{end}"</translation>
     </message>
     <message>
         <source>{what} is {value}, but must be a whole number from {low} to {high}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Print such a number</source>
-        <translation type="unfinished" />
+        <translation>{what} es {value}, pero debe ser un número entero de {low} a {high}</translation>
     </message>
     <message>
         <source>A text has more than the limit of {limit} bytes</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Print a shorter one</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A text is never closed</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Close it with a double quote in the same line</source>
-        <translation type="unfinished" />
+        <translation>Un texto supera el límite de {limit} bytes</translation>
     </message>
     <message>
         <source>A text has an escape that JSON does not know: {escape}</source>
-        <translation type="unfinished" />
+        <translation>Un texto tiene un escape que JSON no conoce: {escape}</translation>
     </message>
     <message>
         <source>Print \\ for a backslash, and \u with four hexadecimal digits</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Nest fewer lists and objects in each other</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Put it back, say where it is now, or remove it from the project</source>
-        <translation type="unfinished" />
+        <translation>Escribir \\ para una barra invertida, y \u con cuatro cifras hexadecimales</translation>
     </message>
     <message>
         <source>Check the permissions of its folders</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This is no file</source>
-        <translation type="unfinished" />
+        <translation>Comprobar los permisos de sus carpetas</translation>
     </message>
     <message>
         <source>Remove it from the project</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Links lead from here out of the project's folder, to {target}</source>
-        <translation type="unfinished" />
+        <translation>Quitarlo del proyecto</translation>
     </message>
     <message>
         <source>Put the file itself into the project's folder</source>
-        <translation type="unfinished" />
+        <translation>Poner el propio archivo en la carpeta del proyecto</translation>
     </message>
     <message>
         <source>The template {name} names an object by its id, and in each scene that is another one</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Let the instances say which object they mean, or make it a template of one scene</source>
-        <translation type="unfinished" />
+        <translation>La plantilla {name} nombra un objeto por su id, que en cada escena es otro objeto</translation>
     </message>
     <message>
         <source>an array of paths</source>
-        <translation type="unfinished" />
+        <translation>un array de rutas</translation>
     </message>
     <message>
         <source>The project lists {count} files in "{key}", more than the limit of {limit}</source>
-        <translation type="unfinished" />
+        <translation>El proyecto indica {count} archivos en "{key}", más que el límite de {limit}</translation>
     </message>
     <message>
         <source>Split it into several projects</source>
-        <translation type="unfinished" />
+        <translation>Dividirlo en varios proyectos</translation>
     </message>
     <message>
         <source>The path {path} is given twice</source>
-        <translation type="unfinished" />
+        <translation>La ruta {path} está dos veces</translation>
     </message>
     <message>
         <source>The object</source>
-        <translation type="unfinished" />
+        <translation>El objeto</translation>
     </message>
     <message>
         <source>The template</source>
-        <translation type="unfinished" />
+        <translation>La plantilla</translation>
     </message>
     <message>
         <source>The layer</source>
-        <translation type="unfinished" />
+        <translation>La capa</translation>
     </message>
     <message>
         <source>The section</source>
-        <translation type="unfinished" />
+        <translation>La sección</translation>
     </message>
     <message>
         <source>The shape</source>
-        <translation type="unfinished" />
+        <translation>La forma</translation>
     </message>
     <message>
         <source>The part</source>
-        <translation type="unfinished" />
+        <translation>La parte</translation>
     </message>
     <message>
         <source>The component</source>
-        <translation type="unfinished" />
+        <translation>El componente</translation>
     </message>
     <message>
         <source>The {type}</source>
-        <translation type="unfinished" />
+        <translation>El componente {type}</translation>
     </message>
     <message>
         <source>a number that no other object has</source>
-        <translation type="unfinished" />
+        <translation>un número que no tenga ningún otro objeto</translation>
     </message>
     <message>
         <source>"static", or "dynamic" if it moves</source>
-        <translation type="unfinished" />
+        <translation>"static", o "dynamic" si se mueve</translation>
     </message>
     <message>
         <source>[x, y] in metres</source>
-        <translation type="unfinished" />
+        <translation>[x, y] en metros</translation>
     </message>
     <message>
         <source>a colour such as "#e69f00"</source>
-        <translation type="unfinished" />
+        <translation>un color como "#e69f00"</translation>
     </message>
     <message>
         <source>an object {{"id": 1, ...}}</source>
-        <translation type="unfinished" />
+        <translation>un objeto {{"id": 1, ...}}</translation>
     </message>
     <message>
         <source>an array [ ... ]</source>
-        <translation type="unfinished" />
+        <translation>un array [ ... ]</translation>
     </message>
     <message>
         <source>an array of templates</source>
-        <translation type="unfinished" />
+        <translation>un array de plantillas</translation>
     </message>
     <message>
         <source>an object such as {{"name": "Crate", "kind": "static", "shape": ...}}</source>
-        <translation type="unfinished" />
+        <translation>un objeto como {{"name": "Crate", "kind": "static", "shape": ...}}</translation>
     </message>
     <message>
         <source>an array of layers</source>
-        <translation type="unfinished" />
+        <translation>un array de capas</translation>
     </message>
     <message>
         <source>an object such as {{"name": "Walls"}}</source>
-        <translation type="unfinished" />
+        <translation>un objeto como {{"name": "Walls"}}</translation>
     </message>
     <message>
         <source>an array of components</source>
-        <translation type="unfinished" />
+        <translation>un array de componentes</translation>
     </message>
     <message>
         <source>an object such as {{"type": "launcher", "projectile": 2}}</source>
-        <translation type="unfinished" />
+        <translation>un objeto como {{"type": "launcher", "projectile": 2}}</translation>
     </message>
     <message>
         <source>the id of an object</source>
-        <translation type="unfinished" />
+        <translation>el id de un objeto</translation>
     </message>
     <message>
         <source>an object such as {{"x": [1.5], "y": [2]}}</source>
-        <translation type="unfinished" />
+        <translation>un objeto como {{"x": [1.5], "y": [2]}}</translation>
     </message>
     <message>
         <source>an array of numbers such as [1.5, 3]</source>
-        <translation type="unfinished" />
+        <translation>un array de números como [1.5, 3]</translation>
     </message>
     <message>
         <source>an array of paths such as ["cannon.atlas.json"]</source>
-        <translation type="unfinished" />
+        <translation>un array de rutas como ["cannon.atlas.json"]</translation>
     </message>
     <message>
         <source>an object {{ ... }}</source>
-        <translation type="unfinished" />
+        <translation>un objeto {{ ... }}</translation>
     </message>
     <message>
         <source>an object such as {{"type": "box", "width": 1, "height": 1}}</source>
-        <translation type="unfinished" />
+        <translation>un objeto como {{"type": "box", "width": 1, "height": 1}}</translation>
     </message>
     <message>
         <source>with one of {names}</source>
-        <translation type="unfinished" />
+        <translation>con uno de {names}</translation>
     </message>
     <message>
         <source>an array of points [x, y]</source>
-        <translation type="unfinished" />
+        <translation>un array de puntos [x, y]</translation>
     </message>
     <message>
         <source>six numbers [x1, y1, x2, y2, x3, y3]</source>
-        <translation type="unfinished" />
+        <translation>seis números [x1, y1, x2, y2, x3, y3]</translation>
     </message>
     <message>
         <source>an array of triangles</source>
-        <translation type="unfinished" />
+        <translation>un array de triángulos</translation>
     </message>
     <message>
         <source>an array of indices</source>
-        <translation type="unfinished" />
+        <translation>un array de índices</translation>
     </message>
     <message>
         <source>an array of parts</source>
-        <translation type="unfinished" />
+        <translation>un array de partes</translation>
     </message>
     <message>
         <source>an object with offset, angle and shape</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The scene has more than {limit} objects, the limit</source>
-        <translation type="unfinished" />
+        <translation>un objeto con offset, angle y shape</translation>
     </message>
     <message>
         <source>Split it into several scenes</source>
-        <translation type="unfinished" />
+        <translation>Dividirla en varias escenas</translation>
     </message>
     <message>
         <source>The text has {bytes} bytes, more than the limit of {limit} MiB</source>
-        <translation type="unfinished" />
+        <translation>El texto tiene {bytes} bytes, más que el límite de {limit} MiB</translation>
     </message>
     <message>
         <source>The id {id} is given twice</source>
-        <translation type="unfinished" />
+        <translation>El id {id} está dos veces</translation>
     </message>
     <message>
         <source>Give each object an id of its own, such as one above the largest</source>
-        <translation type="unfinished" />
+        <translation>Dar a cada objeto un id propio, como uno más que el mayor</translation>
     </message>
     <message>
         <source>"scale" cannot be used: {why}</source>
-        <translation type="unfinished" />
+        <translation>"scale" no se puede usar: {why}</translation>
     </message>
     <message>
         <source>The shape cannot be used: {why}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The template's name is empty: no object could name it</source>
-        <translation type="unfinished" />
+        <translation>La forma no se puede usar: {why}</translation>
     </message>
     <message>
         <source>Write a name, such as "Crate"</source>
-        <translation type="unfinished" />
+        <translation>Escribir un nombre, como "Crate"</translation>
     </message>
     <message>
         <source>There are {count} templates, more than the limit of {limit}</source>
-        <translation type="unfinished" />
+        <translation>Hay {count} plantillas, más que el límite de {limit}</translation>
     </message>
     <message>
         <source>Remove those that no object uses</source>
-        <translation type="unfinished" />
+        <translation>Quitar las que ningún objeto usa</translation>
     </message>
     <message>
         <source>The template {name} is given twice</source>
-        <translation type="unfinished" />
+        <translation>La plantilla {name} está dos veces</translation>
     </message>
     <message>
         <source>Give each template a name of its own</source>
-        <translation type="unfinished" />
+        <translation>Dar a cada plantilla un nombre propio</translation>
     </message>
     <message>
         <source>The text ends in the middle of an object or a list</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Copy it whole, up to its closing bracket</source>
-        <translation type="unfinished" />
+        <translation>El texto termina en mitad de un objeto o de una lista</translation>
     </message>
     <message>
         <source>"{key}" has {count} elements, more than the limit of {limit}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Leave some out, or split the shape into the parts of a compound</source>
-        <translation type="unfinished" />
+        <translation>"{key}" tiene {count} elementos, más que el límite de {limit}</translation>
     </message>
     <message>
         <source>A mesh needs either "triangles", or "vertices" with "indices"</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write the one or the other</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Components of type {type} are not known to this version and do nothing</source>
-        <translation type="unfinished" />
+        <translation>Una malla necesita "triangles", o bien "vertices" con "indices"</translation>
     </message>
     <message>
         <source>Did you mean "{type}"? They are kept as they are</source>
-        <translation type="unfinished" />
+        <translation>¿Se trata de "{type}"? Se conservan tal como están</translation>
     </message>
     <message>
         <source>Components of type {type} are not known to this version: they are kept and do nothing</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Nothing needs to be done, unless a newer Broadside should act on them</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The {type}'s {key} {id} is no object of this scene</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write the id of an object, or the {type} has nothing to act on</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A property names the object {id}, which is not in this scene</source>
-        <translation type="unfinished" />
+        <translation>Esta versión no conoce los componentes del tipo {type}: se conservan y no hacen nada</translation>
     </message>
     <message>
         <source>Write the id of an object, or remove the property</source>
-        <translation type="unfinished" />
+        <translation>Escribir el id de un objeto o quitar la propiedad</translation>
     </message>
     <message>
         <source>The sprite's "{key}" is {value}, not {expected}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write {expected}; it is kept as it is, and does nothing</source>
-        <translation type="unfinished" />
+        <translation>"{key}" del sprite es {value}, no {expected}</translation>
     </message>
     <message>
         <source>The scene has {count} layers, more than the limit of {limit}</source>
-        <translation type="unfinished" />
+        <translation>La escena tiene {count} capas, más que el límite de {limit}</translation>
     </message>
     <message>
         <source>Put objects that are hidden together on one layer</source>
-        <translation type="unfinished" />
+        <translation>Poner en una misma capa los objetos que se ocultan juntos</translation>
     </message>
     <message>
         <source>The layer {name} is given twice</source>
-        <translation type="unfinished" />
+        <translation>La capa {name} está dos veces</translation>
     </message>
     <message>
         <source>Give each layer a name of its own</source>
-        <translation type="unfinished" />
+        <translation>Dar a cada capa un nombre propio</translation>
     </message>
     <message>
         <source>The layer {name} is not in the list of layers: it lies on top</source>
-        <translation type="unfinished" />
+        <translation>La capa {name} no está en la lista de capas: queda encima de todas</translation>
     </message>
     <message>
         <source>Add {{"name": {name}}} to "layers", or write the name of a layer</source>
-        <translation type="unfinished" />
+        <translation>Añadir {{"name": {name}}} a "layers" o escribir el nombre de una capa</translation>
     </message>
     <message>
         <source>There are {count} paths in "atlases", more than the limit of {limit}</source>
-        <translation type="unfinished" />
+        <translation>Hay {count} rutas en "atlases", más que el límite de {limit}</translation>
     </message>
     <message>
         <source>Pack the pictures into fewer atlases</source>
-        <translation type="unfinished" />
+        <translation>Empaquetar las imágenes en menos atlas</translation>
     </message>
     <message>
         <source>The atlas {path} is given twice</source>
-        <translation type="unfinished" />
+        <translation>El atlas {path} está dos veces</translation>
     </message>
     <message>
         <source>There are {count} guides in "{key}", more than the limit of {limit}</source>
-        <translation type="unfinished" />
+        <translation>Hay {count} guías en "{key}", más que el límite de {limit}</translation>
     </message>
     <message>
         <source>Remove those that are not needed</source>
-        <translation type="unfinished" />
+        <translation>Quitar las que no hagan falta</translation>
     </message>
     <message>
         <source>The guide at {axis} {place} is given twice</source>
-        <translation type="unfinished" />
+        <translation>La guía en {axis} {place} está dos veces</translation>
     </message>
     <message>
         <source>{body} is left out: it has no fixtures</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>its fixtures have different restitutions: the first counts</source>
-        <translation type="unfinished" />
+        <translation>{body} se deja fuera: no tiene fixtures</translation>
     </message>
     <message>
         <source>groups of collisions (groupIndex) are not kept; categories and masks are</source>
-        <translation type="unfinished" />
+        <translation>los grupos de colisión (groupIndex) no se conservan; las categorías y máscaras sí</translation>
     </message>
     <message>
         <source>its fixtures have different filters, so it becomes {count} objects, which do not move together</source>
-        <translation type="unfinished" />
+        <translation>sus fixtures tienen filtros distintos, así que se convierte en {count} objetos, que no se mueven juntos</translation>
     </message>
     <message>
         <source>its fixture {fixture} has no shape that can be read</source>
-        <translation type="unfinished" />
+        <translation>su fixture {fixture} no tiene una forma que se pueda leer</translation>
     </message>
     <message>
         <source>Export it from PhysicsEditor again</source>
-        <translation type="unfinished" />
+        <translation>Exportarlo de nuevo desde PhysicsEditor</translation>
     </message>
     <message>
         <source>Export fewer shapes</source>
-        <translation type="unfinished" />
+        <translation>Exportar menos formas</translation>
     </message>
     <message>
         <source>The property list has more than the limit of {most} MiB</source>
-        <translation type="unfinished" />
+        <translation>La lista de propiedades supera el límite de {most} MiB</translation>
     </message>
     <message>
         <source>The file is not XML: {why}</source>
-        <translation type="unfinished" />
+        <translation>El archivo no es XML: {why}</translation>
     </message>
     <message>
         <source>"{key}" is {text}, not a number</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>"{key}" is not a whole number of 32 bits</source>
-        <translation type="unfinished" />
+        <translation>"{key}" es {text}, que no es un número</translation>
     </message>
     <message>
         <source>{text} is not a point such as {{ 1.5, 2 }</source>
-        <translation type="unfinished" />
+        <translation>{text} no es un punto como {{ 1.5, 2 }</translation>
     </message>
     <message>
         <source>A polygon has more than the limit of {most} points</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Draw a simpler one</source>
-        <translation type="unfinished" />
+        <translation>Un polígono supera el límite de {most} puntos</translation>
     </message>
     <message>
         <source>The file has more than the limit of {most} polygons and circles</source>
-        <translation type="unfinished" />
+        <translation>El archivo supera el límite de {most} polígonos y círculos</translation>
     </message>
     <message>
         <source>The file has more than the limit of {most} bodies</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This is no list of shapes of PhysicsEditor for Box2D: it has no "bodies"</source>
-        <translation type="unfinished" />
+        <translation>El archivo supera el límite de {most} cuerpos</translation>
     </message>
     <message>
         <source>Export it from PhysicsEditor with the exporter for Box2D (plist)</source>
-        <translation type="unfinished" />
+        <translation>Exportarla desde PhysicsEditor con el exportador para Box2D (plist)</translation>
     </message>
     <message>
         <source>"ptm_ratio" is not above 0</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A world of R.U.B.E. is one JSON object, and this is something else</source>
-        <translation type="unfinished" />
+        <translation>"ptm_ratio" no es mayor que 0</translation>
     </message>
     <message>
         <source>Export the world from R.U.B.E. as JSON</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This is no world of R.U.B.E.: it has no list "body"</source>
-        <translation type="unfinished" />
+        <translation>Exportar el mundo desde R.U.B.E. como JSON</translation>
     </message>
     <message>
         <source>Export the world from R.U.B.E. as JSON; scenes (.rube) are not read</source>
-        <translation type="unfinished" />
+        <translation>Exportar el mundo desde R.U.B.E. como JSON; las escenas (.rube) no se leen</translation>
     </message>
     <message>
         <source>a number, or the bits of one in hexadecimal digits</source>
@@ -19824,346 +17903,258 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>Split the world</source>
-        <translation type="unfinished" />
+        <translation>Dividir el mundo</translation>
     </message>
     <message>
         <source>The world has more than the limit of {most} points</source>
-        <translation type="unfinished" />
+        <translation>El mundo supera el límite de {most} puntos</translation>
     </message>
     <message>
         <source>The world has more than the limit of {most} fixtures</source>
-        <translation type="unfinished" />
+        <translation>El mundo supera el límite de {most} fixtures</translation>
     </message>
     <message>
         <source>The world has more than the limit of {most} custom properties</source>
-        <translation type="unfinished" />
+        <translation>El mundo supera el límite de {most} propiedades personalizadas</translation>
     </message>
     <message>
         <source>The world has more than the limit of {most} bodies</source>
-        <translation type="unfinished" />
+        <translation>El mundo supera el límite de {most} cuerpos</translation>
     </message>
     <message>
         <source>it rotates in Box2D, and keeps its angle here</source>
-        <translation type="unfinished" />
+        <translation>en Box2D gira, y aquí conserva su ángulo</translation>
     </message>
     <message>
         <source>its damping is not kept</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>it has too many custom properties, which are not kept</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>it is kinematic: here it is dynamic, and has no gravity</source>
-        <translation type="unfinished" />
+        <translation>su amortiguación no se conserva</translation>
     </message>
     <message numerus="yes">
         <source>The world has {count} joints, which are left out</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>El mundo tiene {count} articulación, que se deja fuera</numerusform>
+            <numerusform>El mundo tiene {count} articulaciones, que se dejan fuera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The world has {count} images, which are left out</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>El mundo tiene {count} imagen, que se deja fuera</numerusform>
+            <numerusform>El mundo tiene {count} imágenes, que se dejan fuera</numerusform>
         </translation>
     </message>
     <message>
         <source>The file {file} is not named by a path in the project</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose it in Godot again</source>
-        <translation type="unfinished" />
+        <translation>El archivo {file} no está indicado con una ruta del proyecto</translation>
     </message>
     <message>
         <source>Save the scene in Godot again</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This is no scene of Godot: it does not begin with [gd_scene]</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This is no scene of Godot: it is empty</source>
-        <translation type="unfinished" />
+        <translation>Guardar la escena de nuevo en Godot</translation>
     </message>
     <message>
         <source>This is a resource of Godot, not a scene</source>
-        <translation type="unfinished" />
+        <translation>Es un recurso de Godot, no una escena</translation>
     </message>
     <message>
         <source>Choose a scene that Godot saved as text, .tscn</source>
-        <translation type="unfinished" />
+        <translation>Elegir una escena que Godot haya guardado como texto, .tscn</translation>
     </message>
     <message>
         <source>The format of this file is not 2, 3 or 4</source>
-        <translation type="unfinished" />
+        <translation>El formato de este archivo no es 2, 3 ni 4</translation>
     </message>
     <message>
         <source>Save it with Godot 3 or 4</source>
-        <translation type="unfinished" />
+        <translation>Guardarlo con Godot 3 o 4</translation>
     </message>
     <message>
         <source>Split the scene</source>
-        <translation type="unfinished" />
+        <translation>Dividir la escena</translation>
     </message>
     <message>
         <source>The scene has more than the limit of {most} properties</source>
-        <translation type="unfinished" />
+        <translation>La escena supera el límite de {most} propiedades</translation>
     </message>
     <message>
         <source>The scene has more than the limit of {most} nodes</source>
-        <translation type="unfinished" />
+        <translation>La escena supera el límite de {most} nodos</translation>
     </message>
     <message>
         <source>The scene has more than the limit of {most} resources</source>
-        <translation type="unfinished" />
+        <translation>La escena supera el límite de {most} recursos</translation>
     </message>
     <message>
         <source>The scene has more than the limit of {most} numbers</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The nodes of the scene have more than the limit of {most} properties, with those of its instances</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The scene has more than the limit of {most} nodes, with those of its instances, or their paths are too long</source>
-        <translation type="unfinished" />
+        <translation>La escena supera el límite de {most} números</translation>
     </message>
     <message>
         <source>The scene has too many instances, or a path of nodes is longer than the limit of {most} bytes</source>
-        <translation type="unfinished" />
+        <translation>La escena tiene demasiadas instancias, o una ruta de nodos supera el límite de {most} bytes</translation>
     </message>
     <message>
         <source>The path of this node is longer than the limit of {most} bytes</source>
-        <translation type="unfinished" />
+        <translation>La ruta de este nodo supera el límite de {most} bytes</translation>
     </message>
     <message>
         <source>Shorten the names of nodes</source>
-        <translation type="unfinished" />
+        <translation>Acortar los nombres de los nodos</translation>
     </message>
     <message>
         <source>This name has more than the limit of {most} bytes</source>
-        <translation type="unfinished" />
+        <translation>Este nombre supera el límite de {most} bytes</translation>
     </message>
     <message>
         <source>This text has more than the limit of {most} bytes</source>
-        <translation type="unfinished" />
+        <translation>Este texto supera el límite de {most} bytes</translation>
     </message>
     <message>
         <source>Values are nested deeper than the limit of {most}</source>
-        <translation type="unfinished" />
+        <translation>Los valores están anidados más allá del límite de {most}</translation>
     </message>
     <message>
         <source>Use fewer levels</source>
-        <translation type="unfinished" />
+        <translation>Usar menos niveles</translation>
     </message>
     <message>
         <source>the end of the file</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Here is {found}, not '{wanted}' after {name}</source>
-        <translation type="unfinished" />
+        <translation>el final del archivo</translation>
     </message>
     <message>
         <source>Here is {found} instead of a value</source>
-        <translation type="unfinished" />
+        <translation>Aquí está {found} en lugar de un valor</translation>
     </message>
     <message>
         <source>A section has no name</source>
-        <translation type="unfinished" />
+        <translation>Una sección no tiene nombre</translation>
     </message>
     <message>
         <source>The head of a section does not end with ']'</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Here is neither a section nor a property</source>
-        <translation type="unfinished" />
+        <translation>La cabecera de una sección no termina con ']'</translation>
     </message>
     <message>
         <source>An escape in a text is not a number of {count} hexadecimal digits</source>
-        <translation type="unfinished" />
+        <translation>Un escape de un texto no es un número de {count} cifras hexadecimales</translation>
     </message>
     <message>
         <source>This text has no closing quote</source>
-        <translation type="unfinished" />
+        <translation>Este texto no tiene comillas de cierre</translation>
     </message>
     <message>
         <source>{text} is not a number</source>
-        <translation type="unfinished" />
+        <translation>{text} no es un número</translation>
     </message>
     <message>
         <source>The node {path}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The node {path} is left out: its parent is not a body or an area</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Make it a child of the body</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The node {path} is left out: its shapes are disabled, until the game's code enables them</source>
-        <translation type="unfinished" />
+        <translation>El nodo {path}</translation>
     </message>
     <message>
         <source>The node {path} is left out: nodes of the type {type} are not read</source>
-        <translation type="unfinished" />
+        <translation>El nodo {path} se deja fuera: los nodos del tipo {type} no se leen</translation>
     </message>
     <message>
         <source>The node {path} is left out: {why}</source>
-        <translation type="unfinished" />
+        <translation>El nodo {path} se deja fuera: {why}</translation>
     </message>
     <message>
         <source>Save that scene as text (.tscn), or leave it out</source>
-        <translation type="unfinished" />
+        <translation>Guardar esa escena como texto (.tscn) u omitirla</translation>
     </message>
     <message>
         <source>it is an instance of a file that the scene does not name</source>
-        <translation type="unfinished" />
+        <translation>es una instancia de un archivo que la escena no indica</translation>
     </message>
     <message>
         <source>it is an instance of {file}, which is not a scene in text form (.tscn)</source>
-        <translation type="unfinished" />
+        <translation>es una instancia de {file}, que no es una escena en forma de texto (.tscn)</translation>
     </message>
     <message>
         <source>it is an instance of {file}, which is not a scene</source>
-        <translation type="unfinished" />
+        <translation>es una instancia de {file}, que no es una escena</translation>
     </message>
     <message>
         <source>instances are nested deeper than the limit of {most}</source>
-        <translation type="unfinished" />
+        <translation>las instancias están anidadas más allá del límite de {most}</translation>
     </message>
     <message>
         <source>the game's code loads this instance</source>
-        <translation type="unfinished" />
+        <translation>el código del juego carga esta instancia</translation>
     </message>
     <message>
         <source>an animation or code moves it in Godot; here it is static</source>
-        <translation type="unfinished" />
+        <translation>en Godot lo mueve una animación o el código; aquí es estático</translation>
     </message>
     <message>
         <source>code moves it in Godot; here it has no gravity</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>it does not follow {node}, which it is a part of in Godot</source>
-        <translation type="unfinished" />
+        <translation>en Godot lo mueve el código; aquí no tiene gravedad</translation>
     </message>
     <message>
         <source>its node {node}: {note}</source>
-        <translation type="unfinished" />
+        <translation>su nodo {node}: {note}</translation>
     </message>
     <message>
         <source>its node {node} is disabled, and is left out</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>its node {node} collides from one side in Godot; here from all sides</source>
-        <translation type="unfinished" />
+        <translation>su nodo {node} está desactivado y se deja fuera</translation>
     </message>
     <message>
         <source>it has no valid points</source>
-        <translation type="unfinished" />
+        <translation>no tiene puntos válidos</translation>
     </message>
     <message>
         <source>it has no valid segments</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>a concave polygon of segments becomes lines without a thickness</source>
-        <translation type="unfinished" />
+        <translation>no tiene segmentos válidos</translation>
     </message>
     <message>
         <source>its two ends are the same point</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>it has no end, and shapes of a scene have one: use a rectangle</source>
-        <translation type="unfinished" />
+        <translation>sus dos extremos son el mismo punto</translation>
     </message>
     <message>
         <source>it is a ray, which only pushes its own body</source>
-        <translation type="unfinished" />
+        <translation>es un rayo, que solo empuja a su propio cuerpo</translation>
     </message>
     <message>
         <source>shapes of the type {type} are not read</source>
-        <translation type="unfinished" />
+        <translation>las formas del tipo {type} no se leen</translation>
     </message>
     <message numerus="yes">
         <source>In Godot the mask of one of two objects is enough for a collision: {count} objects ({names}) have a wider mask or category here, so that the same pairs collide</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>En Godot basta la máscara de uno de los dos objetos para una colisión: {count} objeto ({names}) tiene aquí una máscara o categoría más amplia, para que colisionen los mismos pares</numerusform>
+            <numerusform>En Godot basta la máscara de uno de los dos objetos para una colisión: {count} objetos ({names}) tienen aquí una máscara o categoría más amplia, para que colisionen los mismos pares</numerusform>
         </translation>
     </message>
     <message>
         <source>Set their categories and masks by hand</source>
-        <translation type="unfinished" />
+        <translation>Poner a mano sus categorías y máscaras</translation>
     </message>
     <message>
         <source>In Godot, objects with the layers of {a} and of {b} do not meet; here they do</source>
-        <translation type="unfinished" />
+        <translation>En Godot, los objetos con las capas de {a} y de {b} no se encuentran; aquí sí</translation>
     </message>
     <message>
         <source>In Godot, objects with the layers of {a} and of {b} meet; here they do not</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>There are too many different layers to compare: in Godot one of two masks is enough for a collision; here both count</source>
-        <translation type="unfinished" />
+        <translation>En Godot, los objetos con las capas de {a} y de {b} se encuentran; aquí no</translation>
     </message>
     <message>
         <source>Save the project in LDtk again</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose a project that LDtk saved, .ldtk</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A project of LDtk is one JSON object, and this is something else</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A level of LDtk is one JSON object, and this is something else</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This is no project of LDtk: it has no "levels"</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The project was saved by LDtk {version}, and only projects of LDtk 0.8 and later are read</source>
-        <translation type="unfinished" />
+        <translation>Guardar el proyecto de nuevo en LDtk</translation>
     </message>
     <message>
         <source>Open it in a newer LDtk, and save it</source>
-        <translation type="unfinished" />
+        <translation>Abrirlo en un LDtk más nuevo y guardarlo</translation>
     </message>
     <message>
         <source>The file {file} of the level {level} is not named by a relative path</source>
-        <translation type="unfinished" />
+        <translation>El archivo {file} del nivel {level} no está indicado con una ruta relativa</translation>
     </message>
     <message>
         <source>The level {level} has no "layerInstances"</source>
-        <translation type="unfinished" />
+        <translation>El nivel {level} no tiene "layerInstances"</translation>
     </message>
     <message numerus="yes">
         <source>The layer {layer} has {count} values, not one for each of its {columns} x {rows} cells</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La capa {layer} tiene {count} valor, no uno por cada una de sus {columns} x {rows} celdas</numerusform>
+            <numerusform>La capa {layer} tiene {count} valores, no uno por cada una de sus {columns} x {rows} celdas</numerusform>
         </translation>
     </message>
     <message>
@@ -20179,117 +18170,93 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>un número entero de {low} a {high}</translation>
     </message>
     <message>
-        <source>a whole number that is not below 0</source>
-        <translation>un número entero no menor que 0</translation>
-    </message>
-    <message>
         <source>a value of the type {type}</source>
         <translation>un valor del tipo {type}</translation>
     </message>
     <message>
         <source>The project has more than the limit of {most} cells</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The project has more than the limit of {most} fields of entities</source>
-        <translation type="unfinished" />
+        <translation>El proyecto supera el límite de {most} celdas</translation>
     </message>
     <message>
         <source>The project has more than the limit of {most} entities</source>
-        <translation type="unfinished" />
+        <translation>El proyecto supera el límite de {most} entidades</translation>
     </message>
     <message>
         <source>The project has more than the limit of {most} layers</source>
-        <translation type="unfinished" />
+        <translation>El proyecto supera el límite de {most} capas</translation>
     </message>
     <message>
         <source>The project has more than the limit of {most} levels</source>
-        <translation type="unfinished" />
+        <translation>El proyecto supera el límite de {most} niveles</translation>
     </message>
     <message>
         <source>Split the project</source>
-        <translation type="unfinished" />
+        <translation>Dividir el proyecto</translation>
     </message>
     <message>
         <source>The entity {entity} has more than the limit of {most} tags and fields</source>
-        <translation type="unfinished" />
+        <translation>La entidad {entity} supera el límite de {most} etiquetas y campos</translation>
     </message>
     <message>
         <source>Use fewer</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The project has {count} worlds: they are next to each other</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The levels have {count} depths: all are in one plane here</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Where levels lie on each other, give their objects different categories and masks</source>
-        <translation type="unfinished" />
+        <translation>Usar menos</translation>
     </message>
     <message>
         <source>The world's upper left corner is the pixel {x}, {y} of LDtk's world</source>
-        <translation type="unfinished" />
+        <translation>La esquina superior izquierda del mundo es el píxel {x}, {y} del mundo de LDtk</translation>
     </message>
     <message>
         <source>its field {field} refers to an entity that is not there</source>
-        <translation type="unfinished" />
+        <translation>su campo {field} se refiere a una entidad que no existe</translation>
     </message>
     <message>
         <source>its field {field} has no value for this field of objects, and is a property</source>
-        <translation type="unfinished" />
+        <translation>su campo {field} no tiene un valor para este campo de los objetos y queda como propiedad</translation>
     </message>
     <message>
         <source>its field {field} has a type that is not kept</source>
-        <translation type="unfinished" />
+        <translation>su campo {field} tiene un tipo que no se conserva</translation>
     </message>
     <message>
         <source>The layer {layer}: {cells} became {objects}</source>
-        <translation type="unfinished" />
+        <translation>La capa {layer}: conversión de {cells} en {objects}</translation>
     </message>
     <message numerus="yes">
         <source>The layer {layer}: {count} tiles are pictures, and are left out</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La capa {layer}: {count} tile es una imagen y se deja fuera</numerusform>
+            <numerusform>La capa {layer}: {count} tiles son imágenes y se dejan fuera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fields of {count} levels ({names}) are not kept</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>No se conservan los campos de {count} nivel ({names})</numerusform>
+            <numerusform>No se conservan los campos de {count} niveles ({names})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pictures of {count} entities ({names}) are not shown</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>No se muestran las imágenes de {count} entidad ({names})</numerusform>
+            <numerusform>No se muestran las imágenes de {count} entidades ({names})</numerusform>
         </translation>
     </message>
     <message>
         <source>map of Tiled</source>
-        <translation type="unfinished" />
+        <translation>mapa de Tiled</translation>
     </message>
     <message>
         <source>project of LDtk</source>
-        <translation type="unfinished" />
+        <translation>proyecto de LDtk</translation>
     </message>
     <message>
         <source>scene of Godot</source>
-        <translation type="unfinished" />
+        <translation>escena de Godot</translation>
     </message>
     <message>
         <source>world of R.U.B.E.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>list of shapes of PhysicsEditor</source>
-        <translation type="unfinished" />
+        <translation>mundo de R.U.B.E.</translation>
     </message>
     <message>
         <source>level</source>
@@ -20297,43 +18264,39 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>The level consists of more than the limit of {most} files</source>
-        <translation type="unfinished" />
+        <translation>El nivel supera el límite de {most} archivos</translation>
     </message>
     <message>
         <source>Use fewer files</source>
-        <translation type="unfinished" />
+        <translation>Usar menos archivos</translation>
     </message>
     <message>
         <source>The level needs this level: {why}</source>
-        <translation type="unfinished" />
+        <translation>El nivel necesita este nivel: {why}</translation>
     </message>
     <message>
         <source>The level needs this scene: {why}</source>
-        <translation type="unfinished" />
+        <translation>El nivel necesita esta escena: {why}</translation>
     </message>
     <message>
         <source>The level needs this resource: {why}</source>
-        <translation type="unfinished" />
+        <translation>El nivel necesita este recurso: {why}</translation>
     </message>
     <message>
         <source>The files of the level have more than the limit of {most} MiB together</source>
-        <translation type="unfinished" />
+        <translation>Los archivos del nivel superan juntos el límite de {most} MiB</translation>
     </message>
     <message>
         <source>Split the level</source>
-        <translation type="unfinished" />
+        <translation>Dividir el nivel</translation>
     </message>
     <message>
         <source>This program was built without pugixml, so it reads no XML</source>
-        <translation type="unfinished" />
+        <translation>Este programa se compiló sin pugixml, así que no lee XML</translation>
     </message>
     <message>
         <source>Read it with a Broadside that has pugixml</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Read it with a Broadside that has pugixml, or save the map of Tiled as JSON (.tmj)</source>
-        <translation type="unfinished" />
+        <translation>Leerlo con un Broadside que tenga pugixml</translation>
     </message>
     <message>
         <source>an array</source>
@@ -20341,1273 +18304,953 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>The level is larger than the limit of 1 000 000 000 m</source>
-        <translation type="unfinished" />
+        <translation>El nivel supera el límite de 1 000 000 000 m</translation>
     </message>
     <message>
         <source>Use more pixels per metre</source>
-        <translation type="unfinished" />
+        <translation>Usar más píxeles por metro</translation>
     </message>
     <message numerus="yes">
         <source>Friction of {count} objects ({names}) is not kept: objects of a scene have no friction</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>El rozamiento de {count} objeto ({names}) no se conserva: los objetos de una escena no tienen rozamiento</numerusform>
+            <numerusform>El rozamiento de {count} objetos ({names}) no se conserva: los objetos de una escena no tienen rozamiento</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are {count} more notes like these</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Hay {count} nota más como estas</numerusform>
+            <numerusform>Hay {count} notas más como estas</numerusform>
         </translation>
     </message>
     <message>
         <source>Correct the first ones, and convert the level again</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The level becomes more than the limit of {most} objects</source>
-        <translation type="unfinished" />
+        <translation>Corregir las primeras y convertir el nivel de nuevo</translation>
     </message>
     <message>
         <source>Split the level, or make fewer tiles solid</source>
-        <translation type="unfinished" />
+        <translation>Dividir el nivel o hacer sólidos menos tiles</translation>
     </message>
     <message>
         <source>The shapes of the level's objects have too many points together</source>
-        <translation type="unfinished" />
+        <translation>Las formas de los objetos del nivel tienen juntas demasiados puntos</translation>
     </message>
     <message>
         <source>Draw simpler shapes, or split the level</source>
-        <translation type="unfinished" />
+        <translation>Dibujar formas más sencillas o dividir el nivel</translation>
     </message>
     <message>
         <source>{notes}; {more}</source>
-        <translation type="unfinished" />
+        <translation>{notes}; {more}</translation>
     </message>
     <message>
         <source>{object} is left out: {why}</source>
-        <translation type="unfinished" />
+        <translation>{object} se deja fuera: {why}</translation>
     </message>
     <message>
         <source>Correct its shape in your level editor</source>
-        <translation type="unfinished" />
+        <translation>Corregir su forma en el editor de niveles</translation>
     </message>
     <message>
         <source>it has no shape</source>
-        <translation type="unfinished" />
+        <translation>no tiene forma</translation>
     </message>
     <message>
         <source>it has no size</source>
-        <translation type="unfinished" />
+        <translation>no tiene tamaño</translation>
     </message>
     <message>
         <source>it has fewer than two different points</source>
-        <translation type="unfinished" />
+        <translation>tiene menos de dos puntos distintos</translation>
     </message>
     <message>
         <source>it is too far from the origin</source>
-        <translation type="unfinished" />
+        <translation>está demasiado lejos del origen</translation>
     </message>
     <message numerus="yes">
         <source>{count} static objects</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} objeto estático</numerusform>
+            <numerusform>{count} objetos estáticos</numerusform>
         </translation>
     </message>
     <message>
         <source>{object} is too far from the origin, and is left out</source>
-        <translation type="unfinished" />
+        <translation>{object} está demasiado lejos del origen y se deja fuera</translation>
     </message>
     <message>
         <source>Move it closer, or use more pixels per metre</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>its scale or skew makes a polygon of its rectangle</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>its scale or skew makes a polygon of its circle</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>its scale or skew makes a polygon of its capsule</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The {key} of {object} was changed here and in the level: the value of the scene stays</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The position, angle or scale of {object} was changed here and in the level: the value of the scene stays</source>
-        <translation type="unfinished" />
+        <translation>Acercarlo o usar más píxeles por metro</translation>
     </message>
     <message>
         <source>The property {name} of {object} was changed here and in the level: the value of the scene stays</source>
-        <translation type="unfinished" />
+        <translation>La propiedad {name} de {object} se cambió aquí y en el nivel: queda el valor de la escena</translation>
     </message>
     <message>
         <source>{object} was removed here, and changed in the level: it stays removed</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{object} was changed here, and removed from the level: it stays</source>
-        <translation type="unfinished" />
+        <translation>{object} se eliminó aquí y se cambió en el nivel: sigue sin estar</translation>
     </message>
     <message>
         <source>The world</source>
-        <translation type="unfinished" />
+        <translation>El mundo</translation>
     </message>
     <message>
         <source>The step</source>
-        <translation type="unfinished" />
+        <translation>El paso</translation>
     </message>
     <message>
         <source>The components of the scene</source>
-        <translation type="unfinished" />
+        <translation>Los componentes de la escena</translation>
     </message>
     <message>
         <source>The other properties of the scene</source>
-        <translation type="unfinished" />
+        <translation>Las demás propiedades de la escena</translation>
     </message>
     <message>
         <source>The layer {name}</source>
-        <translation type="unfinished" />
+        <translation>La capa {name}</translation>
     </message>
     <message>
         <source>The template {name}</source>
-        <translation type="unfinished" />
+        <translation>La plantilla {name}</translation>
     </message>
     <message>
         <source>The atlas {name}</source>
-        <translation type="unfinished" />
+        <translation>El atlas {name}</translation>
     </message>
     <message>
         <source>{what} was changed here and in the level: the values of the scene stay</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{what} were changed here and in the level: the values of the scene stay</source>
-        <translation type="unfinished" />
+        <translation>{what} se cambió aquí y en el nivel: quedan los valores de la escena</translation>
     </message>
     <message>
         <source>{what} was removed here, and changed in the level: it stays removed</source>
-        <translation type="unfinished" />
+        <translation>{what} se eliminó aquí y se cambió en el nivel: sigue sin estar</translation>
     </message>
     <message>
         <source>The scene has {count} objects, more than the limit of {most} of a map</source>
-        <translation type="unfinished" />
+        <translation>La escena tiene {count} objetos, más que el límite de {most} de un mapa</translation>
     </message>
     <message>
         <source>The world has {pixels} pixels on one side, more than the limit of 2 147 483 647 of a map</source>
-        <translation type="unfinished" />
+        <translation>El mundo tiene {pixels} píxeles en un lado, más que el límite de 2 147 483 647 de un mapa</translation>
     </message>
     <message>
         <source>Use fewer pixels per metre: --pixels-per-metre 1</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on</source>
-        <translation type="unfinished" />
+        <translation>Usar menos píxeles por metro: --pixels-per-metre 1</translation>
     </message>
     <message>
         <source>its sprite is not written</source>
-        <translation type="unfinished" />
+        <translation>su sprite no se escribe</translation>
     </message>
     <message>
         <source>its components are not written</source>
-        <translation type="unfinished" />
+        <translation>sus componentes no se escriben</translation>
     </message>
     <message>
         <source>its group is not written</source>
-        <translation type="unfinished" />
+        <translation>su grupo no se escribe</translation>
     </message>
     <message>
         <source>its key {key} is not written</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>its template is not written, only the values</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>a property that Tiled has no type for becomes text</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>its shape becomes {count} objects, because an object of Tiled has one shape; convert joins them again</source>
-        <translation type="unfinished" />
+        <translation>su clave {key} no se escribe</translation>
     </message>
     <message>
         <source>a rotated "box" becomes the rectangle around it, without its angle</source>
-        <translation type="unfinished" />
+        <translation>una "box" girada se convierte en el rectángulo que la rodea, sin su ángulo</translation>
     </message>
     <message>
         <source>The scene's key {key} is not written</source>
-        <translation type="unfinished" />
+        <translation>La clave {key} de la escena no se escribe</translation>
     </message>
     <message>
         <source>The scene's components are not written</source>
-        <translation type="unfinished" />
+        <translation>Los componentes de la escena no se escriben</translation>
     </message>
     <message>
         <source>The scene's atlases are not written</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose a map that Tiled saved, .tmx or .tmj</source>
-        <translation type="unfinished" />
+        <translation>Los atlas de la escena no se escriben</translation>
     </message>
     <message>
         <source>This is no map of Tiled</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A map of Tiled is one JSON object, and this is something else</source>
-        <translation type="unfinished" />
+        <translation>No es un mapa de Tiled</translation>
     </message>
     <message>
         <source>The file has more than {most} values</source>
-        <translation type="unfinished" />
+        <translation>El archivo tiene más de {most} valores</translation>
     </message>
     <message>
         <source>Split the map, or save it as .tmx</source>
-        <translation type="unfinished" />
+        <translation>Dividir el mapa o guardarlo como .tmx</translation>
     </message>
     <message>
         <source>The file has too many elements: reading them takes more than {most} MiB of memory</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Split the map, or store its layers of tiles as CSV or Base64</source>
-        <translation type="unfinished" />
+        <translation>El archivo tiene demasiados elementos: leerlos ocupa más de {most} MiB de memoria</translation>
     </message>
     <message>
         <source>Save the map in Tiled again, or restore it from a backup</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The file has a DOCTYPE with definitions, which maps of Tiled do not need</source>
-        <translation type="unfinished" />
+        <translation>Guardar el mapa de nuevo en Tiled o restaurarlo de una copia de seguridad</translation>
     </message>
     <message>
         <source>Remove the DOCTYPE</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The file {file} is not named by a relative path</source>
-        <translation type="unfinished" />
+        <translation>Quitar el DOCTYPE</translation>
     </message>
     <message>
         <source>The picture {file} is not named by a relative path</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Put it next to the map, and choose it in Tiled again</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The map mentions more than the limit of {most} files</source>
-        <translation type="unfinished" />
+        <translation>La imagen {file} no está indicada con una ruta relativa</translation>
     </message>
     <message>
         <source>Put several tilesets into one</source>
-        <translation type="unfinished" />
+        <translation>Reunir varios tilesets en uno</translation>
     </message>
     <message>
         <source>The map needs this tileset: {why}</source>
-        <translation type="unfinished" />
+        <translation>El mapa necesita este tileset: {why}</translation>
     </message>
     <message>
         <source>The map needs this template: {why}</source>
-        <translation type="unfinished" />
+        <translation>El mapa necesita esta plantilla: {why}</translation>
     </message>
     <message>
         <source>The files of the map have more than the limit of {most} MiB together</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This is no tileset of Tiled</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose a tileset, .tsx or .tsj, in the map</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This is no template of Tiled: it has no object</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose a template, .tx or .tj, in the map</source>
-        <translation type="unfinished" />
+        <translation>Los archivos del mapa superan juntos el límite de {most} MiB</translation>
     </message>
     <message>
         <source>This template is made from another template, which Tiled does not allow</source>
-        <translation type="unfinished" />
+        <translation>Esta plantilla está hecha a partir de otra, lo que Tiled no permite</translation>
     </message>
     <message>
         <source>Save the template in Tiled again</source>
-        <translation type="unfinished" />
+        <translation>Guardar la plantilla de nuevo en Tiled</translation>
     </message>
     <message>
         <source>Save the map in Tiled again</source>
-        <translation type="unfinished" />
+        <translation>Guardar el mapa de nuevo en Tiled</translation>
     </message>
     <message>
         <source>Split the map</source>
-        <translation type="unfinished" />
+        <translation>Dividir el mapa</translation>
     </message>
     <message>
         <source>"{key}" of {element} is {value}, not a number of at most 1 000 000 000</source>
-        <translation type="unfinished" />
+        <translation>"{key}" de {element} es {value}, no un número de 1 000 000 000 como máximo</translation>
     </message>
     <message>
         <source>Write a number of at most 1 000 000 000, or save the map in Tiled again</source>
-        <translation type="unfinished" />
+        <translation>Escribir un número de 1 000 000 000 como máximo o guardar el mapa de nuevo en Tiled</translation>
     </message>
     <message>
         <source>"{key}" of {element} is {value}, not a whole number from {low} to {high}</source>
-        <translation type="unfinished" />
+        <translation>"{key}" de {element} es {value}, no un número entero de {low} a {high}</translation>
     </message>
     <message>
         <source>Write a whole number from {low} to {high}, or save the map in Tiled again</source>
-        <translation type="unfinished" />
+        <translation>Escribir un número entero de {low} a {high} o guardar el mapa de nuevo en Tiled</translation>
     </message>
     <message>
         <source>"{key}" of {element} is {value}, not 0 or 1</source>
-        <translation type="unfinished" />
+        <translation>"{key}" de {element} es {value}, no 0 ni 1</translation>
     </message>
     <message>
         <source>Write 0 or 1, or save the map in Tiled again</source>
-        <translation type="unfinished" />
+        <translation>Escribir 0 o 1, o guardar el mapa de nuevo en Tiled</translation>
     </message>
     <message>
         <source>"{key}" has {bytes} bytes, more than the limit of {most}</source>
-        <translation type="unfinished" />
+        <translation>"{key}" tiene {bytes} bytes, más que el límite de {most}</translation>
     </message>
     <message>
         <source>The map has no "{key}"</source>
-        <translation type="unfinished" />
+        <translation>El mapa no tiene "{key}"</translation>
     </message>
     <message>
         <source>The names of the groups and the layer together are too long</source>
-        <translation type="unfinished" />
+        <translation>Los nombres de los grupos y de la capa juntos son demasiado largos</translation>
     </message>
     <message>
         <source>Shorten them</source>
-        <translation type="unfinished" />
+        <translation>Acortarlos</translation>
     </message>
     <message>
         <source>The map has more than the limit of {most} objects</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The objects up to this one need more than the limit of {most} MiB</source>
-        <translation type="unfinished" />
+        <translation>El mapa supera el límite de {most} objetos</translation>
     </message>
     <message>
         <source>Make the templates smaller, or split the map</source>
-        <translation type="unfinished" />
+        <translation>Hacer más pequeñas las plantillas o dividir el mapa</translation>
     </message>
     <message>
         <source>The layers have more than the limit of {most} tiles together</source>
-        <translation type="unfinished" />
+        <translation>Las capas superan juntas el límite de {most} tiles</translation>
     </message>
     <message>
         <source>The map has more than the limit of {most} layers</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Join some of them</source>
-        <translation type="unfinished" />
+        <translation>El mapa supera el límite de {most} capas</translation>
     </message>
     <message>
         <source>A layer is of the unknown kind {kind}, and is left out</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Use layers of tiles or of objects</source>
-        <translation type="unfinished" />
+        <translation>Una capa es del tipo desconocido {kind} y se deja fuera</translation>
     </message>
     <message>
         <source>Groups are nested deeper than {most} levels</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Nest fewer groups in each other</source>
-        <translation type="unfinished" />
+        <translation>Los grupos están anidados a más de {most} niveles</translation>
     </message>
     <message>
         <source>Layer {layer}: {why}</source>
-        <translation type="unfinished" />
+        <translation>Capa {layer}: {why}</translation>
     </message>
     <message>
         <source>Save the map in Tiled again, with the tile layer format CSV</source>
-        <translation type="unfinished" />
+        <translation>Guardar el mapa de nuevo en Tiled, con el formato de capa de tiles CSV</translation>
     </message>
     <message>
         <source>The layer has fewer than {count} tiles</source>
-        <translation type="unfinished" />
+        <translation>La capa tiene menos de {count} tiles</translation>
     </message>
     <message>
         <source>Tile {number} of the layer is {text}, not a number from 0 to 4 294 967 295</source>
-        <translation type="unfinished" />
+        <translation>El tile {number} de la capa es {text}, no un número de 0 a 4 294 967 295</translation>
     </message>
     <message>
         <source>There is no comma after tile {number} of the layer</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The layer has not exactly {count} tiles</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The tiles of the layer are not Base64</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The tiles of the layer are damaged: they do not become {count} tiles</source>
-        <translation type="unfinished" />
+        <translation>No hay una coma tras el tile {number} de la capa</translation>
     </message>
     <message>
         <source>The encoding {encoding} of the layer is unknown</source>
-        <translation type="unfinished" />
+        <translation>La codificación {encoding} de la capa se desconoce</translation>
     </message>
     <message>
         <source>The compression {compression} of the layer is unknown</source>
-        <translation type="unfinished" />
+        <translation>La compresión {compression} de la capa se desconoce</translation>
     </message>
     <message>
         <source>The tileset describes more than the limit of {most} tiles</source>
-        <translation type="unfinished" />
+        <translation>El tileset describe más tiles que el límite de {most}</translation>
     </message>
     <message>
         <source>Split it into several tilesets</source>
-        <translation type="unfinished" />
+        <translation>Dividirlo en varios tilesets</translation>
     </message>
     <message>
         <source>The tileset describes tile {tile} twice</source>
-        <translation type="unfinished" />
+        <translation>El tileset describe dos veces el tile {tile}</translation>
     </message>
     <message>
         <source>Save the tileset in Tiled again</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Save the tileset in Tiled again, so that it has the size of its picture</source>
-        <translation type="unfinished" />
+        <translation>Guardar el tileset de nuevo en Tiled</translation>
     </message>
     <message>
         <source>A point of this {form} is not two numbers</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write points as in 0,0 16,0 16,16, or draw the object in Tiled again</source>
-        <translation type="unfinished" />
+        <translation>Un punto ({form}) no son dos números</translation>
     </message>
     <message>
         <source>This {form} has more than the limit of {most} points</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Split the object into several ones</source>
-        <translation type="unfinished" />
+        <translation>{form}: supera el límite de {most} puntos</translation>
     </message>
     <message>
         <source>The tile {tile} is in no tileset of the map</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Add its tileset to the map; the object is read as a rectangle until then</source>
-        <translation type="unfinished" />
+        <translation>El tile {tile} no está en ningún tileset del mapa</translation>
     </message>
     <message>
         <source>The object has a size below 0</source>
-        <translation type="unfinished" />
+        <translation>El objeto tiene un tamaño menor que 0</translation>
     </message>
     <message>
         <source>Give it a width and a height of at least 0</source>
-        <translation type="unfinished" />
+        <translation>Darle un ancho y un alto de al menos 0</translation>
     </message>
     <message>
         <source>This element has more than the limit of {most} properties</source>
-        <translation type="unfinished" />
+        <translation>Este elemento supera el límite de {most} propiedades</translation>
     </message>
     <message>
         <source>Use a property of type class for them, or remove some</source>
-        <translation type="unfinished" />
+        <translation>Usar para ellas una propiedad de tipo class o quitar algunas</translation>
     </message>
     <message>
         <source>The property {name} has more than the limit of {most} bytes</source>
-        <translation type="unfinished" />
+        <translation>La propiedad {name} supera el límite de {most} bytes</translation>
     </message>
     <message>
         <source>The property {name} is given twice: the first is used</source>
-        <translation type="unfinished" />
+        <translation>La propiedad {name} está dos veces: se usa la primera</translation>
     </message>
     <message>
         <source>object {id}</source>
-        <translation type="unfinished" />
+        <translation>objeto {id}</translation>
     </message>
     <message>
         <source>{object} has the property {name}, whose value does not fit this field</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Correct it, or rename the property; it is kept as a property</source>
-        <translation type="unfinished" />
+        <translation>{object} tiene la propiedad {name}, cuyo valor no vale para este campo</translation>
     </message>
     <message>
         <source>{object} has a property "class": its class {name} is not kept</source>
-        <translation type="unfinished" />
+        <translation>{object} tiene una propiedad "class": su clase {name} no se conserva</translation>
     </message>
     <message>
         <source>Rename the property</source>
-        <translation type="unfinished" />
+        <translation>Renombrar la propiedad</translation>
     </message>
     <message>
         <source>The id {id} is given twice: this object gets the id {other}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The ids of the map's objects are used up</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Draw it in another form</source>
-        <translation type="unfinished" />
+        <translation>El id {id} está dos veces: este objeto recibe el id {other}</translation>
     </message>
     <message>
         <source>an ellipse becomes a polygon of {points} points, at most {gap} pixels smaller</source>
-        <translation type="unfinished" />
+        <translation>una elipse se convierte en un polígono de {points} puntos, {gap} píxeles menor como máximo</translation>
     </message>
     <message>
         <source>a polygon of two points becomes a line</source>
-        <translation type="unfinished" />
+        <translation>un polígono de dos puntos se convierte en una línea</translation>
     </message>
     <message>
         <source>a rotated rectangle in a stretched tile becomes a polygon</source>
-        <translation type="unfinished" />
+        <translation>un rectángulo girado en un tile estirado se convierte en un polígono</translation>
     </message>
     <message>
         <source>a stretched capsule becomes a polygon</source>
-        <translation type="unfinished" />
+        <translation>una cápsula estirada se convierte en un polígono</translation>
     </message>
     <message>
         <source>a rectangle without area becomes a line</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>it is no simple polygon ({why}), and becomes a mesh of triangles, which may cover another area</source>
-        <translation type="unfinished" />
+        <translation>un rectángulo sin área se convierte en una línea</translation>
     </message>
     <message>
         <source>a point has no shape: it becomes a small circle that collides with nothing</source>
-        <translation type="unfinished" />
+        <translation>un punto no tiene forma: se convierte en un círculo pequeño que no colisiona con nada</translation>
     </message>
     <message>
         <source>a text becomes a rectangle that collides with nothing; its words are in the property "text"</source>
-        <translation type="unfinished" />
+        <translation>un texto se convierte en un rectángulo que no colisiona con nada; sus palabras están en la propiedad "text"</translation>
     </message>
     <message>
         <source>its picture is not shown, because sprites have no diagonal flip</source>
-        <translation type="unfinished" />
+        <translation>su imagen no se muestra, porque los sprites no tienen volteo diagonal</translation>
     </message>
     <message>
         <source>its picture is not shown, because the tileset does not say where it is</source>
-        <translation type="unfinished" />
+        <translation>su imagen no se muestra, porque el tileset no dice dónde está</translation>
     </message>
     <message>
         <source>its tile has no size</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>only sprites have an opacity of their own: it is kept as the property "opacity"</source>
-        <translation type="unfinished" />
+        <translation>su tile no tiene tamaño</translation>
     </message>
     <message>
         <source>The layer {layer} has a parallax factor, which is not kept: layers do not move</source>
-        <translation type="unfinished" />
+        <translation>La capa {layer} tiene un factor de paralaje, que no se conserva: las capas no se mueven</translation>
     </message>
     <message>
         <source>The layer {layer} has a tint colour, which is not kept</source>
-        <translation type="unfinished" />
+        <translation>La capa {layer} tiene un color de tinte, que no se conserva</translation>
     </message>
     <message>
         <source>The layer {layer} has the class {name}, which is not kept</source>
-        <translation type="unfinished" />
+        <translation>La capa {layer} tiene la clase {name}, que no se conserva</translation>
     </message>
     <message>
         <source>The layer {layer} is a picture, and is left out</source>
-        <translation type="unfinished" />
+        <translation>La capa {layer} es una imagen y se deja fuera</translation>
     </message>
     <message>
         <source>Give an object a sprite to show a picture</source>
-        <translation type="unfinished" />
+        <translation>Dar un sprite a un objeto para mostrar una imagen</translation>
     </message>
     <message>
         <source>The layer {layer} is left out: tiles of {orientation} maps are no rectangles</source>
-        <translation type="unfinished" />
+        <translation>La capa {layer} se deja fuera: los tiles de los mapas {orientation} no son rectángulos</translation>
     </message>
     <message>
         <source>Draw collision shapes on an object layer</source>
-        <translation type="unfinished" />
+        <translation>Dibujar formas de colisión en una capa de objetos</translation>
     </message>
     <message numerus="yes">
         <source>The layer {layer} has {count} tiles of no tileset of the map, left out</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La capa {layer} tiene {count} tile que no es de ningún tileset del mapa y se deja fuera</numerusform>
+            <numerusform>La capa {layer} tiene {count} tiles que no son de ningún tileset del mapa y se dejan fuera</numerusform>
         </translation>
     </message>
     <message>
         <source>Add the tileset to the map in Tiled</source>
-        <translation type="unfinished" />
+        <translation>Añadir el tileset al mapa en Tiled</translation>
     </message>
     <message numerus="yes">
         <source>The layer {layer} has {count} tiles that nothing makes solid</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La capa {layer} tiene {count} tile que nada hace sólido</numerusform>
+            <numerusform>La capa {layer} tiene {count} tiles que nada hace sólidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The layer {layer} has {count} tiles that nothing makes solid, left out</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La capa {layer} tiene {count} tile que nada hace sólido y se deja fuera</numerusform>
+            <numerusform>La capa {layer} tiene {count} tiles que nada hace sólidos y se dejan fuera</numerusform>
         </translation>
     </message>
     <message>
         <source>For walls, give the layer or the tiles the bool property "solid", or draw collision shapes</source>
-        <translation type="unfinished" />
+        <translation>Para paredes, dar a la capa o a los tiles la propiedad bool "solid", o dibujar formas de colisión</translation>
     </message>
     <message numerus="yes">
         <source>The layer {layer}: {count} tiles are pictures that collide with nothing</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La capa {layer}: {count} tile es una imagen que no colisiona con nada</numerusform>
+            <numerusform>La capa {layer}: {count} tiles son imágenes que no colisionan con nada</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The layer {layer} has {count} tiles whose picture is not shown, because the tileset does not say where it is</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La capa {layer} tiene {count} tile cuya imagen no se muestra, porque el tileset no dice dónde está</numerusform>
+            <numerusform>La capa {layer} tiene {count} tiles cuya imagen no se muestra, porque el tileset no dice dónde está</numerusform>
         </translation>
     </message>
     <message>
         <source>The layer {layer}: {tiles} became {objects}</source>
-        <translation type="unfinished" />
+        <translation>La capa {layer}: conversión de {tiles} en {objects}</translation>
     </message>
     <message>
         <source>The layer {layer}: {tiles} became {objects}; pictures of tiles are not shown</source>
-        <translation type="unfinished" />
+        <translation>La capa {layer}: conversión de {tiles} en {objects}; las imágenes de los tiles no se muestran</translation>
     </message>
     <message numerus="yes">
         <source>{count} solid tiles</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} tile sólido</numerusform>
+            <numerusform>{count} tiles sólidos</numerusform>
         </translation>
     </message>
     <message>
         <source>Tile {tile} of {tileset} in the layer {layer}: {note}</source>
-        <translation type="unfinished" />
+        <translation>Tile {tile} de {tileset} en la capa {layer}: {note}</translation>
     </message>
     <message>
         <source>The map is larger than the limit of 1 000 000 000 m</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The map is isometric: its objects are placed as on squares of the tile's height, seen from above</source>
-        <translation type="unfinished" />
+        <translation>El mapa supera el límite de 1 000 000 000 m</translation>
     </message>
     <message>
         <source>The map is {orientation}: only its objects are read</source>
-        <translation type="unfinished" />
+        <translation>El mapa es {orientation}: solo se leen sus objetos</translation>
     </message>
     <message>
         <source>The map is infinite: the world's upper left corner is the pixel {x}, {y}</source>
-        <translation type="unfinished" />
+        <translation>El mapa es infinito: la esquina superior izquierda del mundo es el píxel {x}, {y}</translation>
     </message>
     <message numerus="yes">
         <source>{count} objects ({names}) came from templates: their values were copied, and do not follow the template</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} objeto ({names}) procede de plantillas: sus valores se copiaron y no siguen a la plantilla</numerusform>
+            <numerusform>{count} objetos ({names}) proceden de plantillas: sus valores se copiaron y no siguen a la plantilla</numerusform>
         </translation>
     </message>
     <message>
-        <source>A pair names object {index}, but there are {count} objects, counted from 0</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A registration names object {index}, but there are {count} objects, counted from 0</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Use the places of OwnPairs::objects as indices</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>The box of object {index} is empty or not finite</source>
-        <translation type="unfinished" />
+        <translation>La caja del objeto {index} está vacía o no es finita</translation>
     </message>
     <message>
         <source>Leave the object out, or give it a box with lo &lt;= hi</source>
-        <translation type="unfinished" />
+        <translation>Omitir el objeto o darle una caja con lo &lt;= hi</translation>
     </message>
     <message>
         <source>The trace has no candidates</source>
-        <translation type="unfinished" />
+        <translation>La traza no tiene candidatos</translation>
     </message>
     <message>
         <source>Record the pairs that your broad phase reports</source>
-        <translation type="unfinished" />
+        <translation>Grabar los pares que notifica la broad phase del juego</translation>
     </message>
     <message>
         <source>what is computed at character {place} has no value</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose other numbers there</source>
-        <translation type="unfinished" />
+        <translation>lo que se calcula en el carácter {place} no tiene valor</translation>
     </message>
     <message>
         <source>what is computed at character {place} is too large</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose smaller numbers there</source>
-        <translation type="unfinished" />
+        <translation>lo que se calcula en el carácter {place} es demasiado grande</translation>
     </message>
     <message>
         <source>")" closes nothing</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Remove it, or open it</source>
-        <translation type="unfinished" />
+        <translation>")" no cierra nada</translation>
     </message>
     <message>
         <source>a comma stands only between groups of three digits and between the arguments of a function</source>
-        <translation type="unfinished" />
+        <translation>una coma solo puede estar entre grupos de tres cifras y entre los argumentos de una función</translation>
     </message>
     <message>
         <source>Write decimals with a point: 0.5</source>
-        <translation type="unfinished" />
+        <translation>Escribir los decimales con punto: 0.5</translation>
     </message>
     <message>
         <source>an operator is missing before "{word}"</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write one, such as *</source>
-        <translation type="unfinished" />
+        <translation>falta un operador antes de "{word}"</translation>
     </message>
     <message>
         <source>nothing can be divided by 0</source>
-        <translation type="unfinished" />
+        <translation>no se puede dividir por 0</translation>
     </message>
     <message>
         <source>Divide by another number</source>
-        <translation type="unfinished" />
+        <translation>Dividir por otro número</translation>
     </message>
     <message>
         <source>a division by 0 at character {place}</source>
-        <translation type="unfinished" />
+        <translation>una división por 0 en el carácter {place}</translation>
     </message>
     <message>
         <source>more than {limit} parentheses and signs within each other</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write it shorter</source>
-        <translation type="unfinished" />
+        <translation>más de {limit} paréntesis y signos unos dentro de otros</translation>
     </message>
     <message>
         <source>a number is missing at the end</source>
-        <translation type="unfinished" />
+        <translation>falta un número al final</translation>
     </message>
     <message>
         <source>a number is missing before "{word}"</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write one there, or take the rest away</source>
-        <translation type="unfinished" />
+        <translation>falta un número antes de "{word}"</translation>
     </message>
     <message>
         <source>")" is missing at the end</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Close what was opened</source>
-        <translation type="unfinished" />
+        <translation>falta ")" al final</translation>
     </message>
     <message>
         <source>"{text}" is not a number</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Type one with a point and perhaps an exponent (0.5, -3, 1e6), or a calculation (2.5*3)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Type one with a point and perhaps an exponent: 0.5, -3, 1e6</source>
-        <translation type="unfinished" />
+        <translation>"{text}" no es un número</translation>
     </message>
     <message>
         <source>"(" is missing after "{name}"</source>
-        <translation type="unfinished" />
+        <translation>falta "(" tras "{name}"</translation>
     </message>
     <message>
         <source>Write {name}(...)</source>
-        <translation type="unfinished" />
+        <translation>Escribir {name}(...)</translation>
     </message>
     <message>
         <source>{name} takes one number</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Remove what follows the comma</source>
-        <translation type="unfinished" />
+        <translation>{name} toma un solo número</translation>
     </message>
     <message>
         <source>{text} is more, or less, than a number can be</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Type one between 1e-307 and 1e308</source>
-        <translation type="unfinished" />
+        <translation>{text} es más, o menos, de lo que puede ser un número</translation>
     </message>
     <message>
         <source>more than {limit} characters</source>
-        <translation type="unfinished" />
+        <translation>más de {limit} caracteres</translation>
     </message>
     <message>
         <source>Aims at the pointer and shoots an object</source>
-        <translation type="unfinished" />
+        <translation>Apunta al puntero y dispara un objeto</translation>
     </message>
     <message>
         <source>Walks along x at a constant speed</source>
-        <translation type="unfinished" />
+        <translation>Camina a lo largo de x con velocidad constante</translation>
     </message>
     <message>
         <source>Puts copies of an object into the world</source>
-        <translation type="unfinished" />
+        <translation>Pone en el mundo copias de un objeto</translation>
     </message>
     <message>
         <source>Removes its owner after some time</source>
-        <translation type="unfinished" />
+        <translation>Elimina a su dueño tras un tiempo</translation>
     </message>
     <message>
         <source>Moves along one axis, steered by keys or after an object</source>
-        <translation type="unfinished" />
+        <translation>Se mueve a lo largo de un eje, con las teclas o tras un objeto</translation>
     </message>
     <message>
         <source>Rotates about its position while a key is pressed</source>
-        <translation type="unfinished" />
+        <translation>Gira en torno a su posición mientras se pulsa una tecla</translation>
     </message>
     <message>
         <source>Counts what hits its owner</source>
-        <translation type="unfinished" />
+        <translation>Cuenta lo que impacta en su dueño</translation>
     </message>
     <message>
         <source>The object that it shoots</source>
-        <translation type="unfinished" />
+        <translation>El objeto que dispara</translation>
     </message>
     <message>
         <source>Launch speed for every metre between cannon and pointer</source>
-        <translation type="unfinished" />
+        <translation>Velocidad de lanzamiento por cada metro entre el cañón y el puntero</translation>
     </message>
     <message>
         <source>How fast it walks</source>
-        <translation type="unfinished" />
+        <translation>A qué velocidad camina</translation>
     </message>
     <message>
         <source>Where it walks at the start</source>
-        <translation type="unfinished" />
+        <translation>Hacia dónde camina al principio</translation>
     </message>
     <message>
         <source>How far its animation is at the start</source>
-        <translation type="unfinished" />
+        <translation>Por dónde va su animación al principio</translation>
     </message>
     <message>
         <source>The object that it copies</source>
-        <translation type="unfinished" />
+        <translation>El objeto que copia</translation>
     </message>
     <message>
         <source>Time between two copies</source>
-        <translation type="unfinished" />
+        <translation>Tiempo entre dos copias</translation>
     </message>
     <message>
         <source>Copies in all</source>
-        <translation type="unfinished" />
+        <translation>Copias en total</translation>
     </message>
     <message>
         <source>How long its owner stays in the world</source>
-        <translation type="unfinished" />
+        <translation>Cuánto tiempo queda su dueño en el mundo</translation>
     </message>
     <message>
         <source>Along which axis it moves</source>
-        <translation type="unfinished" />
+        <translation>A lo largo de qué eje se mueve</translation>
     </message>
     <message>
         <source>How fast it moves</source>
-        <translation type="unfinished" />
+        <translation>A qué velocidad se mueve</translation>
     </message>
     <message>
         <source>The object that it goes after; none: the arrow keys steer it</source>
-        <translation type="unfinished" />
+        <translation>El objeto al que sigue; ninguno: lo guían las flechas</translation>
     </message>
     <message>
         <source>Its key: left swings counter-clockwise, right clockwise</source>
-        <translation type="unfinished" />
+        <translation>Su tecla: izquierda gira en sentido antihorario, derecha en sentido horario</translation>
     </message>
     <message>
         <source>How far it rotates about its owner's position</source>
-        <translation type="unfinished" />
+        <translation>Cuánto gira en torno a la posición de su dueño</translation>
     </message>
     <message>
         <source>How fast it rotates</source>
-        <translation type="unfinished" />
+        <translation>A qué velocidad gira</translation>
     </message>
     <message>
         <source>Points for each hit</source>
-        <translation type="unfinished" />
+        <translation>Puntos por cada impacto</translation>
     </message>
     <message>
         <source>The player who gets them: 1, 2, ...</source>
-        <translation type="unfinished" />
+        <translation>El jugador que los recibe: 1, 2, ...</translation>
     </message>
     <message>
         <source>The path</source>
-        <translation type="unfinished" />
+        <translation>La ruta</translation>
     </message>
     <message>
         <source>The path {path}</source>
-        <translation type="unfinished" />
+        <translation>La ruta {path}</translation>
     </message>
     <message>
         <source>The picture {path}</source>
-        <translation type="unfinished" />
+        <translation>La ruta de la imagen {path}</translation>
     </message>
     <message>
         <source>{what} is empty</source>
-        <translation type="unfinished" />
+        <translation>{what} está vacía</translation>
     </message>
     <message>
         <source>{what} has a backslash in it</source>
-        <translation type="unfinished" />
+        <translation>{what} contiene una barra invertida</translation>
     </message>
     <message>
         <source>Write '/' between folders</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{what} is not as plain as it can be</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write it without ".", "//" and a '/' at its end</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{what} is absolute: elsewhere the project would not find it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write the path from the folder of the project's file, such as {example}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{what} goes up with "..", where it could leave the project's folder</source>
-        <translation type="unfinished" />
+        <translation>Escribir '/' entre las carpetas</translation>
     </message>
     <message>
         <source>Move the file into the project's folder, and write its path without ".."</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{what} is absolute: elsewhere the atlas would not find it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write the path from the folder of the atlas's file, such as {example}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{what} goes up with "..", where it could leave the atlas's folder</source>
-        <translation type="unfinished" />
+        <translation>Mover el archivo a la carpeta del proyecto y escribir su ruta sin ".."</translation>
     </message>
     <message>
         <source>Move the file into the atlas's folder, and write its path without ".."</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{what} is absolute: elsewhere the scene would not find it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write the path from the folder of the scene's file, such as {example}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{what} goes up with "..", where it could leave the scene's folder</source>
-        <translation type="unfinished" />
+        <translation>Mover el archivo a la carpeta del atlas y escribir su ruta sin ".."</translation>
     </message>
     <message>
         <source>Move the file into the scene's folder, and write its path without ".."</source>
-        <translation type="unfinished" />
+        <translation>Mover el archivo a la carpeta de la escena y escribir su ruta sin ".."</translation>
     </message>
     <message>
         <source>A cannon, its ball and targets in 9.6 x 4.8 m</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The same in 9.6 x 6.4 m: twelve cells of 2.5 m</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Boxes of about 0.5 m, a quarter of them moving, 4 m^2 for each</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The same boxes in crowds of 50: most cells empty, a few full</source>
-        <translation type="unfinished" />
+        <translation>Un cañón, su bola y blancos en 9,6 x 4,8 m</translation>
     </message>
     <message>
         <source>Boxes, oriented boxes and circles of 0.05 to 50 m; half move</source>
-        <translation type="unfinished" />
+        <translation>Cajas, cajas orientadas y círculos de 0,05 a 50 m; la mitad se mueve</translation>
     </message>
     <message>
         <source>A level of 1 m tiles and platforms, 5 % balls and crates</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Walkers of 1 m in 4.8 x 3.2 m that come back at the other edge</source>
-        <translation type="unfinished" />
+        <translation>Un nivel de tiles de 1 m y plataformas, con un 5 % de bolas y cajones</translation>
     </message>
     <message>
         <source>Two paddles, two walls and a ball; the right paddle follows it</source>
-        <translation type="unfinished" />
+        <translation>Dos palas, dos paredes y una bola; la pala derecha la sigue</translation>
     </message>
     <message>
         <source>A ball that falls through bumpers between slanted walls</source>
-        <translation type="unfinished" />
+        <translation>Una bola que cae entre bumpers y paredes inclinadas</translation>
     </message>
     <message>
         <source>Moving circles of about 1 m radius in 100 x 100 m</source>
-        <translation type="unfinished" />
+        <translation>Círculos en movimiento de alrededor de 1 m de radio en 100 x 100 m</translation>
     </message>
     <message>
         <source>A world of 9.6 x 4.8 m with nothing in it</source>
-        <translation type="unfinished" />
+        <translation>Un mundo de 9,6 x 4,8 m sin nada dentro</translation>
     </message>
     <message>
         <source>{count} targets are too many; the limit is {limit}</source>
-        <translation type="unfinished" />
+        <translation>{count} blancos son demasiados; el límite es {limit}</translation>
     </message>
     <message>
         <source>{count} objects are too many; the limit is {limit}</source>
-        <translation type="unfinished" />
+        <translation>{count} objetos son demasiados; el límite es {limit}</translation>
     </message>
     <message>
         <source>{count} walkers are too many; the limit is {limit}</source>
-        <translation type="unfinished" />
+        <translation>{count} caminantes son demasiados; el límite es {limit}</translation>
     </message>
     <message>
         <source>{count} balls are too many; the limit is {limit}</source>
-        <translation type="unfinished" />
+        <translation>{count} bolas son demasiadas; el límite es {limit}</translation>
     </message>
     <message>
         <source>{count} bumpers are too many; the limit is {limit}</source>
-        <translation type="unfinished" />
+        <translation>{count} bumpers son demasiados; el límite es {limit}</translation>
     </message>
     <message>
         <source>{count} circles are too many; the limit is {limit}</source>
-        <translation type="unfinished" />
+        <translation>{count} círculos son demasiados; el límite es {limit}</translation>
     </message>
     <message>
         <source>The world "{name}" has no objects</source>
-        <translation type="unfinished" />
+        <translation>El mundo «{name}» no tiene objetos</translation>
     </message>
     <message>
         <source>Leave the count out, or choose another kind of world</source>
-        <translation type="unfinished" />
+        <translation>Omitir la cantidad o elegir otro tipo de mundo</translation>
     </message>
     <message>
         <source>Ask for {limit} or fewer</source>
-        <translation type="unfinished" />
+        <translation>Pedir {limit} o menos</translation>
     </message>
     <message>
         <source>There is no sample world called {name}</source>
-        <translation type="unfinished" />
+        <translation>No existe ningún mundo de ejemplo llamado {name}</translation>
     </message>
     <message>
         <source>Write "{name}"; there are {names}</source>
-        <translation type="unfinished" />
+        <translation>Escribir "{name}"; hay {names}</translation>
     </message>
     <message>
         <source>two numbers [width, height] above 0 and up to 1e9</source>
-        <translation type="unfinished" />
+        <translation>dos números [ancho, alto] mayores que 0 y hasta 1e9</translation>
     </message>
     <message>
         <source>two numbers [x, y] from -1e9 to 1e9</source>
-        <translation type="unfinished" />
+        <translation>dos números [x, y] de -1e9 a 1e9</translation>
     </message>
     <message>
         <source>a whole number from -2147483648 to 2147483647</source>
-        <translation type="unfinished" />
+        <translation>un número entero de -2147483648 a 2147483647</translation>
     </message>
     <message>
         <source>A picture of {width} x {height} pixels is too large to trace: the limit is {limit} pixels</source>
-        <translation type="unfinished" />
+        <translation>Una imagen de {width} x {height} píxeles es demasiado grande para trazar su contorno: el límite es {limit} píxeles</translation>
     </message>
     <message>
         <source>Trace a region of it, or a smaller picture</source>
-        <translation type="unfinished" />
+        <translation>Trazar una región de ella o una imagen más pequeña</translation>
     </message>
     <message>
         <source>Begin with the line {{"broadside":"frames","version":1}</source>
-        <translation type="unfinished" />
+        <translation>Empezar con la línea {{"broadside":"frames","version":1}</translation>
     </message>
     <message>
         <source>The first line does not say that frames follow</source>
-        <translation type="unfinished" />
+        <translation>La primera línea no dice que siguen fotogramas</translation>
     </message>
     <message>
         <source>More text follows after the first line</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Print each frame into a line of its own</source>
-        <translation type="unfinished" />
+        <translation>Hay más texto tras la primera línea</translation>
     </message>
     <message>
         <source>The first line has no "broadside":"frames"</source>
-        <translation type="unfinished" />
+        <translation>La primera línea no tiene "broadside":"frames"</translation>
     </message>
     <message>
         <source>The first line has no "version"</source>
-        <translation type="unfinished" />
+        <translation>La primera línea no tiene "version"</translation>
     </message>
     <message>
         <source>The first line announces {kind}, not "frames"</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The frames are of version {version}, this program reads up to version 1</source>
-        <translation type="unfinished" />
+        <translation>La primera línea anuncia {kind}, no "frames"</translation>
     </message>
     <message>
         <source>Open them with a newer Broadside</source>
-        <translation type="unfinished" />
+        <translation>Abrirlos con un Broadside más nuevo</translation>
     </message>
     <message>
         <source>"unitsPerMetre" is below 0.000 000 001</source>
-        <translation type="unfinished" />
+        <translation>"unitsPerMetre" es menor que 0,000 000 001</translation>
     </message>
     <message>
         <source>Print a larger number</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>"dt" is not a number of 0 or more</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Print the seconds of a frame</source>
-        <translation type="unfinished" />
+        <translation>Escribir un número mayor</translation>
     </message>
     <message>
         <source>{key} is not a finite number</source>
-        <translation type="unfinished" />
+        <translation>{key} no es un número finito</translation>
     </message>
     <message>
         <source>Print a number, or leave the key out</source>
-        <translation type="unfinished" />
+        <translation>Escribir un número u omitir la clave</translation>
     </message>
     <message>
         <source>There are more than the limit of 1 000 parameters</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Print fewer</source>
-        <translation type="unfinished" />
+        <translation>Hay más parámetros que el límite de 1 000</translation>
     </message>
     <message>
         <source>The world is larger than the limit of 1 000 000 000 m</source>
-        <translation type="unfinished" />
+        <translation>El mundo supera el límite de 1 000 000 000 m</translation>
     </message>
     <message>
         <source>Print a larger "unitsPerMetre"</source>
-        <translation type="unfinished" />
+        <translation>Escribir un "unitsPerMetre" mayor</translation>
     </message>
     <message>
         <source>The key {key} is there twice</source>
-        <translation type="unfinished" />
+        <translation>La clave {key} está dos veces</translation>
     </message>
     <message>
         <source>Leave one of the two out</source>
-        <translation type="unfinished" />
+        <translation>Omitir una de las dos</translation>
     </message>
     <message>
         <source>Print it once in each frame</source>
-        <translation type="unfinished" />
+        <translation>Escribirlo una vez en cada fotograma</translation>
     </message>
     <message>
         <source>Print {form}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Print {form} in your units</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The list has other than the numbers {form}</source>
-        <translation type="unfinished" />
+        <translation>Escribir {form}</translation>
     </message>
     <message>
         <source>The number is not finite, or beyond the limit of 1 000 000 000</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{key} is not a number above 0, up to 1 000 000 000</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Print such a number, or leave the key out</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The world is no rectangle with a width and a height</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Print [left,low,right,high], and with "yDown" [left,top,right,bottom]</source>
-        <translation type="unfinished" />
+        <translation>El número no es finito o pasa del límite de 1 000 000 000</translation>
     </message>
     <message>
         <source>A cell has a width or a height that is not above 0</source>
-        <translation type="unfinished" />
+        <translation>Una celda tiene un ancho o un alto que no es mayor que 0</translation>
     </message>
     <message>
         <source>Print the size of a cell</source>
-        <translation type="unfinished" />
+        <translation>Escribir el tamaño de una celda</translation>
     </message>
     <message>
         <source>{key} is not the id of an object</source>
-        <translation type="unfinished" />
+        <translation>{key} no es el id de un objeto</translation>
     </message>
     <message>
         <source>Print the id in double quotes, such as "7"</source>
-        <translation type="unfinished" />
+        <translation>Escribir el id entre comillas dobles, como "7"</translation>
     </message>
     <message>
         <source>An id</source>
@@ -21635,244 +19278,176 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>More text follows after the frame</source>
-        <translation type="unfinished" />
+        <translation>Hay más texto tras el fotograma</translation>
     </message>
     <message>
         <source>The frame has no "boxes"</source>
-        <translation type="unfinished" />
+        <translation>El fotograma no tiene "boxes"</translation>
     </message>
     <message>
         <source>Print the boxes of all objects: "boxes":[[1,0,0,2,2]]</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This is a first line, not a frame</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write each run of the game into a file of its own</source>
-        <translation type="unfinished" />
+        <translation>Escribir las cajas de todos los objetos: "boxes":[[1,0,0,2,2]]</translation>
     </message>
     <message>
         <source>The time is not a finite number</source>
-        <translation type="unfinished" />
+        <translation>El tiempo no es un número finito</translation>
     </message>
     <message>
         <source>Look where the game computes it</source>
-        <translation type="unfinished" />
+        <translation>Revisar dónde lo calcula el juego</translation>
     </message>
     <message>
         <source>The list has more than the limit of {most} entries</source>
-        <translation type="unfinished" />
+        <translation>La lista supera el límite de {most} entradas</translation>
     </message>
     <message>
         <source>Print a smaller world</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A box has other than the values {values}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A registered box has other than the values {values}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A pair has other than the values {values}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>An entry of "cells" has other than the values {values}</source>
-        <translation type="unfinished" />
+        <translation>Escribir un mundo más pequeño</translation>
     </message>
     <message>
         <source>The frame has more than the limit of {most} objects</source>
-        <translation type="unfinished" />
+        <translation>El fotograma supera el límite de {most} objetos</translation>
     </message>
     <message>
         <source>A pair has only one id</source>
-        <translation type="unfinished" />
+        <translation>Un par tiene un solo id</translation>
     </message>
     <message>
         <source>There are more than the limit of {most} entries</source>
-        <translation type="unfinished" />
+        <translation>Hay más entradas que el límite de {most}</translation>
     </message>
     <message>
         <source>Print only what changes</source>
-        <translation type="unfinished" />
+        <translation>Escribir solo lo que cambia</translation>
     </message>
     <message>
         <source>The kind {kind} is neither static nor dynamic</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Print one of the two</source>
-        <translation type="unfinished" />
+        <translation>El tipo {kind} no es static ni dynamic</translation>
     </message>
     <message>
         <source>The frame has more than the limit of 1 000 counters</source>
-        <translation type="unfinished" />
+        <translation>El fotograma supera el límite de 1 000 contadores</translation>
     </message>
     <message>
         <source>Print fewer counters</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The columns or rows of a grid are no whole numbers of 0 or more</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Print [x,y,columns,rows], with 0 for cells that go on without end</source>
-        <translation type="unfinished" />
+        <translation>Escribir menos contadores</translation>
     </message>
     <message>
         <source>There are more than the limit of {most} ids</source>
-        <translation type="unfinished" />
+        <translation>Hay más ids que el límite de {most}</translation>
     </message>
     <message>
         <source>There are more than the limit of {most} reasons</source>
-        <translation type="unfinished" />
+        <translation>Hay más razones que el límite de {most}</translation>
     </message>
     <message>
         <source>Print the reasons of this frame only</source>
-        <translation type="unfinished" />
+        <translation>Escribir solo las razones de este fotograma</translation>
     </message>
     <message>
         <source>The frame has more than the limit of 64 grids</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Print the grids that matter most</source>
-        <translation type="unfinished" />
+        <translation>El fotograma supera el límite de 64 cuadrículas</translation>
     </message>
     <message>
         <source>A grid has no "cellSize"</source>
-        <translation type="unfinished" />
+        <translation>Una cuadrícula no tiene "cellSize"</translation>
     </message>
     <message>
         <source>Print "cellSize":[width,height]</source>
-        <translation type="unfinished" />
+        <translation>Escribir "cellSize":[width,height]</translation>
     </message>
     <message>
         <source>Grid {number} is there twice</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Give each grid a "number" of its own</source>
-        <translation type="unfinished" />
+        <translation>La cuadrícula {number} está dos veces</translation>
     </message>
     <message>
         <source>More than the limit of {most} objects have names or kinds</source>
-        <translation type="unfinished" />
+        <translation>Más objetos que el límite de {most} tienen nombre o tipo</translation>
     </message>
     <message>
         <source>Use the ids of removed objects again</source>
-        <translation type="unfinished" />
+        <translation>Volver a usar los ids de los objetos eliminados</translation>
     </message>
     <message>
         <source>The object {id} is there twice</source>
-        <translation type="unfinished" />
+        <translation>El objeto {id} está dos veces</translation>
     </message>
     <message>
         <source>Give each object an id of its own</source>
-        <translation type="unfinished" />
+        <translation>Dar a cada objeto un id propio</translation>
     </message>
     <message>
         <source>The line is longer than the limit of 128 MiB</source>
-        <translation type="unfinished" />
+        <translation>La línea supera el límite de 128 MiB</translation>
     </message>
     <message>
         <source>The frame has more than the limit of 256 MiB</source>
-        <translation type="unfinished" />
+        <translation>El fotograma supera el límite de 256 MiB</translation>
     </message>
     <message>
         <source>The lines cannot be read</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Copy the file to another disk, or let the game run again</source>
-        <translation type="unfinished" />
+        <translation>Las líneas no se pueden leer</translation>
     </message>
     <message>
         <source>The lines after this one cannot be read</source>
-        <translation type="unfinished" />
+        <translation>Las líneas que siguen a esta no se pueden leer</translation>
     </message>
     <message>
         <source>Copy the file to another disk</source>
-        <translation type="unfinished" />
+        <translation>Copiar el archivo a otro disco</translation>
     </message>
     <message numerus="yes">
         <source>There are {count} more problems up to this line</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Hay {count} problema más hasta esta línea</numerusform>
+            <numerusform>Hay {count} problemas más hasta esta línea</numerusform>
         </translation>
     </message>
     <message>
-        <source>Mend those of the first lines</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>No line is a whole frame</source>
-        <translation type="unfinished" />
+        <translation>Ninguna línea es un fotograma completo</translation>
     </message>
     <message>
         <source>Print a line for each frame: {{"step":0,"boxes":[[1,0,0,2,2]],"pairs":[]}</source>
-        <translation type="unfinished" />
+        <translation>Escribir una línea por fotograma: {{"step":0,"boxes":[[1,0,0,2,2]],"pairs":[]}</translation>
     </message>
     <message numerus="yes">
         <source>This is the first frame with "pairs"; {count} earlier frames are left out</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Este es el primer fotograma con "pairs"; {count} fotograma anterior se deja fuera</numerusform>
+            <numerusform>Este es el primer fotograma con "pairs"; {count} fotogramas anteriores se dejan fuera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} frames have no "{key}", so that of no frame is used</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} fotograma no tiene "{key}", así que no se usa en ninguno</numerusform>
+            <numerusform>{count} fotogramas no tienen "{key}", así que no se usa en ninguno</numerusform>
         </translation>
     </message>
     <message>
-        <source>Print "{key}":[] if there are none</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>The frame has no "pairs", but earlier frames have</source>
-        <translation type="unfinished" />
+        <translation>El fotograma no tiene "pairs", pero otros anteriores sí</translation>
     </message>
     <message>
         <source>The box of object {id} has a number that is NaN or infinite</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The disk has no more room for the frames, which are kept there while they are looked at</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Make room, or name another folder for temporary files with TMPDIR</source>
-        <translation type="unfinished" />
+        <translation>La caja del objeto {id} tiene un número que es NaN o infinito</translation>
     </message>
     <message>
         <source>Let the game write the trace again</source>
-        <translation type="unfinished" />
+        <translation>Hacer que el juego escriba la traza de nuevo</translation>
     </message>
     <message>
         <source>Let the game write it again</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Let the game write the trace again, with a broadside_trace.h that is not changed</source>
-        <translation type="unfinished" />
+        <translation>Hacer que el juego la escriba de nuevo</translation>
     </message>
     <message>
         <source>Open it with a newer Broadside</source>
-        <translation type="unfinished" />
+        <translation>Abrirla con un Broadside más nuevo</translation>
     </message>
     <message>
         <source>Write smaller blocks</source>
-        <translation type="unfinished" />
+        <translation>Escribir bloques más pequeños</translation>
     </message>
     <message>
         <source>trace</source>
@@ -21880,541 +19455,369 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>The file cannot be opened: {why}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The recording has no place there: {why}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Check the permissions of the folder, and the space that is left</source>
-        <translation type="unfinished" />
+        <translation>El archivo no se puede abrir: {why}</translation>
     </message>
     <message>
         <source>The recording cannot be read back from the disk</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Look whether the disk works, and record once more</source>
-        <translation type="unfinished" />
+        <translation>La grabación no se puede volver a leer del disco</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
-        <translation type="unfinished" />
+        <translation>El archivo no se puede leer</translation>
     </message>
     <message>
         <source>Copy it to another disk, or let the game write it again</source>
-        <translation type="unfinished" />
+        <translation>Copiarlo a otro disco o hacer que el juego lo escriba de nuevo</translation>
     </message>
     <message>
         <source>The file ends before it says what it is</source>
-        <translation type="unfinished" />
+        <translation>El archivo termina antes de decir qué es</translation>
     </message>
     <message>
         <source>This is not a trace: it does not begin with "BSTRACE"</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose a file that broadside_trace.h, or broadside, has written</source>
-        <translation type="unfinished" />
+        <translation>Esto no es una traza: no empieza con "BSTRACE"</translation>
     </message>
     <message>
         <source>The trace is of version {version}, this program reads up to version {newest}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>There is no version 0 of the format</source>
-        <translation type="unfinished" />
+        <translation>La traza es de la versión {version}, este programa lee hasta la versión {newest}</translation>
     </message>
     <message>
         <source>The trace does not begin with a header</source>
-        <translation type="unfinished" />
+        <translation>La traza no empieza con una cabecera</translation>
     </message>
     <message>
         <source>The trace ends within its header</source>
-        <translation type="unfinished" />
+        <translation>La traza termina dentro de su cabecera</translation>
     </message>
     <message>
         <source>The header is too short</source>
-        <translation type="unfinished" />
+        <translation>La cabecera es demasiado corta</translation>
     </message>
     <message>
         <source>The header has {count} parameters, more than the limit of 1 000</source>
-        <translation type="unfinished" />
+        <translation>La cabecera tiene {count} parámetros, más que el límite de 1 000</translation>
     </message>
     <message>
         <source>The parameter {name} is not a number</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The seconds of a frame are not a number of 0 or more</source>
-        <translation type="unfinished" />
+        <translation>El parámetro {name} no es un número</translation>
     </message>
     <message>
         <source>The units of a metre are not a number above 0</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Let units_per_metre be 1, or above 0</source>
-        <translation type="unfinished" />
+        <translation>Las unidades de un metro no son un número mayor que 0</translation>
     </message>
     <message>
         <source>Numbers have {bytes} bytes, not 4 or 8</source>
-        <translation type="unfinished" />
+        <translation>Los números tienen {bytes} bytes, no 4 ni 8</translation>
     </message>
     <message>
         <source>The convention of overlaps is neither closed nor half-open</source>
-        <translation type="unfinished" />
+        <translation>La convención de solapamiento no es cerrada ni semiabierta</translation>
     </message>
     <message>
         <source>The direction of y is neither up nor down</source>
-        <translation type="unfinished" />
+        <translation>El sentido de y no es hacia arriba ni hacia abajo</translation>
     </message>
     <message>
         <source>The world is no rectangle of numbers up to 1 000 000 000</source>
-        <translation type="unfinished" />
+        <translation>El mundo no es un rectángulo de números hasta 1 000 000 000</translation>
     </message>
     <message>
         <source>Give the lower left and the upper right corner, or leave the world out</source>
-        <translation type="unfinished" />
+        <translation>Dar la esquina inferior izquierda y la superior derecha, u omitir el mundo</translation>
     </message>
     <message>
         <source>{what}, at byte {byte}</source>
-        <translation type="unfinished" />
+        <translation>{what}, en el byte {byte}</translation>
     </message>
     <message>
         <source>{what}; its frames are left out</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>More is wrong from here on than is said</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A block is too short to be one</source>
-        <translation type="unfinished" />
+        <translation>{what}; sus fotogramas se dejan fuera</translation>
     </message>
     <message>
         <source>A block is compressed in a way that this version does not know</source>
-        <translation type="unfinished" />
+        <translation>Un bloque está comprimido de una manera que esta versión no conoce</translation>
     </message>
     <message>
         <source>A block has more than the limit of 64 MiB</source>
-        <translation type="unfinished" />
+        <translation>Un bloque supera el límite de 64 MiB</translation>
     </message>
     <message>
         <source>A block has more than the limit of 72 MiB</source>
-        <translation type="unfinished" />
+        <translation>Un bloque supera el límite de 72 MiB</translation>
     </message>
     <message>
         <source>A block is compressed with Zstandard, which this build does not have</source>
-        <translation type="unfinished" />
+        <translation>Un bloque está comprimido con Zstandard, que esta compilación no tiene</translation>
     </message>
     <message>
         <source>Build Broadside with libzstd-dev, or write the trace without compression</source>
-        <translation type="unfinished" />
+        <translation>Compilar Broadside con libzstd-dev o escribir la traza sin compresión</translation>
     </message>
     <message>
         <source>A block is damaged</source>
-        <translation type="unfinished" />
+        <translation>Un bloque está dañado</translation>
     </message>
     <message>
         <source>A block has fewer frames than the index says</source>
-        <translation type="unfinished" />
+        <translation>Un bloque tiene menos fotogramas de los que dice el índice</translation>
     </message>
     <message>
         <source>The index at the end is damaged: it does not fit into the file; it was built again</source>
-        <translation type="unfinished" />
+        <translation>El índice del final está dañado: no cabe en el archivo; se construyó de nuevo</translation>
     </message>
     <message>
         <source>The index at the end is damaged: it cannot be read; it was built again</source>
-        <translation type="unfinished" />
+        <translation>El índice del final está dañado: no se puede leer; se construyó de nuevo</translation>
     </message>
     <message>
         <source>The index at the end is damaged: its checksum is wrong; it was built again</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The index at the end is damaged: it names places that are none; it was built again</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Convert the trace, to have a whole one</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The index says step {indexed}, the frame says step {found}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Cut the index off the file, or let the game write the trace again</source>
-        <translation type="unfinished" />
+        <translation>El índice del final está dañado: su suma de comprobación es incorrecta; se construyó de nuevo</translation>
     </message>
     <message>
         <source>There are more than {most} frames; the rest is left out</source>
-        <translation type="unfinished" />
+        <translation>Hay más de {most} fotogramas; el resto se deja fuera</translation>
     </message>
     <message>
         <source>Write several traces</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The first frame does not say everything; frames up to the first that does are left out</source>
-        <translation type="unfinished" />
+        <translation>Escribir varias trazas</translation>
     </message>
     <message>
         <source>Begin traces with a keyframe</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>There is no frame in the trace</source>
-        <translation type="unfinished" />
+        <translation>Empezar las trazas con un fotograma clave</translation>
     </message>
     <message>
         <source>Let the game run for longer</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The trace ends in the middle of a message; everything before it is here</source>
-        <translation type="unfinished" />
+        <translation>Dejar que el juego funcione más tiempo</translation>
     </message>
     <message>
         <source>End the game properly, so that it closes the trace</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A frame is too short to be one, and is left out</source>
-        <translation type="unfinished" />
+        <translation>Terminar el juego correctamente, para que cierre la traza</translation>
     </message>
     <message>
         <source>A frame has more than the limit of 256 MiB</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A frame is not there any more: the file is shorter than it was</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>There is no frame where the index says there is one</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Let the game write with a broadside_trace.h that is not changed</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The game sends a message that only files contain</source>
-        <translation type="unfinished" />
+        <translation>Un fotograma supera el límite de 256 MiB</translation>
     </message>
     <message>
         <source>The game announces a message of {bytes} bytes, more than the limit of {most}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Let the game say less in a frame, or write a file</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The game sends a frame that is too short to be one</source>
-        <translation type="unfinished" />
+        <translation>El juego anuncia un mensaje de {bytes} bytes, más que el límite de {most}</translation>
     </message>
     <message>
         <source>A frame is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>Un fotograma es más corto de lo que dice</translation>
     </message>
     <message>
         <source>A message of a frame is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>Un mensaje de un fotograma es más corto de lo que dice</translation>
     </message>
     <message>
         <source>A shape is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>Una forma es más corta de lo que dice</translation>
     </message>
     <message>
         <source>A definition is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>Una definición es más corta de lo que dice</translation>
     </message>
     <message>
         <source>A list of destroyed objects is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>Una lista de objetos destruidos es más corta de lo que dice</translation>
     </message>
     <message>
         <source>A list of states is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>Una lista de estados es más corta de lo que dice</translation>
     </message>
     <message>
         <source>A list of cells is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>Una lista de celdas es más corta de lo que dice</translation>
     </message>
     <message>
         <source>A list of cells of grids is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>Una lista de celdas de cuadrículas es más corta de lo que dice</translation>
     </message>
     <message>
         <source>A list of registered boxes is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>Una lista de cajas registradas es más corta de lo que dice</translation>
     </message>
     <message>
         <source>A list of candidates is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>Una lista de candidatos es más corta de lo que dice</translation>
     </message>
     <message>
         <source>A list of contacts is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>Una lista de contactos es más corta de lo que dice</translation>
     </message>
     <message>
         <source>A query is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>Una consulta es más corta de lo que dice</translation>
     </message>
     <message>
         <source>A counter is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>Un contador es más corto de lo que dice</translation>
     </message>
     <message>
         <source>A line of the log is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>Una línea del log es más corta de lo que dice</translation>
     </message>
     <message>
         <source>The end of a frame is shorter than it says</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>An order of objects is shorter than it says</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The surroundings of a frame is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>El final de un fotograma es más corto de lo que dice</translation>
     </message>
     <message>
         <source>A list of marked objects is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>Una lista de objetos marcados es más corta de lo que dice</translation>
     </message>
     <message>
         <source>The reason of a removal is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>La razón de una eliminación es más corta de lo que dice</translation>
     </message>
     <message>
         <source>A list of wrong calls is shorter than it says</source>
-        <translation type="unfinished" />
+        <translation>Una lista de llamadas erróneas es más corta de lo que dice</translation>
     </message>
     <message>
         <source>There are more objects than the limit of {most}</source>
-        <translation type="unfinished" />
+        <translation>Hay más objetos que el límite de {most}</translation>
     </message>
     <message>
         <source>Trace a smaller world</source>
-        <translation type="unfinished" />
+        <translation>Hacer la traza de un mundo más pequeño</translation>
     </message>
     <message>
         <source>The id {id} is not one: ids are 1 to 9 007 199 254 740 992 (2^53)</source>
-        <translation type="unfinished" />
+        <translation>El id {id} no es válido: los ids van de 1 a 9 007 199 254 740 992 (2^53)</translation>
     </message>
     <message>
         <source>Number the objects from 1</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A part of a shape is of the kind 0, which says that its box is in the state</source>
-        <translation type="unfinished" />
+        <translation>Numerar los objetos desde 1</translation>
     </message>
     <message>
         <source>Let the game write the part as a box with a width and a height (kind 6)</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A part of a shape is of the kind {kind}, which this version does not know</source>
-        <translation type="unfinished" />
+        <translation>Hacer que el juego escriba la parte como una caja con ancho y alto (tipo 6)</translation>
     </message>
     <message>
         <source>The time of a frame is not a number</source>
-        <translation type="unfinished" />
+        <translation>El tiempo de un fotograma no es un número</translation>
     </message>
     <message>
         <source>A frame has no end</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>States are laid out in a way that this version does not know</source>
-        <translation type="unfinished" />
+        <translation>Un fotograma no tiene final</translation>
     </message>
     <message>
         <source>A frame has {count} grids, more than the limit of 64</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Describe the grids that matter most</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The world of a frame is no rectangle of numbers up to 1 000 000 000</source>
-        <translation type="unfinished" />
+        <translation>Un fotograma tiene {count} cuadrículas, más que el límite de 64</translation>
     </message>
     <message>
         <source>Give bst_world() the corner with the smallest x and y, then the one with the largest</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Grid {number} has a corner or a cell that is no valid number</source>
-        <translation type="unfinished" />
+        <translation>Dar a bst_world() primero la esquina con la x y la y menores y después la de las mayores</translation>
     </message>
     <message>
         <source>Give bst_grid() cells with a width and a height above 0, up to 1 000 000 000</source>
-        <translation type="unfinished" />
+        <translation>Dar a bst_grid() celdas con un ancho y un alto mayores que 0 y hasta 1 000 000 000</translation>
     </message>
     <message>
         <source>the game's broad phase</source>
-        <translation type="unfinished" />
+        <translation>la broad phase del juego</translation>
     </message>
     <message>
         <source>the game's {algorithm}</source>
-        <translation type="unfinished" />
+        <translation>la broad phase {algorithm} del juego</translation>
     </message>
     <message>
         <source>grid {number}</source>
-        <translation type="unfinished" />
+        <translation>la cuadrícula {number}</translation>
     </message>
     <message>
         <source>the grid {name}</source>
-        <translation type="unfinished" />
+        <translation>la cuadrícula {name}</translation>
     </message>
     <message>
         <source>object {id} is left out, because {why}</source>
-        <translation type="unfinished" />
+        <translation>el objeto {id} se deja fuera, porque {why}</translation>
     </message>
     <message>
         <source>object {id} ({name}) is left out, because {why}</source>
-        <translation type="unfinished" />
+        <translation>el objeto {id} ({name}) se deja fuera, porque {why}</translation>
     </message>
     <message>
         <source>it lies beyond 1 000 000 000 m, the limit for coordinates</source>
-        <translation type="unfinished" />
+        <translation>está más allá de 1 000 000 000 m, el límite de las coordenadas</translation>
     </message>
     <message>
         <source>it lies beyond 1 000 000 000 units, the limit for coordinates</source>
-        <translation type="unfinished" />
+        <translation>está más allá de 1 000 000 000 unidades, el límite de las coordenadas</translation>
     </message>
     <message>
         <source>its shape cannot be used: {why}</source>
-        <translation type="unfinished" />
+        <translation>su forma no se puede usar: {why}</translation>
     </message>
     <message>
         <source>its box contains NaN or infinity</source>
-        <translation type="unfinished" />
+        <translation>su caja contiene NaN o infinito</translation>
     </message>
     <message>
         <source>its box has its sides the wrong way round</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>its position or its angle is no number up to 1 000 000 000</source>
-        <translation type="unfinished" />
+        <translation>su caja tiene los lados al revés</translation>
     </message>
     <message>
         <source>step {step} has more than the limit of {most} candidate pairs, too many for a frame of a trace</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose an algorithm that reports fewer, such as packed-grid, or a smaller world</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>step {step} has another algorithm or other cells than the beginning of the trace, which describes one only</source>
-        <translation type="unfinished" />
+        <translation>el paso {step} tiene más pares candidatos que el límite de {most}, demasiados para un fotograma de una traza</translation>
     </message>
     <message>
         <source>Finish the trace before the change, and start another one after it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{choice} does not say which column has which meaning</source>
-        <translation type="unfinished" />
+        <translation>Terminar la traza antes del cambio y empezar otra después</translation>
     </message>
     <message>
         <source>Write MEANING=COLUMN with commas between them, such as id=entity,left=min_x</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{word} is no meaning of a column</source>
-        <translation type="unfinished" />
+        <translation>Escribir SIGNIFICADO=COLUMNA con comas entre ellos, como id=entity,left=min_x</translation>
     </message>
     <message>
         <source>Write {word}; there are {list}</source>
-        <translation type="unfinished" />
+        <translation>Escribir {word}; hay {list}</translation>
     </message>
     <message>
         <source>Choose one of {list}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The first line has no names, and fewer than five numbers</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Begin with a line: id,x,y,w,h</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Begin with a line: step,a,b</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Begin with a line: step,id,firstColumn,firstRow,lastColumn,lastRow</source>
-        <translation type="unfinished" />
+        <translation>Elegir uno de {list}</translation>
     </message>
     <message>
         <source>The table has no column {column}</source>
-        <translation type="unfinished" />
+        <translation>La tabla no tiene la columna {column}</translation>
     </message>
     <message>
         <source>Name the column {column}</source>
-        <translation type="unfinished" />
+        <translation>Dar a la columna el nombre {column}</translation>
     </message>
     <message>
         <source>Name a column of the first line, or give its number from 1 to {most}</source>
-        <translation type="unfinished" />
+        <translation>Nombrar una columna de la primera línea o dar su número, de 1 a {most}</translation>
     </message>
     <message>
         <source>Two columns are chosen for {meaning}</source>
-        <translation type="unfinished" />
+        <translation>Se eligen dos columnas para {meaning}</translation>
     </message>
     <message>
         <source>Choose one of the two</source>
-        <translation type="unfinished" />
+        <translation>Elegir una de las dos</translation>
     </message>
     <message>
         <source>The column {column} is not understood and left out</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Call it id, x, y, w, h, step, name, kind, category or mask, if it is one of these</source>
-        <translation type="unfinished" />
+        <translation>La columna {column} no se entiende y se deja fuera</translation>
     </message>
     <message>
         <source>The column {column} is there twice</source>
-        <translation type="unfinished" />
+        <translation>La columna {column} está dos veces</translation>
     </message>
     <message>
         <source>The column {column} says what another column says, and is left out</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose another column for it, such as with --columns, if it should count</source>
-        <translation type="unfinished" />
+        <translation>La columna {column} dice lo mismo que otra y se deja fuera</translation>
     </message>
     <message>
         <source>The first line names no column {list}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Name the columns id,x,y,w,h or id,left,low,right,high in the first line, in any order; or say which column is which, such as with --columns id=entity,x=3</source>
-        <translation type="unfinished" />
+        <translation>La primera línea no nombra ninguna columna {list}</translation>
     </message>
     <message numerus="yes">
         <source>The first line has {count} numbers and no names</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La primera línea tiene {count} número y ningún nombre</numerusform>
+            <numerusform>La primera línea tiene {count} números y ningún nombre</numerusform>
         </translation>
     </message>
     <message>
@@ -22423,922 +19826,713 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>The table has no rows</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write a line for each object under the first one</source>
-        <translation type="unfinished" />
+        <translation>La tabla no tiene filas</translation>
     </message>
     <message>
         <source>The table has more than the limit of 4 000 000 rows</source>
-        <translation type="unfinished" />
+        <translation>La tabla supera el límite de 4 000 000 de filas</translation>
     </message>
     <message>
         <source>Write a trace instead, with broadside_trace.h</source>
-        <translation type="unfinished" />
+        <translation>Escribir en su lugar una traza con broadside_trace.h</translation>
     </message>
     <message>
         <source>The table has more than the limit of 8 000 000 rows</source>
-        <translation type="unfinished" />
+        <translation>La tabla supera el límite de 8 000 000 de filas</translation>
     </message>
     <message>
         <source>Print JSON Lines, or write a trace with broadside_trace.h</source>
-        <translation type="unfinished" />
+        <translation>Escribir JSON Lines, o una traza con broadside_trace.h</translation>
     </message>
     <message>
         <source>A quote is never closed</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Close it, or leave it out</source>
-        <translation type="unfinished" />
+        <translation>Unas comillas no se cierran nunca</translation>
     </message>
     <message>
         <source>The table is empty</source>
-        <translation type="unfinished" />
+        <translation>La tabla está vacía</translation>
     </message>
     <message>
         <source>The table has more than the limit of 1 000 columns</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Leave out what is not needed</source>
-        <translation type="unfinished" />
+        <translation>La tabla supera el límite de 1 000 columnas</translation>
     </message>
     <message numerus="yes">
         <source>The line has {count} fields, fewer than the columns need</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La línea tiene {count} campo, menos de los que piden las columnas</numerusform>
+            <numerusform>La línea tiene {count} campos, menos de los que piden las columnas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Fill it in, or leave the line out</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>The line has {fields} fields, but the first line has {columns}: the others are left out</source>
-        <translation type="unfinished" />
+        <translation>La línea tiene {fields} campos, pero la primera línea tiene {columns}: los demás se dejan fuera</translation>
     </message>
     <message>
         <source>The line has {fields} fields, but the first line has {columns}: the others are left out, here and in {lines}</source>
-        <translation type="unfinished" />
+        <translation>La línea tiene {fields} campos, pero la primera línea tiene {columns}: los demás se dejan fuera, aquí y en {lines}</translation>
     </message>
     <message numerus="yes">
         <source>{count} other lines</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} línea más</numerusform>
+            <numerusform>{count} líneas más</numerusform>
         </translation>
     </message>
     <message>
-        <source>Put quotes around fields that hold a comma, or name the columns in the first line</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Put quotes around fields that hold a semicolon, or name the columns in the first line</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Put quotes around fields that hold a tab, or name the columns in the first line</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>x</source>
-        <translation type="unfinished" />
+        <translation>x</translation>
     </message>
     <message>
         <source>y</source>
-        <translation type="unfinished" />
+        <translation>y</translation>
     </message>
     <message>
         <source>The width</source>
-        <translation type="unfinished" />
+        <translation>El ancho</translation>
     </message>
     <message>
         <source>The height</source>
-        <translation type="unfinished" />
+        <translation>El alto</translation>
     </message>
     <message>
         <source>The right side</source>
-        <translation type="unfinished" />
+        <translation>El lado derecho</translation>
     </message>
     <message>
         <source>The high side</source>
-        <translation type="unfinished" />
+        <translation>El lado superior</translation>
     </message>
     <message>
         <source>The id</source>
-        <translation type="unfinished" />
+        <translation>El id</translation>
     </message>
     <message>
         <source>The category</source>
-        <translation type="unfinished" />
+        <translation>La categoría</translation>
     </message>
     <message>
         <source>The mask</source>
-        <translation type="unfinished" />
+        <translation>La máscara</translation>
     </message>
     <message>
         <source>{what} {text} is not a number</source>
-        <translation type="unfinished" />
+        <translation>{what} {text} no es un número</translation>
     </message>
     <message>
         <source>Write all numbers with a decimal point, or all with a decimal comma</source>
-        <translation type="unfinished" />
+        <translation>Escribir todos los números con punto decimal, o todos con coma decimal</translation>
     </message>
     <message>
         <source>Write a number such as 2.5</source>
-        <translation type="unfinished" />
+        <translation>Escribir un número como 2.5</translation>
     </message>
     <message>
         <source>{what} {text} is beyond the limit of 1 000 000 000</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write the table in larger units</source>
-        <translation type="unfinished" />
+        <translation>{what} {text} pasa del límite de 1 000 000 000</translation>
     </message>
     <message>
         <source>{what} {text} is not above 0</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Give the box a size, or leave the line out</source>
-        <translation type="unfinished" />
+        <translation>{what} {text} no es mayor que 0</translation>
     </message>
     <message>
         <source>{what} {text} is not a whole number from {low} to {high}</source>
-        <translation type="unfinished" />
+        <translation>{what} {text} no es un número entero de {low} a {high}</translation>
     </message>
     <message>
         <source>The {column} {text} is not a whole number from {low} to {high}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write such a number</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write one of the two</source>
-        <translation type="unfinished" />
+        <translation>El valor de {column} {text} no es un número entero de {low} a {high}</translation>
     </message>
     <message>
         <source>The object {id} is there twice in step {step}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Leave one of the two lines out, or give it another id</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Give it another id, or add a column step if these are frames</source>
-        <translation type="unfinished" />
+        <translation>El objeto {id} está dos veces en el paso {step}</translation>
     </message>
     <message>
         <source>The box has its sides the wrong way round</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write the smaller x on the left, and the smaller y first</source>
-        <translation type="unfinished" />
+        <translation>La caja tiene los lados al revés</translation>
     </message>
     <message>
         <source>The box reaches beyond the limit of 1 000 000 000</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The table has no column step, but the objects have {count} steps</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write the step of each row</source>
-        <translation type="unfinished" />
+        <translation>La caja pasa del límite de 1 000 000 000</translation>
     </message>
     <message>
         <source>The step {step} has no objects</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Write the objects of this step into the table of objects, or leave the row out</source>
-        <translation type="unfinished" />
+        <translation>El paso {step} no tiene objetos</translation>
     </message>
     <message>
         <source>The table is empty, so it counts as not recorded</source>
-        <translation type="unfinished" />
+        <translation>La tabla está vacía, así que cuenta como no grabada</translation>
     </message>
     <message>
         <source>Write at least the first line, with the names of the columns, and let the game close the file</source>
-        <translation type="unfinished" />
+        <translation>Escribir al menos la primera línea, con los nombres de las columnas, y hacer que el juego cierre el archivo</translation>
     </message>
     <message numerus="yes">
         <source>{count} guides</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} guía</numerusform>
+            <numerusform>{count} guías</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Set the masks of {count} objects</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Asignar las máscaras de {count} objeto</numerusform>
+            <numerusform>Asignar las máscaras de {count} objetos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move {count} objects into the world</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Mover {count} objeto al mundo</numerusform>
+            <numerusform>Mover {count} objetos al mundo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Number the names of {count} objects</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Numerar el nombre de {count} objeto</numerusform>
+            <numerusform>Numerar los nombres de {count} objetos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete {count} objects</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Eliminar {count} objeto</numerusform>
+            <numerusform>Eliminar {count} objetos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Detach {count} objects</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Desvincular {count} objeto</numerusform>
+            <numerusform>Desvincular {count} objetos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Let {count} objects follow their templates</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Hacer que {count} objeto siga a su plantilla</numerusform>
+            <numerusform>Hacer que {count} objetos sigan a sus plantillas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make {count} objects oriented boxes</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Convertir {count} objeto en caja orientada</numerusform>
+            <numerusform>Convertir {count} objetos en cajas orientadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add {count} templates</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Añadir {count} plantilla</numerusform>
+            <numerusform>Añadir {count} plantillas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make {count} templates</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Crear {count} plantilla</numerusform>
+            <numerusform>Crear {count} plantillas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete {count} templates</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Eliminar {count} plantilla</numerusform>
+            <numerusform>Eliminar {count} plantillas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use {count} templates of the project</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Usar {count} plantilla del proyecto</numerusform>
+            <numerusform>Usar {count} plantillas del proyecto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add {count} atlases</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Añadir {count} atlas</numerusform>
+            <numerusform>Añadir {count} atlas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} times</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} vez</numerusform>
+            <numerusform>{count} veces</numerusform>
         </translation>
     </message>
     <message>
         <source>A property needs a name. Type one, or remove the property.</source>
-        <translation type="unfinished" />
+        <translation>Una propiedad necesita un nombre. Escribir uno o quitar la propiedad.</translation>
     </message>
     <message>
         <source>The name is longer than {limit} bytes. Type a shorter one.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>There is a property "{name}" already. Type another name, or remove that one.</source>
-        <translation type="unfinished" />
+        <translation>El nombre tiene más de {limit} bytes. Escribir uno más corto.</translation>
     </message>
     <message>
         <source>Layer {number}</source>
-        <translation type="unfinished" />
+        <translation>Capa {number}</translation>
     </message>
     <message>
         <source>There are no pictures to pack</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose some</source>
-        <translation type="unfinished" />
+        <translation>No hay imágenes que empaquetar</translation>
     </message>
     <message numerus="yes">
         <source>There are {count} pictures, more than the limit of {limit}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Hay {count} imagen, más que el límite de {limit}</numerusform>
+            <numerusform>Hay {count} imágenes, más que el límite de {limit}</numerusform>
         </translation>
     </message>
     <message>
         <source>Pack them into several atlases</source>
-        <translation type="unfinished" />
+        <translation>Empaquetarlas en varios atlas</translation>
     </message>
     <message>
         <source>A picture has no name</source>
-        <translation type="unfinished" />
+        <translation>Una imagen no tiene nombre</translation>
     </message>
     <message>
         <source>Give every picture a name</source>
-        <translation type="unfinished" />
+        <translation>Dar un nombre a cada imagen</translation>
     </message>
     <message>
         <source>Two pictures are called {name}</source>
-        <translation type="unfinished" />
+        <translation>Dos imágenes se llaman {name}</translation>
     </message>
     <message>
         <source>Rename one of the two: regions are found by their names</source>
-        <translation type="unfinished" />
+        <translation>Renombrar una de las dos: las regiones se encuentran por su nombre</translation>
     </message>
     <message>
         <source>The picture {name} of {width} x {height} pixels, and its border, have no room on an atlas of {side} pixels</source>
-        <translation type="unfinished" />
+        <translation>La imagen {name} de {width} x {height} píxeles, con su borde, no cabe en un atlas de {side} píxeles</translation>
     </message>
     <message numerus="yes">
         <source>Choose a larger atlas, of up to {limit} pixels, or a smaller picture</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Elegir un atlas mayor, de hasta {limit} píxel, o una imagen menor</numerusform>
+            <numerusform>Elegir un atlas mayor, de hasta {limit} píxeles, o una imagen menor</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no memory for an atlas of {width} x {height} pixels</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Choose smaller atlases</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>The file is outside the folder of the scene</source>
-        <translation type="unfinished" />
+        <translation>El archivo está fuera de la carpeta de la escena</translation>
     </message>
     <message>
         <source>Copy it, with its picture, into the folder {folder}, and add it from there</source>
-        <translation type="unfinished" />
+        <translation>Copiarlo, con su imagen, a la carpeta {folder} y añadirlo desde allí</translation>
     </message>
     <message>
         <source>The packed picture could not be encoded</source>
-        <translation type="unfinished" />
+        <translation>La imagen empaquetada no se pudo codificar</translation>
     </message>
     <message>
         <source>Use fewer or smaller pictures</source>
-        <translation type="unfinished" />
+        <translation>Usar menos imágenes o imágenes más pequeñas</translation>
     </message>
     <message>
         <source>The scene has no file yet, and pictures are found relative to it</source>
-        <translation type="unfinished" />
+        <translation>La escena aún no tiene archivo, y las imágenes se buscan a partir de él</translation>
     </message>
     <message>
         <source>Save the scene, then add the pictures</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Put it there, or name another file</source>
-        <translation type="unfinished" />
+        <translation>Guardar la escena y añadir después las imágenes</translation>
     </message>
     <message>
         <source>The program has no such atlas</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Name one of its own, or a file</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Add "picture" to its file</source>
-        <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-        <source>The pictures of this scene take more than {limit} MiB of memory, the limit: this one is not shown</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message>
-        <source>Make some of them smaller, or remove atlases that are not needed</source>
-        <translation type="unfinished" />
+        <translation>El programa no tiene ese atlas</translation>
     </message>
     <message>
         <source>The picture has {width} x {height} pixels, and its atlas says {ownWidth} x {ownHeight}</source>
-        <translation type="unfinished" />
+        <translation>La imagen tiene {width} x {height} píxeles, y su atlas dice {ownWidth} x {ownHeight}</translation>
     </message>
     <message>
         <source>Correct "size" and the regions of the atlas, or put the right picture there</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The atlas is searched next to the scene's file, and the scene has none</source>
-        <translation type="unfinished" />
+        <translation>Corregir "size" y las regiones del atlas, o poner allí la imagen correcta</translation>
     </message>
     <message>
         <source>Save the scene into the folder of the atlas</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This is no picture that can be read</source>
-        <translation type="unfinished" />
+        <translation>Guardar la escena en la carpeta del atlas</translation>
     </message>
     <message>
         <source>Choose a png, jpg, bmp or webp; webp needs the package qt6-image-formats-plugins</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The picture does not say how large it is</source>
-        <translation type="unfinished" />
+        <translation>Elegir un png, jpg, bmp o webp; para webp hace falta el paquete qt6-image-formats-plugins</translation>
     </message>
     <message>
         <source>Save it again as a png</source>
-        <translation type="unfinished" />
+        <translation>Guardarla de nuevo como png</translation>
     </message>
     <message numerus="yes">
         <source>The picture has {width} x {height} pixels, more than the limit of {limit} on a side</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La imagen tiene {width} x {height} píxeles, más que el límite de {limit} por lado</numerusform>
+            <numerusform>La imagen tiene {width} x {height} píxeles, más que el límite de {limit} por lado</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The picture of {width} x {height} pixels would take {size} MiB of memory, more than the limit of {limit} MiB</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La imagen de {width} x {height} píxeles ocuparía {size} MiB de memoria, más que el límite de {limit} MiB</numerusform>
+            <numerusform>La imagen de {width} x {height} píxeles ocuparía {size} MiB de memoria, más que el límite de {limit} MiB</numerusform>
         </translation>
     </message>
     <message>
         <source>Make it smaller, or cut it into several</source>
-        <translation type="unfinished" />
+        <translation>Reducirla o dividirla en varias</translation>
     </message>
     <message>
         <source>The picture is damaged: {why}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Save it again from where it was made</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>there is no memory for its pixels</source>
-        <translation type="unfinished" />
+        <translation>La imagen está dañada: {why}</translation>
     </message>
     <message>
         <source>The picture cannot be opened: {why}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Check that it is there, and its permissions</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The folder for copies of unsaved work cannot be made</source>
-        <translation type="unfinished" />
+        <translation>La imagen no se puede abrir: {why}</translation>
     </message>
     <message>
         <source>Free some space on the disk, or allow writing there</source>
-        <translation type="unfinished" />
+        <translation>Liberar espacio en el disco o permitir que se escriba allí</translation>
     </message>
     <message>
         <source>Open the last saved version, and keep this file</source>
-        <translation type="unfinished" />
+        <translation>Abrir la última versión guardada y conservar este archivo</translation>
     </message>
     <message>
         <source>It is not a copy of a scene</source>
-        <translation type="unfinished" />
+        <translation>No es una copia de una escena</translation>
     </message>
     <message>
         <source>The copy cannot be read: {why}</source>
-        <translation type="unfinished" />
+        <translation>La copia no se puede leer: {why}</translation>
     </message>
     <message>
         <source>The copy is too large</source>
-        <translation type="unfinished" />
+        <translation>La copia es demasiado grande</translation>
     </message>
     <message>
         <source>The copy is damaged</source>
-        <translation type="unfinished" />
+        <translation>La copia está dañada</translation>
     </message>
     <message>
         <source>The version before this save could not be kept: {why}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the folder for versions cannot be made</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Open the level itself to import it once more</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>It is not known how this scene was imported</source>
-        <translation type="unfinished" />
+        <translation>La versión anterior a este guardado no se pudo conservar: {why}</translation>
     </message>
     <message>
         <source>The record of the import is too large</source>
-        <translation type="unfinished" />
+        <translation>El registro de la importación es demasiado grande</translation>
     </message>
     <message numerus="yes">
         <source>Measured on {count} frames.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Medido en {count} fotograma.</numerusform>
+            <numerusform>Medido en {count} fotogramas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} removed</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} eliminado</numerusform>
+            <numerusform>{count} eliminados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects tunnelled</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} objeto con efecto túnel</numerusform>
+            <numerusform>{count} objetos con efecto túnel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects edited</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} pairs with boxes too small</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} objeto editado</numerusform>
+            <numerusform>{count} objetos editados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>mesh of {count} triangles</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>malla de {count} triángulo</numerusform>
+            <numerusform>malla de {count} triángulos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>polygon of {count} points</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>polígono de {count} punto</numerusform>
+            <numerusform>polígono de {count} puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>compound of {count} parts</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>forma compuesta de {count} parte</numerusform>
+            <numerusform>forma compuesta de {count} partes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} hits</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} impacto</numerusform>
+            <numerusform>{count} impactos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} shapes overlap</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} forma se solapa</numerusform>
+            <numerusform>{count} formas se solapan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} boxes overlap only</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>solo se solapa {count} caja</numerusform>
+            <numerusform>solo se solapan {count} cajas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} candidates only</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} solo candidato</numerusform>
+            <numerusform>{count} solo candidatos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{most}; {count} steps count, {first} to {last}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{most}; cuenta {count} paso, {first} a {last}</numerusform>
+            <numerusform>{most}; cuentan {count} pasos, {first} a {last}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} files are not in the project's folder.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} archivo no está en la carpeta del proyecto.</numerusform>
+            <numerusform>{count} archivos no están en la carpeta del proyecto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} objects are selected. A new value applies to all of them; += 1 or *= 2 changes each number.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Hay {count} objeto seleccionado. Un valor nuevo vale para todos; += 1 o *= 2 cambia cada número.</numerusform>
+            <numerusform>Hay {count} objetos seleccionados. Un valor nuevo vale para todos; += 1 o *= 2 cambia cada número.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cells: {ids}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} celda: {ids}</numerusform>
+            <numerusform>{count} celdas: {ids}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The picture has nothing opaque</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>Choose another picture</source>
-        <translation type="unfinished" />
+        <translation>Elegir otra imagen</translation>
     </message>
     <message>
         <source>Broadside cannot listen there: {why}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Check XDG_RUNTIME_DIR, and the permissions there</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Another game replaced one that had sent nothing for a long time</source>
-        <translation type="unfinished" />
+        <translation>Broadside no puede escuchar ahí: {why}</translation>
     </message>
     <message>
         <source>Attach one game at a time, each with its own name</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>A program connected and disconnected before it had sent a header</source>
-        <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-        <source>A program connected and sent no header within {count} seconds</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation>Conectar los juegos de uno en uno, cada uno con su nombre</translation>
     </message>
     <message>
         <source>Use broadside_trace.h in the game</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The game disconnected in the middle of a frame; the frames before it are here</source>
-        <translation type="unfinished" />
+        <translation>Usar broadside_trace.h en el juego</translation>
     </message>
     <message>
         <source>End the game with bst_close()</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The folder for the socket cannot be made: {why}</source>
-        <translation type="unfinished" />
+        <translation>Terminar el juego con bst_close()</translation>
     </message>
     <message>
         <source>Other users can enter the folder for the socket</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Remove it, or set XDG_RUNTIME_DIR to a folder that no other user can enter</source>
-        <translation type="unfinished" />
+        <translation>Otros usuarios pueden entrar en la carpeta para el socket</translation>
     </message>
     <message>
         <source>Another program already listens under the name "{name}"</source>
-        <translation type="unfinished" />
+        <translation>Otro programa ya escucha con el nombre «{name}»</translation>
     </message>
     <message>
         <source>Choose another name, or close the other window</source>
-        <translation type="unfinished" />
+        <translation>Elegir otro nombre o cerrar la otra ventana</translation>
     </message>
     <message>
         <source>The path of the socket is used by another file</source>
-        <translation type="unfinished" />
+        <translation>Otro archivo usa la ruta del socket</translation>
     </message>
     <message>
         <source>Choose another name, or remove that file</source>
-        <translation type="unfinished" />
+        <translation>Elegir otro nombre o eliminar ese archivo</translation>
     </message>
     <message>
         <source>This name is not valid</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Use up to 32 letters, digits, '-', '_' and '.', without '.' in front: my-game</source>
-        <translation type="unfinished" />
+        <translation>Este nombre no es válido</translation>
     </message>
     <message>
         <source>The path of the socket is too long</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Set XDG_RUNTIME_DIR to a shorter one</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The name cannot be claimed: {why}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Check the permissions there</source>
-        <translation type="unfinished" />
+        <translation>La ruta del socket es demasiado larga</translation>
     </message>
     <message>
         <source>In step {step} {why}.</source>
-        <translation type="unfinished" />
+        <translation>En el paso {step} {why}.</translation>
     </message>
     <message numerus="yes">
         <source>In step {step} {why}; {count} objects in all.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>En el paso {step} {why}; {count} objeto en total.</numerusform>
+            <numerusform>En el paso {step} {why}; {count} objetos en total.</numerusform>
         </translation>
     </message>
     <message>
         <source>In step {step}: {fault}</source>
-        <translation type="unfinished" />
+        <translation>En el paso {step}: {fault}</translation>
     </message>
     <message>
         <source>Step {step} cannot be read: {why}</source>
-        <translation type="unfinished" />
+        <translation>El paso {step} no se puede leer: {why}</translation>
     </message>
     <message>
         <source>Step {step} cannot be read and is left out: {why}</source>
-        <translation type="unfinished" />
+        <translation>El paso {step} no se puede leer y se deja fuera: {why}</translation>
     </message>
     <message>
         <source>Steps {first} to {last} cannot be read: {why}</source>
-        <translation type="unfinished" />
+        <translation>Los pasos {first} a {last} no se pueden leer: {why}</translation>
     </message>
     <message>
         <source>Steps {first} to {last} cannot be read and are left out: {why}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>The world is too large to record a single frame of it</source>
-        <translation type="unfinished" />
+        <translation>Los pasos {first} a {last} no se pueden leer y se dejan fuera: {why}</translation>
     </message>
     <message>
         <source>Measure a smaller world</source>
-        <translation type="unfinished" />
+        <translation>Medir un mundo más pequeño</translation>
     </message>
     <message numerus="yes">
         <source>All {count} targets hit! Shift+F5 restores them.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>¡Impacto en {count} blanco, todos! Mayús+F5 los restaura.</numerusform>
+            <numerusform>¡Impacto en los {count} blancos! Mayús+F5 los restaura.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{hit} of {count} targets hit.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Impacto en {hit} de {count} blanco.</numerusform>
+            <numerusform>Impacto en {hit} de {count} blancos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{chosen} of {count} vertices</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{chosen} de {count} vértice</numerusform>
+            <numerusform>{chosen} de {count} vértices</numerusform>
         </translation>
     </message>
     <message>
         <source>x {from} to {to} m</source>
-        <translation type="unfinished" />
+        <translation>x de {from} a {to} m</translation>
     </message>
     <message numerus="yes">
         <source>level {level}: {count} objects</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>nivel {level}: {count} objeto</numerusform>
+            <numerusform>nivel {level}: {count} objetos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>depth {depth}: {count} objects</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>profundidad {depth}: {count} objeto</numerusform>
+            <numerusform>profundidad {depth}: {count} objetos</numerusform>
         </translation>
     </message>
     <message>
         <source>fault</source>
-        <translation type="unfinished" />
+        <translation>fallo</translation>
     </message>
     <message>
         <source>tunnelled: {length} m in one step</source>
-        <translation type="unfinished" />
+        <translation>efecto túnel: {length} m en un paso</translation>
     </message>
     <message>
         <source>missed: {cause}</source>
-        <translation type="unfinished" />
+        <translation>omitido: {cause}</translation>
     </message>
     <message numerus="yes">
         <source>{count} missed: {cause}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} omitido: {cause}</numerusform>
+            <numerusform>{count} omitidos: {cause}</numerusform>
         </translation>
     </message>
     <message>
         <source>stop on entering</source>
-        <translation type="unfinished" />
+        <translation>parar al entrar</translation>
     </message>
     <message>
         <source>stop on entering (off)</source>
-        <translation type="unfinished" />
+        <translation>parar al entrar (inactivo)</translation>
     </message>
     <message>
         <source>stop on leaving</source>
-        <translation type="unfinished" />
+        <translation>parar al salir</translation>
     </message>
     <message>
         <source>stop on leaving (off)</source>
-        <translation type="unfinished" />
+        <translation>parar al salir (inactivo)</translation>
     </message>
     <message>
         <source>{object} should stay inside</source>
-        <translation type="unfinished" />
+        <translation>{object} debe quedar dentro</translation>
     </message>
     <message>
         <source>{object}: registered here</source>
-        <translation type="unfinished" />
+        <translation>{object}: se registró aquí</translation>
     </message>
     <message>
         <source>{object}: in no cell</source>
-        <translation type="unfinished" />
+        <translation>{object}: en ninguna celda</translation>
     </message>
     <message>
         <source>query</source>
-        <translation type="unfinished" />
+        <translation>consulta</translation>
     </message>
     <message>
         <source>point</source>
-        <translation type="unfinished" />
+        <translation>punto</translation>
     </message>
     <message>
         <source>{object} (pinned)</source>
-        <translation type="unfinished" />
+        <translation>{object} (fijo)</translation>
     </message>
     <message>
         <source>its cells</source>
-        <translation type="unfinished" />
+        <translation>sus celdas</translation>
     </message>
     <message>
         <source>cells of {object}</source>
-        <translation type="unfinished" />
+        <translation>celdas de {object}</translation>
     </message>
     <message>
         <source>its nodes</source>
-        <translation type="unfinished" />
+        <translation>sus nodos</translation>
     </message>
     <message>
         <source>nodes of {object}</source>
-        <translation type="unfinished" />
+        <translation>nodos de {object}</translation>
     </message>
     <message>
         <source>its interval</source>
-        <translation type="unfinished" />
+        <translation>su intervalo</translation>
     </message>
     <message>
         <source>interval of {object}</source>
-        <translation type="unfinished" />
+        <translation>intervalo de {object}</translation>
     </message>
     <message>
         <source>– (not recorded)</source>
@@ -23346,115 +20540,86 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>tunnelled</source>
-        <translation type="unfinished" />
+        <translation>efecto túnel</translation>
     </message>
     <message>
         <source>missed or tunnelled</source>
-        <translation type="unfinished" />
+        <translation>omitidos o con efecto túnel</translation>
     </message>
     <message>
         <source>where it is</source>
-        <translation type="unfinished" />
+        <translation>dónde está</translation>
     </message>
     <message>
         <source>{algorithm}: {structure}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>{algorithm}: {structure}; not all, zoom in for the rest</source>
-        <translation type="unfinished" />
+        <translation>{algorithm}: {structure}</translation>
     </message>
     <message>
         <source>as recorded</source>
-        <translation type="unfinished" />
+        <translation>como se grabó</translation>
     </message>
     <message>
         <source>no structure, every pair is a candidate</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>no structure is known</source>
-        <translation type="unfinished" />
+        <translation>sin estructura, cada par es un candidato</translation>
     </message>
     <message>
         <source>no structure</source>
-        <translation type="unfinished" />
+        <translation>sin estructura</translation>
     </message>
     <message numerus="yes">
         <source>{count} occupied cells in view</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} celda ocupada a la vista</numerusform>
+            <numerusform>{count} celdas ocupadas a la vista</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} occupied cells in view, {coarse} of them coarser (dashed), for large objects</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} celda ocupada a la vista, {coarse} de ellas más gruesas (a trazos), para objetos grandes</numerusform>
+            <numerusform>{count} celdas ocupadas a la vista, {coarse} de ellas más gruesas (a trazos), para objetos grandes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} nodes in view, depth 0</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} nodo a la vista, profundidad 0</numerusform>
+            <numerusform>{count} nodos a la vista, profundidad 0</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} nodes in view, depth 0 to {depth}, the deeper the fainter</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} nodo a la vista, profundidad de 0 a {depth}, más tenue cuanto más profundo</numerusform>
+            <numerusform>{count} nodos a la vista, profundidad de 0 a {depth}, más tenues cuanto más profundos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} x intervals in view, stronger where more overlap</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} intervalo de x a la vista, más intenso donde se solapan más</numerusform>
+            <numerusform>{count} intervalos de x a la vista, más intensos donde se solapan más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} occupied cells</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} occupied cells of more</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} celda ocupada</numerusform>
+            <numerusform>{count} celdas ocupadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} tree nodes</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} tree nodes of more</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} nodo del árbol</numerusform>
+            <numerusform>{count} nodos del árbol</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} x intervals</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} x intervals of more</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} intervalo de x</numerusform>
+            <numerusform>{count} intervalos de x</numerusform>
         </translation>
     </message>
     <message>
@@ -23463,404 +20628,3239 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>false positives</source>
-        <translation type="unfinished" />
+        <translation>falsos positivos</translation>
     </message>
     <message>
         <source>{quantity} per cell</source>
-        <translation type="unfinished" />
+        <translation>{quantity} por celda</translation>
     </message>
     <message>
         <source>{quantity} per {side} x {side} cells</source>
-        <translation type="unfinished" />
+        <translation>{quantity} por {side} x {side} celdas</translation>
     </message>
     <message>
         <source>{what} (linear)</source>
-        <translation type="unfinished" />
+        <translation>{what} (lineal)</translation>
     </message>
     <message>
         <source>{what} (logarithmic)</source>
-        <translation type="unfinished" />
+        <translation>{what} (logarítmico)</translation>
     </message>
     <message numerus="yes">
         <source>{what}, mean of steps {first} to {last} (linear)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{what}, media de los pasos {first} a {last} (lineal)</numerusform>
+            <numerusform>{what}, media de los pasos {first} a {last} (lineal)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{what}, mean of steps {first} to {last} (logarithmic)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{what}, media de los pasos {first} a {last} (logarítmico)</numerusform>
+            <numerusform>{what}, media de los pasos {first} a {last} (logarítmico)</numerusform>
         </translation>
     </message>
     <message>
         <source>there is no such object in step {step}</source>
-        <translation type="unfinished" />
+        <translation>no existe ese objeto en el paso {step}</translation>
     </message>
     <message>
         <source>Diagnose again</source>
-        <translation type="unfinished" />
+        <translation>Diagnosticar de nuevo</translation>
     </message>
     <message>
         <source>a picture cannot have {width} x {height} pixels</source>
-        <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-        <source>Choose sides from 1 to {limit} pixels, which is what programs read; show less, or export it in parts</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message>
-        <source>there is no memory for a picture of {width} x {height} pixels</source>
-        <translation type="unfinished" />
+        <translation>una imagen no puede tener {width} x {height} píxeles</translation>
     </message>
     <message>
         <source>Choose a smaller picture</source>
-        <translation type="unfinished" />
+        <translation>Elegir una imagen más pequeña</translation>
     </message>
     <message>
         <source>the export was cancelled</source>
-        <translation type="unfinished" />
+        <translation>la exportación se canceló</translation>
     </message>
     <message>
         <source>Export it again</source>
-        <translation type="unfinished" />
+        <translation>Exportar de nuevo</translation>
     </message>
     <message numerus="yes">
         <source>about {count} minutes or more</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>alrededor de {count} minuto o más</numerusform>
+            <numerusform>alrededor de {count} minutos o más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about {count} hours or more</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>alrededor de {count} hora o más</numerusform>
+            <numerusform>alrededor de {count} horas o más</numerusform>
         </translation>
     </message>
     <message>
         <source>a picture of {width} x {height} pixels has no room for anything</source>
-        <translation type="unfinished" />
+        <translation>en una imagen de {width} x {height} píxeles no cabe nada</translation>
     </message>
     <message>
         <source>Give a width and a height of at least one pixel</source>
-        <translation type="unfinished" />
+        <translation>Indicar un ancho y un alto de al menos un píxel</translation>
     </message>
     <message>
         <source>the part of the world to show is empty</source>
-        <translation type="unfinished" />
+        <translation>la parte del mundo que se debe mostrar está vacía</translation>
     </message>
     <message>
         <source>Give it a width and a height above 0</source>
-        <translation type="unfinished" />
+        <translation>Darle un ancho y un alto mayores que 0</translation>
     </message>
     <message>
         <source>there is no object {id} to highlight</source>
-        <translation type="unfinished" />
+        <translation>no existe ningún objeto {id} que resaltar</translation>
     </message>
     <message>
         <source>Name the id of an object of the scene</source>
-        <translation type="unfinished" />
+        <translation>Indicar el id de un objeto de la escena</translation>
     </message>
     <message>
         <source>an empty name in the list of what to show</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>"{name}" is nothing that can be shown</source>
-        <translation type="unfinished" />
+        <translation>un nombre vacío en la lista de lo que se debe mostrar</translation>
     </message>
     <message>
         <source>Choose from {names}, separated by commas</source>
-        <translation type="unfinished" />
+        <translation>Elegir entre {names}, con comas</translation>
     </message>
     <message>
         <source>the Qt platform '{platform}' has no windows with OpenGL</source>
-        <translation type="unfinished" />
+        <translation>la plataforma de Qt '{platform}' no tiene ventanas con OpenGL</translation>
     </message>
     <message>
         <source>Start on a desktop (unset QT_QPA_PLATFORM and the option -platform), or use the commands that need no window, such as 'broadside render'</source>
-        <translation type="unfinished" />
+        <translation>Iniciar en un escritorio (sin QT_QPA_PLATFORM y sin la opción -platform), o usar las órdenes que no necesitan ventana, como 'broadside render'</translation>
     </message>
     <message>
         <source>this display offers no surface for OpenGL</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>this display offers no OpenGL</source>
-        <translation type="unfinished" />
+        <translation>esta pantalla no ofrece ninguna superficie para OpenGL</translation>
     </message>
     <message>
         <source>the OpenGL of this display cannot be used</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>OpenGL 3.3 core is needed and this display offers {major}.{minor}</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri draws in software), or use the commands that need no window, such as 'broadside render'</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>the graphics driver refuses the shader '{name}': {log}</source>
-        <translation type="unfinished" />
+        <translation>el OpenGL de esta pantalla no se puede usar</translation>
     </message>
     <message>
         <source>this graphics driver has no OpenGL 3.3 core profile</source>
-        <translation type="unfinished" />
+        <translation>este controlador gráfico no tiene el perfil OpenGL 3.3 core</translation>
     </message>
     <message>
         <source>Update the graphics driver, or start with LIBGL_ALWAYS_SOFTWARE=1</source>
-        <translation type="unfinished" />
+        <translation>Actualizar el controlador gráfico o iniciar con LIBGL_ALWAYS_SOFTWARE=1</translation>
     </message>
     <message numerus="yes">
         <source>A picture of {width} x {height} pixels is more than this graphics driver takes, which is {limit} a side: the view shows it coarser</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Una imagen de {width} x {height} píxeles es más de lo que admite este controlador gráfico, que es {limit} por lado: la vista la muestra más gruesa</numerusform>
+            <numerusform>Una imagen de {width} x {height} píxeles es más de lo que admite este controlador gráfico, que es {limit} por lado: la vista la muestra más gruesa</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Split its atlas (broadside pack --size {limit}), or export a picture, which has all of its pixels</source>
-        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>{count} box overlaps</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} solapamiento de cajas</numerusform>
+            <numerusform>{count} solapamientos de cajas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} candidates</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} candidato</numerusform>
+            <numerusform>{count} candidatos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} cell sizes</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} tamaño de celda</numerusform>
+            <numerusform>{count} tamaños de celda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} documents</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} documento</numerusform>
+            <numerusform>{count} documentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} events</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} evento</numerusform>
+            <numerusform>{count} eventos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} instances</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} instancia</numerusform>
+            <numerusform>{count} instancias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} other remarks</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} observación más</numerusform>
+            <numerusform>{count} observaciones más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} pictures</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} imagen</numerusform>
+            <numerusform>{count} imágenes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} references</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} referencia</numerusform>
+            <numerusform>{count} referencias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} rows</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} fila</numerusform>
+            <numerusform>{count} filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} runs</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} ejecución</numerusform>
+            <numerusform>{count} ejecuciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} scenes</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} escena</numerusform>
+            <numerusform>{count} escenas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} shape overlaps</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} solapamiento de formas</numerusform>
+            <numerusform>{count} solapamientos de formas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} shared templates</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} plantilla compartida</numerusform>
+            <numerusform>{count} plantillas compartidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} shots</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} disparo</numerusform>
+            <numerusform>{count} disparos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} tunnellings</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} efecto túnel</numerusform>
+            <numerusform>{count} efectos túnel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} values</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} valor</numerusform>
+            <numerusform>{count} valores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} warnings</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} advertencia</numerusform>
+            <numerusform>{count} advertencias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} boxes</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} caja</numerusform>
+            <numerusform>{count} cajas</numerusform>
         </translation>
     </message>
     <message>
         <source>a number is missing</source>
-        <translation type="unfinished" />
+        <translation>falta un número</translation>
     </message>
     <message numerus="yes">
         <source>{count} minutes ago</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>hace {count} minuto</numerusform>
+            <numerusform>hace {count} minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} hours ago</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>hace {count} hora</numerusform>
+            <numerusform>hace {count} horas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} days ago</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>hace {count} día</numerusform>
+            <numerusform>hace {count} días</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} atlas files</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} archivo de atlas</numerusform>
+            <numerusform>{count} archivos de atlas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} notes</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} nota</numerusform>
+            <numerusform>{count} notas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} files are missing; the rest works. The panel Project marks missing files; locate or remove them there.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} problems with the pictures of the scene. Missing pictures are shown as checkers.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Falta {count} archivo; lo demás funciona. El panel Proyecto marca los archivos que faltan; allí se pueden localizar o quitar.</numerusform>
+            <numerusform>Faltan {count} archivos; lo demás funciona. El panel Proyecto marca los archivos que faltan; allí se pueden localizar o quitar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searching for the next breakpoint: {count} steps simulated</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Buscando el siguiente breakpoint: {count} paso simulado</numerusform>
+            <numerusform>Buscando el siguiente breakpoint: {count} pasos simulados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The file was read with {count} notes.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} of {all} objects are enough to show it, in step {step}</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>El archivo se leyó con {count} nota.</numerusform>
+            <numerusform>El archivo se leyó con {count} notas.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is not enough memory for a copy of the unsaved scene</source>
-        <translation type="unfinished" />
+        <translation>No hay memoria suficiente para una copia de la escena sin guardar</translation>
     </message>
     <message>
         <source>Save it now</source>
-        <translation type="unfinished" />
+        <translation>Guardarla ahora</translation>
     </message>
     <message>
         <source>there is not enough memory for it</source>
-        <translation type="unfinished" />
+        <translation>no hay memoria suficiente</translation>
     </message>
     <message>
         <source>Close other tabs or programs, or split it into smaller files</source>
-        <translation type="unfinished" />
+        <translation>Cerrar otras pestañas o programas, o dividirlo en archivos más pequeños</translation>
     </message>
     <message>
-        <source>No broad phase is known in this step</source>
-        <translation type="unfinished" />
+        <source>A uniform grid without borders: cells are found by hashing</source>
+        <translation>La cuadrícula uniforme sin límites: las celdas se encuentran por hash</translation>
     </message>
     <message>
-        <source>Convert the step to a scene, and export that</source>
-        <translation type="unfinished" />
+        <source>The fastest one here: packed rows of cells that choose their own size</source>
+        <translation>El más rápido de aquí: filas compactas de celdas que eligen solas su tamaño</translation>
+    </message>
+    <message>
+        <source>Every pair is a candidate: slow, but always correct</source>
+        <translation>Cada par es un candidato: lento, y correcto por definición</translation>
+    </message>
+    <message>
+        <source>update O(1), pairs O(n^2)</source>
+        <translation>actualizar nada, pares O(n^2)</translation>
+    </message>
+    <message>
+        <source>Squares are divided in four where many objects are close together</source>
+        <translation>Cuadrados que se dividen en cuatro donde se amontonan los objetos</translation>
+    </message>
+    <message>
+        <source>for objects that crowd in some places; slow if many objects lie across the middle lines</source>
+        <translation>para objetos que se amontonan en algunos sitios; muchos sobre las líneas medias lo hacen lento</translation>
+    </message>
+    <message>
+        <source>for worlds that are wide and low; in one narrow column it is as slow as brute force</source>
+        <translation>para mundos anchos y bajos; una columna estrecha lo reduce a la fuerza bruta</translation>
+    </message>
+    <message>
+        <source>Textbook grid that registers only the four corners: misses pairs of objects that span three cells</source>
+        <translation>Cuadrícula de manual que solo registra las cuatro esquinas: omite lo que abarca tres celdas</translation>
+    </message>
+    <message>
+        <source>to see what a grid from a textbook misses; choose grid for correct results</source>
+        <translation>para ver qué omite la cuadrícula de un libro; elegir grid para hacerlo bien</translation>
+    </message>
+    <message>
+        <source>misses objects that span three or more cells or lie outside the world; a static object that moved is still found at its old place</source>
+        <translation>omite lo que abarca tres celdas o más o queda fuera del mundo; un objeto estático que se movió se sigue encontrando donde estaba antes</translation>
+    </message>
+    <message>
+        <source>Textbook grid in whole pixels: misses pairs because it truncates coordinates</source>
+        <translation>Cuadrícula de manual en píxeles enteros: omite lo que corta el truncamiento</translation>
+    </message>
+    <message>
+        <source>to see what whole pixels miss; choose grid for correct results</source>
+        <translation>para ver qué omiten los píxeles enteros; elegir grid para hacerlo bien</translation>
+    </message>
+    <message>
+        <source>misses pairs that touch, or overlap by less than a pixel, at a cell border, and objects outside the world; a static object that moved is still found at its old place</source>
+        <translation>omite lo que se toca, o se solapa menos de un píxel, en el borde de una celda, y lo que queda fuera; un objeto estático que se movió se sigue encontrando donde estaba antes</translation>
+    </message>
+    <message>
+        <source>to see what a grid from a blog misses; choose grid for correct results</source>
+        <translation>para ver qué omite la cuadrícula de un blog; elegir grid para hacerlo bien</translation>
+    </message>
+    <message>
+        <source>has no buckets for a partial last row or for objects outside the world, where the original crashes; misses objects that span three or more cells; a partial last column adds false candidates; a static object that moved is still found at its old place</source>
+        <translation>no tiene buckets para una última fila parcial ni para lo que queda fuera, donde el original termina con un error; omite lo que abarca tres celdas o más; una última columna parcial añade candidatos falsos; un objeto estático que se movió se sigue encontrando donde estaba antes</translation>
+    </message>
+    <message>
+        <source>it needs more buckets than fit, so it is not registered and never found</source>
+        <translation>necesita más buckets de los que caben, así que no se registra y nunca se encuentra</translation>
+    </message>
+    <message>
+        <source>The system cannot start another process</source>
+        <translation>El sistema no inicia ningún otro proceso</translation>
+    </message>
+    <message>
+        <source>Close other programs, or allow more processes with ulimit -u</source>
+        <translation>Terminar otros programas o permitir más procesos con ulimit -u</translation>
+    </message>
+    <message>
+        <source>After {operation}, object {id} is reported, but it does not exist.</source>
+        <translation>Tras {operation}, se notifica el objeto {id}, que no está.</translation>
+    </message>
+    <message>
+        <source>In {operation}, the broad phase ends the process.</source>
+        <translation>En {operation}, termina el proceso.</translation>
+    </message>
+    <message>
+        <source>While a world is created or destroyed, the broad phase ends the process.</source>
+        <translation>Al crear o destruir un mundo, termina el proceso.</translation>
+    </message>
+    <message>
+        <source>In {operation}, the broad phase crashes with {signal}.</source>
+        <translation>En {operation}, se interrumpe con {signal}.</translation>
+    </message>
+    <message>
+        <source>While a world is created or destroyed, the broad phase crashes with {signal}.</source>
+        <translation>Al crear o destruir un mundo, se interrumpe con {signal}.</translation>
+    </message>
+    <message>
+        <source>While a world is created or destroyed, the broad phase takes too long.</source>
+        <translation>Al crear o destruir un mundo, tarda demasiado.</translation>
+    </message>
+    <message>
+        <source>Compute the box of an object from its shape, with its angle and size in that step.</source>
+        <translation>Calcular la caja de un objeto a partir de su forma, con el ángulo y el tamaño que tiene en ese paso.</translation>
+    </message>
+    <message>
+        <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line) or {order}.</source>
+        <translation>Mover por barrido lo que se mueve («Por barrido» en el panel Simulación, --continuous en la línea de órdenes) o {order}.</translation>
+    </message>
+    <message>
+        <source>{first}, {second} or {third}</source>
+        <translation>{first} o {second} o {third}</translation>
+    </message>
+    <message>
+        <source>{objects} named "{name}"</source>
+        <translation>{objects} con el nombre «{name}»</translation>
+    </message>
+    <message>
+        <source>The condition "name" has no name</source>
+        <translation>"name" no indica ningún nombre</translation>
+    </message>
+    <message>
+        <source>The condition has two names</source>
+        <translation>Se piden dos nombres</translation>
+    </message>
+    <message>
+        <source>Write only one name or part of a name: the breakpoint is for objects whose names contain it</source>
+        <translation>Escribir una parte de un nombre: solo cuentan los objetos que la tienen en su nombre</translation>
+    </message>
+    <message>
+        <source>Objects are registered only in the cell of their centre, and a search looks only in the cells that the searching object touches.</source>
+        <translation>Los objetos se registran solo en la celda de su centro, y se busca en las celdas que toca el objeto que consulta.</translation>
+    </message>
+    <message>
+        <source>those whose middle is in a circle as wide as the longer side of the box, and the cell of its centre</source>
+        <translation>aquellas cuyo centro está en un círculo tan ancho como el lado mayor de la caja, y la de su centro</translation>
+    </message>
+    <message>
+        <source>those whose middle is in a circle as wide as the shorter side of the box, and the cell of its centre</source>
+        <translation>aquellas cuyo centro está en un círculo tan ancho como el lado menor de la caja, y la de su centro</translation>
+    </message>
+    <message>
+        <source>every second one, like the squares of one colour on a chess board</source>
+        <translation>una de cada dos, como las casillas de un color de un tablero de ajedrez</translation>
+    </message>
+    <message>
+        <source>those whose column plus row is even, like the squares of one colour on a chess board</source>
+        <translation>aquellas cuya columna más fila es par, como las casillas de un color de un tablero de ajedrez</translation>
+    </message>
+    <message>
+        <source>those whose column plus row is even, like the squares of one colour on a chess board, if there are more than {count}</source>
+        <translation>aquellas cuya columna más fila es par, como las casillas de un color de un tablero de ajedrez, donde son más de {count}</translation>
+    </message>
+    <message>
+        <source>the cell of its centre and the four next to it, so a larger object reaches beyond them</source>
+        <translation>la de su centro y las cuatro contiguas, de modo que un objeto mayor llega más allá de ellas</translation>
+    </message>
+    <message>
+        <source>those whose middle is in the box, and the cell of its centre</source>
+        <translation>aquellas cuyo centro está en la caja, y la de su centro</translation>
+    </message>
+    <message>
+        <source>those that are wholly in the box, and the cell of its centre</source>
+        <translation>las que están enteras en la caja, y la de su centro</translation>
+    </message>
+    <message>
+        <source>those along its outline, so a small object within a large one shares no cell with it</source>
+        <translation>las de su contorno, de modo que un objeto pequeño dentro de uno grande no comparte celdas con él</translation>
+    </message>
+    <message>
+        <source>all except those of the first row</source>
+        <translation>no las de la primera fila</translation>
+    </message>
+    <message>
+        <source>all except those of the last row</source>
+        <translation>no las de la última fila</translation>
+    </message>
+    <message>
+        <source>all except those of the first column</source>
+        <translation>no las de la primera columna</translation>
+    </message>
+    <message>
+        <source>all except those of the last column</source>
+        <translation>no las de la última columna</translation>
+    </message>
+    <message>
+        <source>floor(width/size) + 1 columns, without regard to where the box begins in its first cell</source>
+        <translation>floor(width/size) + 1 columnas, empiece donde empiece la caja en su primera celda</translation>
+    </message>
+    <message>
+        <source>as many rows as the box has columns, and as many columns as it has rows</source>
+        <translation>tantas filas como columnas tiene, y viceversa</translation>
+    </message>
+    <message>
+        <source>those from the cell border nearest to its low side onwards</source>
+        <translation>desde el borde de celda más cercano a su lado bajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Explains {count} overlaps without a collision, counted in each step. The masks may be intentional.</source>
+        <translation>
+            <numerusform>Explica {count} solapamiento sin colisión, contado en cada paso. Las máscaras pueden ser intencionadas.</numerusform>
+            <numerusform>Explica {count} solapamientos sin colisión, contados en cada paso. Las máscaras pueden ser intencionadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Explains {count} of {all} per step, on average.</source>
+        <translation>Explica {count} de {all} por paso, de media.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because one of the two objects is registered with wrong bounds.</source>
+        <translation>Se omiten pares porque uno de los dos está registrado con límites que no son los suyos.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because they overlap only in a row or column that the table of cells does not have.</source>
+        <translation>Se omiten pares porque se solapan solo en una fila o columna que su tabla no tiene.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because one of the two objects spans three or more cells and is registered only at its corners.</source>
+        <translation>Se omiten pares porque uno de los dos abarca tres celdas o más y se registra solo por sus esquinas.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because one of the two objects is not registered.</source>
+        <translation>Se omiten pares porque uno de los dos no está registrado.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because the algorithm truncates coordinates to whole pixels.</source>
+        <translation>Se omiten pares porque el algoritmo trunca las coordenadas a píxeles enteros.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed because rounding put one of the two objects on the other side of a cell border.</source>
+        <translation>Se omiten pares porque el redondeo puso uno de los dos al otro lado de un borde de celda.</translation>
+    </message>
+    <message>
+        <source>Pairs are missed for an unknown reason.</source>
+        <translation>Se omiten pares por una razón desconocida.</translation>
+    </message>
+    <message>
+        <source>Masks prevent collisions of some objects, although other objects with the same names can collide.</source>
+        <translation>Las máscaras separan objetos, aunque otros con los mismos nombres pueden colisionar.</translation>
+    </message>
+    <message>
+        <source>Boxes that only touch, or overlap only by the last bits of their coordinates, are not reported.</source>
+        <translation>Las cajas que solo se tocan, o se solapan en los últimos bits de sus coordenadas, no se notifican.</translation>
+    </message>
+    <message>
+        <source>only at their centre</source>
+        <translation>solo por su centro</translation>
+    </message>
+    <message>
+        <source>only at their centre along {axis}</source>
+        <translation>solo por su centro a lo largo de {axis}</translation>
+    </message>
+    <message>
+        <source>only at the corner with the lowest coordinates</source>
+        <translation>solo por la esquina de las coordenadas más bajas</translation>
+    </message>
+    <message>
+        <source>only at the corner with the lowest coordinates along {axis}</source>
+        <translation>solo por la esquina de las coordenadas más bajas a lo largo de {axis}</translation>
+    </message>
+    <message>
+        <source>only at the corner with the highest coordinates</source>
+        <translation>solo por la esquina de las coordenadas más altas</translation>
+    </message>
+    <message>
+        <source>only at the corner with the highest coordinates along {axis}</source>
+        <translation>solo por la esquina de las coordenadas más altas a lo largo de {axis}</translation>
+    </message>
+    <message>
+        <source>too far along x and y, by {shift}</source>
+        <translation>con un desplazamiento de {shift} a lo largo de x e y</translation>
+    </message>
+    <message>
+        <source>too far towards lower x and y, by {distance}</source>
+        <translation>demasiado atrás, {distance}</translation>
+    </message>
+    <message>
+        <source>too far towards lower {axis}, by {distance}</source>
+        <translation>demasiado atrás a lo largo de {axis}, {distance}</translation>
+    </message>
+    <message>
+        <source>too far towards higher x and y, by {distance}</source>
+        <translation>demasiado adelante, {distance}</translation>
+    </message>
+    <message>
+        <source>too far towards higher {axis}, by {distance}</source>
+        <translation>demasiado adelante a lo largo de {axis}, {distance}</translation>
+    </message>
+    <message>
+        <source>starting at their centre: the position is used as the lowest corner</source>
+        <translation>desde su centro: la posición se toma por la esquina más baja</translation>
+    </message>
+    <message>
+        <source>starting at their centre along {axis}: the position is used as the lowest corner</source>
+        <translation>desde su centro a lo largo de {axis}: la posición se toma por la esquina más baja</translation>
+    </message>
+    <message>
+        <source>half their size too low: the lowest corner is used as the centre</source>
+        <translation>medio tamaño demasiado bajo: la esquina más baja se toma por el centro</translation>
+    </message>
+    <message>
+        <source>half their size too low along {axis}: the lowest corner is used as the centre</source>
+        <translation>medio tamaño demasiado bajo a lo largo de {axis}: la esquina más baja se toma por el centro</translation>
+    </message>
+    <message>
+        <source>with coordinates truncated to whole numbers</source>
+        <translation>con coordenadas truncadas a números enteros</translation>
+    </message>
+    <message>
+        <source>with coordinates truncated to whole numbers along {axis}</source>
+        <translation>con coordenadas truncadas a números enteros a lo largo de {axis}</translation>
+    </message>
+    <message>
+        <source>with a box that is rotated only by multiples of 90 degrees</source>
+        <translation>con una caja girada solo en cuartos de vuelta enteros</translation>
+    </message>
+    <message>
+        <source>at the right distance from (0, 0), but in another direction: they are moved first and then rotated around (0, 0)</source>
+        <translation>tan lejos de (0, 0) como están, pero en otra dirección: primero se mueven y después se giran en torno a (0, 0)</translation>
+    </message>
+    <message>
+        <source>with their height as the width, too</source>
+        <translation>con su alto también como ancho</translation>
+    </message>
+    <message>
+        <source>{length} plus {added}</source>
+        <translation>{length} y {added} más</translation>
+    </message>
+    <message>
+        <source>{length} minus {added}</source>
+        <translation>{length} y {added} menos</translation>
+    </message>
+    <message>
+        <source>with width and height swapped, plus {added}</source>
+        <translation>con ancho y alto intercambiados, y {added} más</translation>
+    </message>
+    <message>
+        <source>with width and height swapped, minus {added}</source>
+        <translation>con ancho y alto intercambiados, y {added} menos</translation>
+    </message>
+    <message>
+        <source>with {other} used as {axis}</source>
+        <translation>con {other} en lugar de {axis}</translation>
+    </message>
+    <message>
+        <source>with {factor} times {axis} used as {axis}</source>
+        <translation>con {factor} veces {axis} en lugar de {axis}</translation>
+    </message>
+    <message>
+        <source>as if the middle of their parent object were (0, 0)</source>
+        <translation>como si el centro de un objeto, al que pertenecen, fuera (0, 0)</translation>
+    </message>
+    <message>
+        <source>with the middle of their parent object added to their own middle</source>
+        <translation>con el centro de un objeto, al que pertenecen, sumado al suyo</translation>
+    </message>
+    <message>
+        <source>Objects with a length of at most {size}</source>
+        <translation>Los objetos de {size} de largo como máximo</translation>
+    </message>
+    <message>
+        <source>objects with a length of at most {size}</source>
+        <translation>objetos de {size} de largo como máximo</translation>
+    </message>
+    <message>
+        <source>{objects} that move after {time} at rest</source>
+        <translation>{objects} que se mueven tras un reposo de {time}</translation>
+    </message>
+    <message>
+        <source>{objects} that jumped to another place less than {time} ago</source>
+        <translation>{objects} que se pusieron en otro sitio hace menos de {time}</translation>
+    </message>
+    <message>
+        <source>Registrations are correct, but pairs are tested with other boxes: {sentence}</source>
+        <translation>Los registros son correctos, pero los pares se comprueban con otras cajas: {sentence}</translation>
+    </message>
+    <message>
+        <source>steps without motion of the object that rests for fewer steps</source>
+        <translation>pasos sin movimiento del que menos reposa</translation>
+    </message>
+    <message>
+        <source>steps without motion of the object that rests for more steps</source>
+        <translation>pasos sin movimiento del que más reposa</translation>
+    </message>
+    <message>
+        <source>objects before the later of the two in the list</source>
+        <translation>objetos antes del posterior de los dos</translation>
+    </message>
+    <message>
+        <source>the sweep passes an object that does not overlap along y</source>
+        <translation>el barrido pasa por un objeto separado a lo largo de y</translation>
+    </message>
+    <message>
+        <source>another pair with the same XOR of ids</source>
+        <translation>otro par con el mismo o exclusivo de ids</translation>
+    </message>
+    <message>
+        <source>another pair with the same key low * (low - 1) / 2 + high</source>
+        <translation>otro par con el mismo número en un triángulo</translation>
+    </message>
+    <message>
+        <source>another pair with the same key low * factor + high</source>
+        <translation>otro par con la misma clave de un múltiplo</translation>
+    </message>
+    <message>
+        <source>the two names differ</source>
+        <translation>nombres distintos de los dos</translation>
+    </message>
+    <message>
+        <source>exactly one of the two is static</source>
+        <translation>uno de los dos es estático</translation>
+    </message>
+    <message>
+        <source>the share of its box in which the object with the lower id must search</source>
+        <translation>la parte de su caja en la que debe buscar el id más bajo</translation>
+    </message>
+    <message>
+        <source>the share of its box in which one of the two must search</source>
+        <translation>la parte de su caja en la que debe buscar uno de los dos</translation>
+    </message>
+    <message>
+        <source>the share of its partners that do not overlap one of the two</source>
+        <translation>la proporción de parejas separadas de uno de los dos</translation>
+    </message>
+    <message>
+        <source>the past box of a dynamic object of the pair overlaps the other object</source>
+        <translation>la caja pasada de un dinámico se solapa con el otro</translation>
+    </message>
+    <message>
+        <source>the past box of one of the two overlaps the other object</source>
+        <translation>la caja pasada de uno de los dos se solapa con el otro</translation>
+    </message>
+    <message>
+        <source>the past box of the object with the lower id overlaps the other object</source>
+        <translation>la caja pasada del id más bajo se solapa con el otro</translation>
+    </message>
+    <message>
+        <source>the step in which the two first met</source>
+        <translation>el paso en que los dos se encontraron por primera vez</translation>
+    </message>
+    <message>
+        <source>one of the two has not moved since it jumped to another place</source>
+        <translation>uno de los dos no se ha movido desde que se puso en otro sitio</translation>
+    </message>
+    <message>
+        <source>cell entries before the other object in the search of the object with the lower id</source>
+        <translation>entradas de celdas antes del otro en la búsqueda del id más bajo</translation>
+    </message>
+    <message>
+        <source>cell entries before the other object in a search</source>
+        <translation>entradas de celdas antes del otro en una búsqueda</translation>
+    </message>
+    <message>
+        <source>overlaps that are found before this one</source>
+        <translation>solapamientos que se encuentran antes de él</translation>
+    </message>
+    <message>
+        <source>overlaps that objects of the same name find before this one</source>
+        <translation>solapamientos que objetos del mismo nombre encuentran antes de él</translation>
+    </message>
+    <message>
+        <source>the first cell of the object with the lower id is not a cell of the other object</source>
+        <translation>la primera celda del id más bajo no es una celda del otro</translation>
+    </message>
+    <message>
+        <source>the first cell of the object with the higher id is not a cell of the other object</source>
+        <translation>la primera celda del id más alto no es una celda del otro</translation>
+    </message>
+    <message>
+        <source>neither object's first cell is a cell of the other object</source>
+        <translation>la primera celda de ninguno es una celda del otro</translation>
+    </message>
+    <message>
+        <source>the distance between the centres divided by the mean width</source>
+        <translation>la distancia entre los centros en anchos medios</translation>
+    </message>
+    <message>
+        <source>the distance between the centres divided by the mean height</source>
+        <translation>la distancia entre los centros en altos medios</translation>
+    </message>
+    <message>
+        <source>the distance between the centres divided by the mean shorter side</source>
+        <translation>la distancia entre los centros en lados menores medios</translation>
+    </message>
+    <message>
+        <source>the distance between the centres divided by the mean longer side</source>
+        <translation>la distancia entre los centros en lados mayores medios</translation>
+    </message>
+    <message>
+        <source>motion along x of the object that meets a static object</source>
+        <translation>movimiento a lo largo de x del que se encuentra con uno estático</translation>
+    </message>
+    <message>
+        <source>motion along y of the object that meets a static object</source>
+        <translation>movimiento a lo largo de y del que se encuentra con uno estático</translation>
+    </message>
+    <message>
+        <source>only leaves of static objects should have found the pair</source>
+        <translation>solo hojas de objetos estáticos deberían haberlo encontrado</translation>
+    </message>
+    <message>
+        <source>only new leaves should have found the pair</source>
+        <translation>solo hojas nuevas deberían haberlo encontrado</translation>
+    </message>
+    <message>
+        <source>only the leaf of the object with the lower id should have found the pair</source>
+        <translation>solo la hoja del id más bajo debería haberlo encontrado</translation>
+    </message>
+    <message>
+        <source>only the leaf of the object with the higher id should have found the pair</source>
+        <translation>solo la hoja del id más alto debería haberlo encontrado</translation>
+    </message>
+    <message>
+        <source>the motion of the fastest leaf that should have found the pair</source>
+        <translation>el movimiento de la hoja más rápida que debería haberlo encontrado</translation>
+    </message>
+    <message>
+        <source>the motion of the slowest leaf that should have found the pair</source>
+        <translation>el movimiento de la hoja más lenta que debería haberlo encontrado</translation>
+    </message>
+    <message>
+        <source>changed leaves before the one that should have found the pair</source>
+        <translation>hojas cambiadas antes de la que debería haberlo encontrado</translation>
+    </message>
+    <message>
+        <source>the object's own box, in the leaf that should have found the pair, does not overlap the other leaf</source>
+        <translation>la caja de la hoja que debería haberlo encontrado está separada de la otra hoja</translation>
+    </message>
+    <message>
+        <source>steps since the search that should have found the pair</source>
+        <translation>pasos desde la búsqueda que debería haberlo encontrado</translation>
+    </message>
+    <message>
+        <source>the name of the leaves that should have found the pair</source>
+        <translation>el nombre de las hojas que deberían haberlo encontrado</translation>
+    </message>
+    <message>
+        <source>only changed leaves of certain names should have found the pair</source>
+        <translation>solo hojas cambiadas de ciertos nombres deberían haberlo encontrado</translation>
+    </message>
+    <message>
+        <source>id plus step is odd for both objects</source>
+        <translation>para los dos, id más paso es impar</translation>
+    </message>
+    <message>
+        <source>place plus step is odd for both objects</source>
+        <translation>para los dos, posición más paso es impar</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that does not sort objects that move right</source>
+        <translation>perdido por un barrido que no ordena lo que se mueve a la derecha</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that does not sort objects that move left</source>
+        <translation>perdido por un barrido que no ordena lo que se mueve a la izquierda</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts by the places of the previous step</source>
+        <translation>perdido por un barrido que ordena por los sitios del paso anterior</translation>
+    </message>
+    <message>
+        <source>objects that are already active when the first of the two is reached</source>
+        <translation>objetos activos cuando llega el primero</translation>
+    </message>
+    <message>
+        <source>the two separated before</source>
+        <translation>los dos ya se separaron antes</translation>
+    </message>
+    <message>
+        <source>the equal remainder of both ids divided by 2</source>
+        <translation>el resto de ambos ids entre 2</translation>
+    </message>
+    <message>
+        <source>the equal remainder of both ids divided by 3</source>
+        <translation>el resto de ambos ids entre 3</translation>
+    </message>
+    <message>
+        <source>the equal remainder of both ids divided by 4</source>
+        <translation>el resto de ambos ids entre 4</translation>
+    </message>
+    <message>
+        <source>the equal remainder of both ids divided by 8</source>
+        <translation>el resto de ambos ids entre 8</translation>
+    </message>
+    <message>
+        <source>the equal remainder of both places in your list divided by 2</source>
+        <translation>el resto de ambas posiciones en la lista del juego entre 2</translation>
+    </message>
+    <message>
+        <source>the equal remainder of both places in your list divided by 3</source>
+        <translation>el resto de ambas posiciones en la lista del juego entre 3</translation>
+    </message>
+    <message>
+        <source>the equal remainder of both places in your list divided by 4</source>
+        <translation>el resto de ambas posiciones en la lista del juego entre 4</translation>
+    </message>
+    <message>
+        <source>the equal remainder of both places in your list divided by 8</source>
+        <translation>el resto de ambas posiciones en la lista del juego entre 8</translation>
+    </message>
+    <message>
+        <source>the pair lies outside the part of the box with which objects search for partners</source>
+        <translation>fuera de la parte de la caja con la que los objetos buscan otros</translation>
+    </message>
+    <message>
+        <source>an object vanished in each step in which the pair should have been found</source>
+        <translation>un objeto desapareció en cada paso en que se debería haber encontrado</translation>
+    </message>
+    <message>
+        <source>names in different groups</source>
+        <translation>nombres de grupos distintos</translation>
+    </message>
+    <message>
+        <source>other reported pairs in the step</source>
+        <translation>otros pares notificados del paso</translation>
+    </message>
+    <message>
+        <source>the distance from (0, 0)</source>
+        <translation>la distancia al origen</translation>
+    </message>
+    <message>
+        <source>number of the two objects that are asleep</source>
+        <translation>objetos de los dos que duermen</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the object further left.</source>
+        <translation>Los pares de un objeto que lleva {time} en reposo no se notifican, si es el que está más a la izquierda.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the object further right.</source>
+        <translation>Los pares de un objeto que lleva {time} en reposo no se notifican, si es el que está más a la derecha.</translation>
+    </message>
+    <message>
+        <source>A pair is mistaken for another pair whose ids have the same lowest {bits} bits or fewer.</source>
+        <translation>Los pares se toman por otro cuyos ids tienen los mismos {bits} bits más bajos o menos.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are mistaken for the same object, or for an object and its owner.</source>
+        <translation>Los pares de dos objetos cuyos ids tienen los mismos {bits} bits más bajos no se notifican: se toman por un solo objeto, o por un objeto y su dueño.</translation>
+    </message>
+    <message>
+        <source>Ids are truncated to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
+        <translation>Los ids se recortan a sus {bits} bits más bajos o menos: los objetos con bits iguales se reemplazan unos a otros.</translation>
+    </message>
+    <message>
+        <source>the sum of the two ids</source>
+        <translation>una suma de los dos ids</translation>
+    </message>
+    <message>
+        <source>the XOR of the two ids</source>
+        <translation>un o exclusivo de los dos ids</translation>
+    </message>
+    <message>
+        <source>the product of the two ids</source>
+        <translation>un producto de los dos ids</translation>
+    </message>
+    <message>
+        <source>Pairs of a static object with the lower id and a dynamic object with the higher id are not reported.</source>
+        <translation>Los pares cuyo objeto con el id más bajo es estático no se notifican, donde el otro es dinámico.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object named {name} and an object with another name are not reported.</source>
+        <translation>Los pares de un objeto con el nombre {name} y uno con otro nombre no se notifican.</translation>
+    </message>
+    <message>
+        <source>This applies only to pairs of {names}.</source>
+        <translation>Esto vale solo para pares de {names}.</translation>
+    </message>
+    <message>
+        <source>This applies only to pairs of an object named {name} and an object with another name.</source>
+        <translation>Esto vale solo para pares de un objeto con el nombre {name} y uno con otro nombre.</translation>
+    </message>
+    <message>
+        <source>This applies only to pairs with an object named {name}.</source>
+        <translation>Esto vale solo para pares con un objeto con el nombre {name}.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects of the same group are not reported. The groups: {groups}.</source>
+        <translation>Los pares de dos objetos de un mismo grupo no se notifican. Los grupos: {groups}.</translation>
+    </message>
+    <message>
+        <source>Objects of the first group are at most {small} long, and objects of the second group are at least {large} long: perhaps your game divides objects by size.</source>
+        <translation>Los objetos del primer grupo miden {small} de largo como máximo, los del otro {large} como mínimo: quizá los objetos se dividen por tamaño.</translation>
+    </message>
+    <message>
+        <source>Objects of the second group are at most {small} long, and objects of the first group are at least {large} long: perhaps your game divides objects by size.</source>
+        <translation>Los objetos del segundo grupo miden {small} de largo como máximo, los del otro {large} como mínimo: quizá los objetos se dividen por tamaño.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects whose ids both have the remainder {rest} when divided by {divisor} are not reported: they are treated as one group.</source>
+        <translation>Los pares de dos objetos cuyos ids dan ambos resto {rest} al dividirlos por {divisor} no se notifican: cuentan como un grupo.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects whose places in your list (from 0) both have the remainder {rest} when divided by {divisor} are not reported: they are treated as one group.</source>
+        <translation>Los pares de dos objetos cuyas posiciones en la lista del juego (desde 0) dan ambas resto {rest} al dividirlas por {divisor} no se notifican: cuentan como un grupo.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one of the two objects had been at rest for {time} or more when they first met: the filter is applied only then, and its result is kept.</source>
+        <translation>Los pares no se notifican si uno de los dos llevaba {time} o más en reposo cuando se encontraron por primera vez: solo entonces se pregunta al filtro, y su respuesta se conserva.</translation>
+    </message>
+    <message>
+        <source>Pairs that first met in step {step} or before are not reported: the filter is applied only then, and its result is kept.</source>
+        <translation>Los pares que se juntaron por primera vez en el paso {step} o antes no se notifican: solo entonces se pregunta al filtro, y su respuesta se conserva.</translation>
+    </message>
+    <message>
+        <source>There is room for {count} pairs, and the room of pairs that separated is not freed: later pairs are not reported.</source>
+        <translation>Hay sitio para {count} pares, y los sitios de pares que se separaron no vuelven a quedar libres: los pares posteriores no se notifican.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The broad phase adds at most {count} new pairs in a step: other new pairs wait.</source>
+        <translation>
+            <numerusform>La broad phase empieza como máximo {count} par nuevo en un paso: los demás esperan.</numerusform>
+            <numerusform>La broad phase empieza como máximo {count} pares nuevos en un paso: los demás esperan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For all objects of one name together, the broad phase reports at most {count} pairs in a step: the pairs in which such an object has the lower id.</source>
+        <translation>La broad phase notifica como máximo {count} pares en un paso para todos los objetos de un nombre: los que tienen el id más bajo de un par.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The broad phase adds at most {count} new pairs in a step.</source>
+        <translation>
+            <numerusform>La broad phase empieza como máximo {count} par nuevo en un paso.</numerusform>
+            <numerusform>La broad phase empieza como máximo {count} pares nuevos en un paso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A search ends after {count} partners: an object gets no more pairs in a step as the object with the lower id.</source>
+        <translation>
+            <numerusform>Una búsqueda termina tras {count} pareja: un objeto no recibe más en un paso como el del id más bajo.</numerusform>
+            <numerusform>Una búsqueda termina tras {count} parejas: un objeto no recibe más en un paso como el del id más bajo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
+        <translation>La lista de pares, una por cada nombre del objeto con el id más bajo, tiene {count} sitios en un paso, y un par ocupa uno en cada celda común: lo que se encuentra después se descarta.</translation>
+    </message>
+    <message>
+        <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
+        <translation>Una búsqueda termina tras {count} entradas de las celdas de un objeto: un objeto cuenta una vez en cada una de estas celdas, y también el propio objeto.</translation>
+    </message>
+    <message>
+        <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too. In each pair, only the object with the lower id searches.</source>
+        <translation>Una búsqueda termina tras {count} entradas de las celdas de un objeto: un objeto cuenta una vez en cada una de estas celdas, y también el propio objeto, y de dos objetos busca el del id más bajo.</translation>
+    </message>
+    <message>
+        <source>A pair that separated once is never reported again, even if a new object gets one of the two ids.</source>
+        <translation>Un par que se separó una vez no se notifica de nuevo, tampoco cuando un objeto nuevo tiene uno de los dos ids.</translation>
+    </message>
+    <message>
+        <source>A pair is not reported if the object with the lower id comes later in your list: the search follows the order of the list, but the test that skips repeated pairs compares ids.</source>
+        <translation>Un par no se notifica donde el objeto con el id más bajo viene después en la lista del juego: la búsqueda sigue el orden de la lista, y la prueba que descarta pares repetidos compara ids.</translation>
+    </message>
+    <message>
+        <source>An object that has not moved since it jumped to another place is not tested with objects that have moved: it still has the marks from before the jump.</source>
+        <translation>Un objeto que no se ha movido desde que se puso en otro sitio no se comprueba con los que sí: sigue marcado como lo que era antes.</translation>
+    </message>
+    <message>
+        <source>After an object is reported with another object that it overlaps, it is not tested for {time}.</source>
+        <translation>Un objeto no se comprueba durante {time} después de notificarse con otro con el que se solapaba.</translation>
+    </message>
+    <message>
+        <source>The test along y finds only objects whose low side is within the tested object, and misses objects that begin below it.</source>
+        <translation>La prueba a lo largo de y busca solo objetos cuyo lado bajo está dentro de este, y omite los que empiezan por debajo.</translation>
+    </message>
+    <message>
+        <source>The cells around an object's cell are searched, but not its own cell.</source>
+        <translation>Se busca en las celdas de alrededor de la de un objeto, pero no en su propia celda.</translation>
+    </message>
+    <message>
+        <source>A pair that shares an even number of cells is not reported: each shared cell switches the pair on or off.</source>
+        <translation>Un par que comparte un número par de celdas no se notifica: cada celda lo activa o desactiva.</translation>
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times the mean of their widths or more.</source>
+        <translation>Se comprueban círculos antes que cajas: los pares cuyos centros están a {factor} de la media de sus anchos o más no se notifican.</translation>
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times the mean of their heights or more.</source>
+        <translation>Se comprueban círculos antes que cajas: los pares cuyos centros están a {factor} de la media de sus altos o más no se notifican.</translation>
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times the mean of their shorter sides or more.</source>
+        <translation>Se comprueban círculos antes que cajas: los pares cuyos centros están a {factor} de la media de sus lados menores o más no se notifican.</translation>
+    </message>
+    <message>
+        <source>Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times the mean of their longer sides or more.</source>
+        <translation>Se comprueban círculos antes que cajas: los pares cuyos centros están a {factor} de la media de sus lados mayores o más no se notifican.</translation>
+    </message>
+    <message>
+        <source>An object searches for partners with its box of the previous step.</source>
+        <translation>Un objeto busca otros con la caja que tenía un paso antes.</translation>
+    </message>
+    <message>
+        <source>An object searches for partners with its box of the previous step, and in each pair only the object with the lower id searches.</source>
+        <translation>Un objeto busca otros con la caja que tenía un paso antes, y de dos objetos busca el del id más bajo.</translation>
+    </message>
+    <message>
+        <source>An object searches for partners only in every second step: odd and even ids alternate.</source>
+        <translation>Un objeto busca otros solo en un paso de cada dos, por turnos según los ids de los objetos.</translation>
+    </message>
+    <message>
+        <source>An object searches for partners only in every second step: odd and even places in the order of objects alternate.</source>
+        <translation>Un objeto busca otros solo en un paso de cada dos, por turnos según el orden de los objetos.</translation>
+    </message>
+    <message>
+        <source>An object searches for partners only with {part}.</source>
+        <translation>Un objeto busca otros solo con esta parte: {part}.</translation>
+    </message>
+    <message>
+        <source>An object searches for partners only with {part}, and in each pair only the object with the lower id searches.</source>
+        <translation>Un objeto busca otros solo con esta parte: {part}; de dos objetos busca el del id más bajo.</translation>
+    </message>
+    <message>
+        <source>An object searches for partners only with its centre.</source>
+        <translation>Un objeto busca otros solo con su centro.</translation>
+    </message>
+    <message>
+        <source>An object searches for partners only with its centre, and in each pair only the object with the lower id searches.</source>
+        <translation>Un objeto busca otros solo con su centro, y de dos objetos busca el del id más bajo.</translation>
+    </message>
+    <message>
+        <source>An object searches for partners only in the innermost {share} of its box, and in each pair only the object with the lower id searches.</source>
+        <translation>Un objeto busca otros solo en el {share} más interior de su caja, y de dos objetos busca el del id más bajo.</translation>
+    </message>
+    <message>
+        <source>Some objects are registered at wrong places: all their reported partners are {distance} or more away from them.</source>
+        <translation>Algunos objetos están registrados en sitios distintos de donde están: todas sus parejas notificadas están a {distance} o más de ellos.</translation>
+    </message>
+    <message>
+        <source>Some objects are registered at wrong places: {percent} % or more of their reported partners do not overlap them.</source>
+        <translation>Algunos objetos están registrados en sitios distintos de donde están: de sus parejas notificadas, el {percent} % o más están separadas de ellos.</translation>
+    </message>
+    <message>
+        <source>The list of active objects of the sweep has room for only {count} objects: the others are dropped.</source>
+        <translation>La lista de objetos activos del barrido tiene solo {count} sitios: los demás se descartan.</translation>
+    </message>
+    <message>
+        <source>The sweep ends at the first object that does not overlap along y.</source>
+        <translation>El barrido termina en el primer objeto separado a lo largo de y.</translation>
+    </message>
+    <message>
+        <source>When the sweep removes an active object, the last object of the active list takes its place and is not tested with the new object.</source>
+        <translation>Cuando termina un objeto activo del barrido, el último de la lista activa ocupa su sitio y no se comprueba con el objeto nuevo.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by only one pass in each step: an object that passes several other objects is out of order.</source>
+        <translation>La lista del barrido se ordena con una sola pasada en cada paso: un objeto que adelanta a varios queda desordenado.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by the places of objects in the previous step.</source>
+        <translation>La lista del barrido se ordena según dónde estaban los objetos un paso antes.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by differences that are truncated to whole numbers: objects less than 1 apart stay out of order.</source>
+        <translation>La lista del barrido se ordena por diferencias truncadas a números enteros: los objetos a menos de 1 quedan desordenados.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is out of order: when an object is removed, the last object takes its place.</source>
+        <translation>La lista del barrido está desordenada: cuando se elimina un objeto, el último ocupa su sitio.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
+        <translation>Los pares que aparecieron en partes distintas del mundo no se notifican: el mundo está dividido {borders}, y un objeto conserva la parte en que apareció.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one object has an id below {id} and the other has a higher id.</source>
+        <translation>Los pares de un objeto con un id menor que {id} y uno con un id mayor no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs of two dynamic objects are not reported if one has an id below {id} and the other has a higher id.</source>
+        <translation>Los pares de objetos dinámicos, uno con un id menor que {id} y otro con un id mayor, no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs of one of the first {count} objects of your list with a later object are not reported.</source>
+        <translation>Los pares de uno de los primeros {count} objetos de la lista del juego y uno posterior no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs of two dynamic objects are not reported if one is among the first {count} objects of your list and the other is later.</source>
+        <translation>Los pares de objetos dinámicos, uno de los primeros {count} de la lista del juego y otro posterior, no se notifican.</translation>
+    </message>
+    <message>
+        <source>{name} and any other name</source>
+        <translation>{name} y cualquier otro</translation>
+    </message>
+    <message>
+        <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}): the registrations with a cell {cells} are missing.</source>
+        <translation>{objects}, fuera de la tabla de celdas, no se registran ({wrong} de {registrations}): los que tienen una celda {cells}.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered with a wrong size: on average {width} of their width and {height} of their height.</source>
+        <translation>{objects} se registran con otro tamaño que el suyo: de media, {width} de su ancho y {height} de su alto.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered behind their place, against their motion, by {steps} of it, as if a margin for the motion had the wrong sign.</source>
+        <translation>{objects} se registran detrás de su sitio, en contra de su movimiento, a {steps} de movimiento, como con un margen para el movimiento que tiene el signo equivocado.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it, as if a margin for the motion had the wrong sign.</source>
+        <translation>{objects} se registran delante de su sitio, en la dirección de su movimiento, a {steps} de movimiento, como con un margen para el movimiento que tiene el signo equivocado.</translation>
+    </message>
+    <message>
+        <source>Register the whole box, from its lowest to its highest x and y.</source>
+        <translation>Registrar la caja entera, desde su x e y menores hasta las mayores.</translation>
+    </message>
+    <message>
+        <source>Register the whole box: look for the line that subtracts this from its size.</source>
+        <translation>Registrar la caja entera: buscar la línea que le quita esto a su tamaño.</translation>
+    </message>
+    <message>
+        <source>Use the width for x and the height for y.</source>
+        <translation>Tomar el ancho para x y el alto para y.</translation>
+    </message>
+    <message>
+        <source>Use the width for x and the height for y. If these objects rotate, look for an extra rotation by 90 degrees.</source>
+        <translation>Tomar el ancho para x y el alto para y. Si estos objetos giran, buscar un cuarto de vuelta de más.</translation>
+    </message>
+    <message>
+        <source>Register the new size when an object's size changes.</source>
+        <translation>Registrar el tamaño actual cuando cambia.</translation>
+    </message>
+    <message>
+        <source>Register each object with its own size: look for a constant that is used instead, or for a half that becomes zero in integer arithmetic.</source>
+        <translation>Registrar cada objeto con su propio tamaño: buscar una constante en su lugar, o una mitad que da cero con números enteros.</translation>
+    </message>
+    <message>
+        <source>Compute the box from the actual angle of the object.</source>
+        <translation>Calcular la caja con el ángulo que tiene el objeto.</translation>
+    </message>
+    <message>
+        <source>Check the direction of angle 0: it must be the same for the picture and for the object.</source>
+        <translation>Revisar la dirección que tiene el ángulo 0: la de la imagen y la del objeto deben ser la misma.</translation>
+    </message>
+    <message>
+        <source>Convert the angle to radians once, before you compute sine and cosine.</source>
+        <translation>Convertir el ángulo a radianes una sola vez, antes de tomar el seno y el coseno.</translation>
+    </message>
+    <message>
+        <source>Use the absolute values of sine and cosine before you add: the box is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
+        <translation>Tomar los valores absolutos del seno y el coseno antes de sumarlos: la caja mide |w cos| + |h sin| de ancho y |w sin| + |h cos| de alto.</translation>
+    </message>
+    <message>
+        <source>Rotate the box around the middle of the object, in the same way as the object itself.</source>
+        <translation>Girar la caja en torno al centro del objeto, como el propio objeto.</translation>
+    </message>
+    <message>
+        <source>First rotate the box around its own middle, then move it to its place.</source>
+        <translation>Girar primero la caja en torno a su propio centro y moverla después a su sitio.</translation>
+    </message>
+    <message>
+        <source>Use the height for y.</source>
+        <translation>Tomar el alto para y.</translation>
+    </message>
+    <message>
+        <source>Use the width for x.</source>
+        <translation>Tomar el ancho para x.</translation>
+    </message>
+    <message>
+        <source>Register up to x + width, and treat touching as overlap.</source>
+        <translation>Registrar hasta x + width y hacer que cuenten las celdas que solo se tocan.</translation>
+    </message>
+    <message>
+        <source>Add the place of the parent to that of its child before you compute the box: register places in the level.</source>
+        <translation>Sumar el sitio del padre al de su hijo antes de calcular la caja: registrar sitios del nivel.</translation>
+    </message>
+    <message>
+        <source>Add the place of the parent only once: places in the level already include it.</source>
+        <translation>Sumar el sitio del padre una sola vez: lo que se calcula en el nivel ya lo contiene.</translation>
+    </message>
+    <message>
+        <source>Use x for x and y for y where the place of the box is computed.</source>
+        <translation>Tomar x para x e y para y donde se calcula el sitio de la caja.</translation>
+    </message>
+    <message>
+        <source>Register places in the level, not on the screen: undo the camera's place and zoom where the box is computed.</source>
+        <translation>Registrar sitios del nivel, no de la pantalla: deshacer la posición de la cámara, y su zoom, donde se calcula la caja.</translation>
+    </message>
+    <message>
+        <source>Check whether the place of an object is its corner or its middle, also after a flip: add or subtract that share of the size once.</source>
+        <translation>Revisar qué punto de un objeto es su posición, la esquina o el centro, también tras un volteo: sumar o restar una sola vez esa parte del tamaño.</translation>
+    </message>
+    <message>
+        <source>Update the broad phase after objects have moved, and before you query its pairs.</source>
+        <translation>Actualizar la broad phase después de mover los objetos y antes de pedir sus pares.</translation>
+    </message>
+    <message>
+        <source>Apply all waiting moves in each step, before you query the pairs.</source>
+        <translation>Ejecutar todos los movimientos pendientes en cada paso, antes de pedir los pares.</translation>
+    </message>
+    <message>
+        <source>Query pairs with the boxes that the collision tests use: move objects first, or register their present boxes.</source>
+        <translation>Pedir los pares con las cajas con que se prueban las colisiones: mover primero los objetos o registrar la caja de ahora.</translation>
+    </message>
+    <message>
+        <source>Compare the cells of both corners of the box, not only those of the first corner.</source>
+        <translation>Comparar las celdas de ambas esquinas de la caja, no solo la primera.</translation>
+    </message>
+    <message>
+        <source>Truncate the sum of all motions, not each motion, or register the box at the place of the object.</source>
+        <translation>Truncar la suma de todos los movimientos, no cada uno, o registrar la caja en el sitio del objeto.</translation>
+    </message>
+    <message>
+        <source>Set the registered place when an object jumps to another place; do not add to the old one.</source>
+        <translation>Fijar el sitio registrado cuando un objeto se pone en otro sitio, no sumarle nada.</translation>
+    </message>
+    <message>
+        <source>Continue in the next step where the last step ended, so that each object is updated in turn.</source>
+        <translation>Seguir en el paso siguiente donde terminó el anterior, para que a cada objeto le llegue su turno.</translation>
+    </message>
+    <message>
+        <source>Remove objects after the loop that updates them, or decrease the loop index by one after each removal.</source>
+        <translation>Eliminar objetos después del bucle que los actualiza, o retroceder una posición tras cada eliminación.</translation>
+    </message>
+    <message>
+        <source>Remove objects after the loop that updates them, or do not increase the loop index after a removal.</source>
+        <translation>Eliminar objetos después del bucle que los actualiza, o no avanzar tras una eliminación.</translation>
+    </message>
+    <message>
+        <source>Update the table of places when the last object moves into a gap.</source>
+        <translation>Avisar a la tabla de posiciones cuando el último objeto pasa a un hueco.</translation>
+    </message>
+    <message>
+        <source>Check the code that removes an object or empties a cell: it does not add the remaining objects again.</source>
+        <translation>Revisar qué elimina un objeto, o vacía una celda, y no vuelve a añadir lo que sigue estando.</translation>
+    </message>
+    <message>
+        <source>Check the condition for registering an object again, and look for code that loses its entry.</source>
+        <translation>Revisar la condición con que un objeto se registra de nuevo, y qué pierde su entrada.</translation>
+    </message>
+    <message>
+        <source>Set the box of a slot when a new object gets the slot, and in each step after that.</source>
+        <translation>Poner la caja de una ranura cuando la recibe un objeto nuevo, y en cada paso desde entonces.</translation>
+    </message>
+    <message>
+        <source>Keep these objects in the broad phase.</source>
+        <translation>Conservarlos en la broad phase.</translation>
+    </message>
+    <message>
+        <source>Add these objects to the broad phase.</source>
+        <translation>Añadirlos a la broad phase.</translation>
+    </message>
+    <message>
+        <source>Add an object to the broad phase in the step in which it appears, before you query the pairs.</source>
+        <translation>Añadir un objeto a la broad phase en el paso en que aparece, antes de pedir los pares.</translation>
+    </message>
+    <message>
+        <source>Check the code that adds new objects to the broad phase: it must add each of them.</source>
+        <translation>Revisar lo que avisa a la broad phase de un objeto nuevo: debe hacerlo con cada uno.</translation>
+    </message>
+    <message>
+        <source>When an object is removed, remove only its own entry, and keep the other entries in its cell.</source>
+        <translation>Cuando se elimina un objeto, quitar solo su propia entrada y conservar las demás de su celda.</translation>
+    </message>
+    <message>
+        <source>Create a missing cell also when a static object is put into it.</source>
+        <translation>Crear la celda que aún no existe también cuando se pone en ella un objeto estático.</translation>
+    </message>
+    <message>
+        <source>Update the broad phase after objects have moved, and before you query its pairs; if boxes are enlarged for the motion, enlarge them in the direction of the motion.</source>
+        <translation>Actualizar la broad phase después de mover los objetos y antes de pedir sus pares; si las cajas se agrandan por el movimiento, agrandarlas en su dirección.</translation>
+    </message>
+    <message>
+        <source>Check each function that changes where an object is registered: adding, moving, removing.</source>
+        <translation>Revisar cada función que cambia dónde está registrado un objeto: añadir, mover, eliminar.</translation>
+    </message>
+    <message>
+        <source>Check each function that changes where such an object is registered: adding, moving, removing. Also check the line that computes its box: its place, its parent, its units and its origin.</source>
+        <translation>Revisar cada función que cambia dónde está registrado un objeto así: añadir, mover, eliminar. Revisar también la línea que calcula su caja: su sitio, su padre, sus unidades y su origen.</translation>
+    </message>
+    <message>
+        <source>Check the line that computes the box of such an object for the broad phase: its place, its parent, its units and its origin.</source>
+        <translation>Revisar la línea que calcula la caja de un objeto así para la broad phase: su sitio, su padre, sus unidades y su origen.</translation>
+    </message>
+    <message>
+        <source>Look for code that does not add such an object to the broad phase, or that removes it.</source>
+        <translation>Buscar qué impide añadir un objeto así a la broad phase o lo saca de ella.</translation>
+    </message>
+    <message>
+        <source>Check the bounds of the table, and the number of its columns and rows.</source>
+        <translation>Revisar los límites de la tabla y el número de sus columnas y filas.</translation>
+    </message>
+    <message>
+        <source>Check the cells or nodes of that region: they are not created, not loaded, or overwritten.</source>
+        <translation>Buscar las celdas o los nodos de esa región: no se crean, no se cargan o se sobrescriben.</translation>
+    </message>
+    <message>
+        <source>Search the object's own cell, too.</source>
+        <translation>Buscar también en la celda propia.</translation>
+    </message>
+    <message>
+        <source>Wake an object at rest when another object touches its box.</source>
+        <translation>Despertar los objetos en reposo cuando otro toca su caja.</translation>
+    </message>
+    <message>
+        <source>Let every object search for partners in every step.</source>
+        <translation>Hacer que cada objeto busque otros en cada paso.</translation>
+    </message>
+    <message>
+        <source>Apply the filter again in every step, or when an object begins to move.</source>
+        <translation>Preguntar de nuevo al filtro en cada paso, o cuando un objeto empieza a moverse.</translation>
+    </message>
+    <message>
+        <source>Apply the filter again in every step, or clear its stored results when their inputs change.</source>
+        <translation>Preguntar de nuevo al filtro en cada paso, u olvidar sus respuestas cuando cambia aquello por lo que pregunta.</translation>
+    </message>
+    <message>
+        <source>Set the marks and lists of an object again when it jumps to another place.</source>
+        <translation>Poner de nuevo las marcas y listas de un objeto cuando se pone en otro sitio.</translation>
+    </message>
+    <message>
+        <source>Delay only the response after a hit, and report all pairs.</source>
+        <translation>Hacer que solo la respuesta espere tras un impacto, y notificar todos los pares.</translation>
+    </message>
+    <message>
+        <source>Let each dynamic object search for static objects, without regard to ids.</source>
+        <translation>Hacer que cada objeto dinámico pida los estáticos, sean cuales sean sus ids.</translation>
+    </message>
+    <message>
+        <source>Compare masks and categories of the two kinds, and check other code that leaves pairs out.</source>
+        <translation>Comparar las máscaras y categorías de los dos tipos, y lo demás que deja pares fuera.</translation>
+    </message>
+    <message>
+        <source>Check the filter that leaves out objects of the same group, and how objects get their groups.</source>
+        <translation>Revisar el filtro que deja fuera objetos del mismo grupo, y cómo se asignan los grupos a los objetos.</translation>
+    </message>
+    <message>
+        <source>Check how objects are divided into groups, such as levels, layers or lists, and let each object search in all groups that its mask matches.</source>
+        <translation>Revisar lo que divide los objetos en grupos, como niveles, capas o listas, y hacer que cada objeto busque en todos los grupos que acepta su máscara.</translation>
+    </message>
+    <message>
+        <source>Apply a rule for one-way platforms only to these platforms.</source>
+        <translation>Hacer que una regla para plataformas de un solo sentido valga solo para estas plataformas.</translation>
+    </message>
+    <message>
+        <source>Free the room of a pair when its boxes separate or one of its objects is removed.</source>
+        <translation>Liberar el sitio de un par cuando sus cajas se separan o se elimina uno de sus objetos.</translation>
+    </message>
+    <message>
+        <source>Continue the search until it has found all partners.</source>
+        <translation>Hacer que la búsqueda siga hasta haber encontrado todas las parejas.</translation>
+    </message>
+    <message>
+        <source>Remove a pair from the list of known pairs when its boxes separate or one of its objects is removed.</source>
+        <translation>Quitar un par de la lista de pares conocidos cuando sus cajas se separan o se elimina uno de sus objetos.</translation>
+    </message>
+    <message>
+        <source>Use the same values for the search and for the test: places in the list, or ids.</source>
+        <translation>Comparar lo mismo en ambos: dos posiciones de la lista o dos ids.</translation>
+    </message>
+    <message>
+        <source>Continue until the left side of the next object lies beyond the right side of the tested object.</source>
+        <translation>Seguir hasta que el lado izquierdo del objeto siguiente esté más allá del lado derecho de este.</translation>
+    </message>
+    <message>
+        <source>Skip an object that does not overlap along y, and continue until the left side of the next object lies beyond the right side of the tested object.</source>
+        <translation>Saltar un objeto separado a lo largo de y, y seguir hasta que el lado izquierdo del siguiente esté más allá del lado derecho de este.</translation>
+    </message>
+    <message>
+        <source>Test the object that takes the free place before you continue with the next place.</source>
+        <translation>Comprobar el objeto que ocupa el sitio antes de pasar al sitio siguiente.</translation>
+    </message>
+    <message>
+        <source>Sort the whole list by the left sides in every step, before you search for pairs.</source>
+        <translation>Ordenar en cada paso toda la lista por los lados izquierdos, antes de buscar pares.</translation>
+    </message>
+    <message>
+        <source>Assign an object to its new part when it moves there, and test it in each part that its box touches.</source>
+        <translation>Pasar un objeto a otra parte cuando se mueve allí, y comprobarlo en cada parte que toca su caja.</translation>
+    </message>
+    <message>
+        <source>Compare with &lt;= if touching counts as overlap; if not, say so in the recording (half-open boxes). Record coordinates with all their bits.</source>
+        <translation>Comparar con &lt;= donde cuente el contacto, o decir en la grabación que no cuenta (cajas semiabiertas); grabar las coordenadas con todos sus bits.</translation>
+    </message>
+    <message>
+        <source>Keep the list of changed leaves when an object is removed: remove only the leaf of that object from it.</source>
+        <translation>Conservar la lista de hojas cambiadas cuando se elimina un objeto: quitar de ella solo la eliminada.</translation>
+    </message>
+    <message>
+        <source>too late, with an increasing delay: one more step after each {time}</source>
+        <translation>con retraso, y cada vez más: un paso más después de cada {time}</translation>
+    </message>
+    <message>
+        <source>where they will be {time} later</source>
+        <translation>donde estarán tras {time} más</translation>
+    </message>
+    <message>
+        <source>with a box that follows them: in each step by {share} of the remaining distance</source>
+        <translation>donde está una caja que los sigue: en cada paso {share} de la distancia que queda</translation>
+    </message>
+    <message>
+        <source>where they first came to rest, until they rest for as long again</source>
+        <translation>donde quedaron así en reposo por primera vez, hasta que vuelven a quedar así</translation>
+    </message>
+    <message>
+        <source>at the place that {share} of their motion since they appeared leads to: box and object drift apart</source>
+        <translation>adonde lleva {share} de su movimiento desde que aparecieron: se alejan poco a poco de su caja</translation>
+    </message>
+    <message>
+        <source>at their place before the jump, and their later motion is added to it</source>
+        <translation>donde estaban antes, y su movimiento posterior se suma a eso</translation>
+    </message>
+    <message>
+        <source>half-way between their old and their new place, and their later motion is added to it</source>
+        <translation>a medio camino entre su sitio antiguo y el nuevo, y su movimiento posterior se suma a eso</translation>
+    </message>
+    <message>
+        <source>half-way between their old and their new place for {time}, and their later motion is added to it</source>
+        <translation>a medio camino entre su sitio antiguo y el nuevo durante {time}, y su movimiento posterior se suma a eso</translation>
+    </message>
+    <message>
+        <source>between their old and their new place, and their later motion is added to it</source>
+        <translation>entre su sitio antiguo y el nuevo, y su movimiento posterior se suma a eso</translation>
+    </message>
+    <message>
+        <source>between their old and their new place for {time}, and their later motion is added to it</source>
+        <translation>entre su sitio antiguo y el nuevo durante {time}, y su movimiento posterior se suma a eso</translation>
+    </message>
+    <message>
+        <source>when they enter another column of cells: a change of their row does not count</source>
+        <translation>cuando entran en otra columna de celdas, estén en la fila que estén</translation>
+    </message>
+    <message>
+        <source>when they enter another row of cells: a change of their column does not count</source>
+        <translation>cuando entran en otra fila de celdas, estén en la columna que estén</translation>
+    </message>
+    <message>
+        <source>a box that reaches {margin} beyond their last box</source>
+        <translation>una caja que llega {margin} más allá de la que tenían</translation>
+    </message>
+    <message>
+        <source>in steps in which their box touches the area around the player, or around another single object, from ({left}, {low}) to ({right}, {high}) from its middle: perhaps that is the screen</source>
+        <translation>en pasos en los que su caja toca lo que rodea al jugador, u otro objeto único, de ({left}, {low}) a ({right}, {high}) desde su centro: quizá sea la pantalla</translation>
+    </message>
+    <message>
+        <source>{objects} are never registered again after they have been at rest for {time} in total.</source>
+        <translation>{objects} no se registran nunca más una vez que han estado en reposo {time} en total.</translation>
+    </message>
+    <message>
+        <source>{objects} are never tested again after they have been at rest for {time} in total.</source>
+        <translation>{objects} no se comprueban nunca más una vez que han estado en reposo {time} en total.</translation>
+    </message>
+    <message>
+        <source>{objects} are not registered again in steps in which other objects are removed.</source>
+        <translation>{objects} no se registran de nuevo en pasos en los que se eliminan otros.</translation>
+    </message>
+    <message>
+        <source>{objects} are not tested again in steps in which other objects are removed.</source>
+        <translation>{objects} no se comprueban de nuevo en pasos en los que se eliminan otros.</translation>
+    </message>
+    <message>
+        <source>When an object is removed, the last object of the list takes its place, and is never registered again.</source>
+        <translation>Cuando se elimina un objeto, el último de la lista ocupa su sitio y no se registra nunca más.</translation>
+    </message>
+    <message>
+        <source>when an object is removed, the last object of the list takes its place, and is never tested again.</source>
+        <translation>cuando se elimina un objeto, el último de la lista ocupa su sitio y no se comprueba nunca más.</translation>
+    </message>
+    <message>
+        <source>Some objects are no longer registered, each from a different step on.</source>
+        <translation>Algunos objetos ya no se registran, cada uno desde un paso propio.</translation>
+    </message>
+    <message>
+        <source>some objects are no longer tested, each from a different step on.</source>
+        <translation>algunos objetos ya no se comprueban, cada uno desde un paso propio.</translation>
+    </message>
+    <message>
+        <source>Some objects are no longer registered again, each from a different step on.</source>
+        <translation>Algunos objetos no se registran de nuevo, cada uno desde un paso propio.</translation>
+    </message>
+    <message>
+        <source>some objects are no longer tested again, each from a different step on.</source>
+        <translation>algunos objetos no se comprueban de nuevo, cada uno desde un paso propio.</translation>
+    </message>
+    <message>
+        <source>{objects} are updated one after another by their ids, each only once in {count} steps.</source>
+        <translation>{objects} se actualizan por turnos según sus ids, cada uno solo una vez cada {count} pasos.</translation>
+    </message>
+    <message>
+        <source>A new object is not registered again: in a slot of a removed object it keeps the last box of that object, and in a new slot it keeps its own first box.</source>
+        <translation>Un objeto nuevo no se registra de nuevo: en la ranura de uno que se eliminó conserva la última caja de aquel, en una ranura nueva su propia primera caja.</translation>
+    </message>
+    <message>
+        <source>a new object is not tested again: in a slot of a removed object it keeps the last box of that object, and in a new slot it keeps its own first box.</source>
+        <translation>un objeto nuevo no se comprueba de nuevo: en la ranura de uno que se eliminó conserva la última caja de aquel, en una ranura nueva su propia primera caja.</translation>
+    </message>
+    <message>
+        <source>A new object is not registered again for {time}: in a slot of a removed object it keeps the last box of that object, and in a new slot it keeps its own first box.</source>
+        <translation>Un objeto nuevo no se registra de nuevo durante {time}: en la ranura de uno que se eliminó conserva la última caja de aquel, en una ranura nueva su propia primera caja.</translation>
+    </message>
+    <message>
+        <source>a new object is not tested again for {time}: in a slot of a removed object it keeps the last box of that object, and in a new slot it keeps its own first box.</source>
+        <translation>un objeto nuevo no se comprueba de nuevo durante {time}: en la ranura de uno que se eliminó conserva la última caja de aquel, en una ranura nueva su propia primera caja.</translation>
+    </message>
+    <message>
+        <source>In each pair, only the leaf of the object with the higher id finds the pair: when only the other leaf changes, the pair is missed.</source>
+        <translation>De dos hojas solo la del id más alto encuentra el par: cuando solo cambia la otra, queda fuera.</translation>
+    </message>
+    <message>
+        <source>In each pair, only the leaf of the object with the lower id finds the pair: when only the other leaf changes, the pair is missed.</source>
+        <translation>De dos hojas solo la del id más bajo encuentra el par: cuando solo cambia la otra, queda fuera.</translation>
+    </message>
+    <message>
+        <source>Changed leaves search for new partners {time} late: before the leaves of that step are changed.</source>
+        <translation>Las hojas cambiadas buscan parejas nuevas con {time} de retraso: antes de que cambien las hojas del paso.</translation>
+    </message>
+    <message>
+        <source>A search in the tree has room for only {count} open nodes: other nodes are dropped, with everything below them.</source>
+        <translation>Una búsqueda en el árbol tiene sitio para solo {count} nodos abiertos: los demás se descartan, y todo lo que hay debajo de ellos.</translation>
+    </message>
+    <message>
+        <source>When a leaf of the tree is changed, only its parent grows: the nodes above no longer contain the leaf.</source>
+        <translation>Cuando cambia una hoja del árbol, solo crece su padre: los nodos de encima ya no la contienen.</translation>
+    </message>
+    <message>
+        <source>The nodes above a changed leaf do not grow if it is a right child: searches do not reach it.</source>
+        <translation>Los nodos por encima de una hoja cambiada no crecen si es un hijo derecho: las búsquedas no llegan a ella.</translation>
+    </message>
+    <message>
+        <source>The nodes above a changed leaf do not grow if it is a left child: searches do not reach it.</source>
+        <translation>Los nodos por encima de una hoja cambiada no crecen si es un hijo izquierdo: las búsquedas no llegan a ella.</translation>
+    </message>
+    <message>
+        <source>The nodes above a new leaf do not grow: searches do not reach it.</source>
+        <translation>Los nodos por encima de una hoja nueva no crecen: las búsquedas no llegan a ella.</translation>
+    </message>
+    <message>
+        <source>that have been at rest for {time} or more in total</source>
+        <translation>que han estado en reposo {time} o más en total</translation>
+    </message>
+    <message>
+        <source>that have been at rest for at most {time} in total</source>
+        <translation>que han estado en reposo {time} como máximo en total</translation>
+    </message>
+    <message>
+        <source>with the id of an earlier object</source>
+        <translation>con el id de uno anterior</translation>
+    </message>
+    <message>
+        <source>to which at most {count} objects belong that come earlier in the list</source>
+        <translation>a las que pertenecen {count} objetos como máximo que vienen antes en la lista</translation>
+    </message>
+    <message>
+        <source>to which at most {count} objects belong that come later in the list</source>
+        <translation>a las que pertenecen {count} objetos como máximo que vienen después en la lista</translation>
+    </message>
+    <message>
+        <source>whose list is emptied whenever it holds {count} objects</source>
+        <translation>cuya lista se vacía cada vez que contiene {count} objetos</translation>
+    </message>
+    <message>
+        <source>Name an object that exists in these steps, or examine more steps</source>
+        <translation>Nombrar un objeto que esté o examinar más pasos</translation>
+    </message>
+    <message>
+        <source>Check the narrow phase of your game, and the code that records contacts.</source>
+        <translation>Revisar la narrow phase del juego y lo que graba los contactos.</translation>
+    </message>
+    <message>
+        <source>Neither {a} nor {b} responds to a hit (`onHit` is set to none), so the contact changes nothing.</source>
+        <translation>Ni {a} ni {b} responden a un impacto (`onHit` es none), así que el contacto no cambia nada.</translation>
+    </message>
+    <message>
+        <source>{mover} met {name}, which was in the way, in step {step}, before it could reach {target}.</source>
+        <translation>{mover} se encontró con {name} en el paso {step}, que está entre él y {target}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the world at one edge in step {step}, and enters at the opposite one.</source>
+        <translation>{name} sale del mundo por un borde en el paso {step} y entra por el opuesto.</translation>
+    </message>
+    <message>
+        <source>present</source>
+        <translation>presente</translation>
+    </message>
+    <message>
+        <source>The cells of a grid end at the border of the world, and so does the player's view.</source>
+        <translation>Las celdas de una cuadrícula terminan en el borde del mundo, y también lo que ve un jugador.</translation>
+    </message>
+    <message>
+        <source>Overlapping static objects</source>
+        <translation>Objetos estáticos unos dentro de otros</translation>
+    </message>
+    <message>
+        <source>Something was placed twice, or two walls share a corner: an object that hits them there is hit by both.</source>
+        <translation>Algo se colocó dos veces, o dos paredes comparten una esquina: lo que impacta allí lo hace en ambas.</translation>
+    </message>
+    <message>
+        <source>An object is in every cell that it covers: each of them reports it, and some algorithms miss it.</source>
+        <translation>Un objeto está en todas las celdas que cubre: cada una lo notifica, y algunos algoritmos lo pierden.</translation>
+    </message>
+    <message>
+        <source>Masks that allow no collision</source>
+        <translation>Máscaras que no encuentran nada</translation>
+    </message>
+    <message>
+        <source>An object never collides if no other object accepts it, or if it accepts no other object.</source>
+        <translation>Lo que ningún otro objeto acepta, o no acepta ninguno, nunca colisiona.</translation>
+    </message>
+    <message>
+        <source>A script, a report or a colleague that looks for the name finds only one of them.</source>
+        <translation>Un script, un informe o un colega que busque el nombre encuentra uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Fast enough to pass through</source>
+        <translation>Tan rápido que atraviesa</translation>
+    </message>
+    <message>
+        <source>It can be in front of an object in one step and behind it in the next: the two never overlap.</source>
+        <translation>Puede estar delante de una cosa en un paso y detrás en el siguiente: nunca se ven juntos.</translation>
+    </message>
+    <message>
+        <source>Missing templates</source>
+        <translation>Plantillas que faltan</translation>
+    </message>
+    <message>
+        <source>Objects refer to these templates. The objects stay unchanged, and no longer follow any template.</source>
+        <translation>Hay objetos que las nombran, se quedan como están y ya no pueden seguirlas.</translation>
+    </message>
+    <message>
+        <source>Instances that differ from their templates</source>
+        <translation>Instancias distintas de su plantilla</translation>
+    </message>
+    <message>
+        <source>They differ in properties that they do not override: the next edit of the template would change them.</source>
+        <translation>Difieren en lo que no es valor propio: la próxima edición de la plantilla las cambiaría.</translation>
+    </message>
+    <message>
+        <source>The objects of this scene are instances of its own template, and do not follow the project's template with the same name.</source>
+        <translation>Los objetos de esta escena son instancias de su propia plantilla y no siguen a la del proyecto con ese nombre.</translation>
+    </message>
+    <message>
+        <source>One object differs from similar ones</source>
+        <translation>Uno distinto de sus semejantes</translation>
+    </message>
+    <message>
+        <source>One of many objects was set by mistake, or left out of a change.</source>
+        <translation>Uno de muchos se ajustó por error o quedó fuera de un cambio.</translation>
+    </message>
+    <message>
+        <source>{name} is at ({x} m, {y} m), outside the world of {width} m by {height} m</source>
+        <translation>{name} está en ({x} m, {y} m), fuera del mundo de {width} m por {height} m</translation>
+    </message>
+    <message>
+        <source>{a} and {b}, both static, overlap</source>
+        <translation>{a} y {b}, estáticos los dos, se meten uno en otro</translation>
+    </message>
+    <message>
+        <source>Move one of them until they only touch, or ignore this if it is intentional</source>
+        <translation>Mover uno de los dos hasta que solo se toquen, o dejarlo así si es intencionado</translation>
+    </message>
+    <message>
+        <source>{name}, {width} m by {height} m, spans three or more cells of {cell} m: {algorithm} registers only the cells at the ends, and misses objects in between</source>
+        <translation>{name}, de {width} m por {height} m, abarca tres celdas o más de {cell} m: {algorithm} registra solo las celdas de los extremos y omite lo que hay en medio</translation>
+    </message>
+    <message>
+        <source>{count} objects span three or more cells of {cell} m; the largest is {name}, {width} m by {height} m: {algorithm} registers only the cells at the ends, and misses objects in between</source>
+        <translation>{count} objetos abarcan tres celdas o más de {cell} m; el mayor es {name}, de {width} m por {height} m: {algorithm} registra solo las celdas de los extremos y omite lo que hay en medio</translation>
+    </message>
+    <message>
+        <source>{name}, {width} m by {height} m, is larger than a cell of {cell} m: it is a candidate for every object in the cells that it covers</source>
+        <translation>{name}, de {width} m por {height} m, es mayor que una celda de {cell} m: un candidato para todo lo que comparte una de las celdas que cubre</translation>
+    </message>
+    <message>
+        <source>{count} objects are larger than a cell of {cell} m; the largest is {name}, {width} m by {height} m: each is a candidate for every object in the cells that it covers</source>
+        <translation>{count} objetos son mayores que una celda de {cell} m; el mayor es {name}, de {width} m por {height} m: un candidato para todo lo que comparte una de las celdas que cubre</translation>
+    </message>
+    <message>
+        <source>No pair is missed because of this; measure whether larger cells are faster</source>
+        <translation>Nada se omite por eso; medir si celdas mayores son más rápidas</translation>
+    </message>
+    <message>
+        <source>{name}, which is locked, is exactly where {other} is, and has the same shape</source>
+        <translation>{name}, un objeto bloqueado, está exactamente donde {other} y tiene la misma forma</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} and {count} more objects (category {category}, mask {mask}) never collide: no object has both a category in that mask and a mask that accepts that category</source>
+        <translation>
+            <numerusform>{name} y {count} objeto más (categoría {category}, máscara {mask}) no encuentran nada: de lo que podría colisionar con ellos, nada tiene a la vez una categoría de esa máscara y una máscara para esa categoría</numerusform>
+            <numerusform>{name} y {count} objetos más (categoría {category}, máscara {mask}) no encuentran nada: de lo que podría colisionar con ellos, nada tiene a la vez una categoría de esa máscara y una máscara para esa categoría</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give it a category that other objects accept and a mask that accepts their categories, or the mask 0 if it should never collide</source>
+        <translation>Darle una categoría que otros acepten y una máscara para las de ellos, o la máscara 0 si no debe encontrar nada</translation>
+    </message>
+    <message>
+        <source>Set the mask to {mask}, or to 0 if it should never collide</source>
+        <translation>Poner la máscara en {mask}, o en 0 si no debe encontrar nada</translation>
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it should be removed when hit</source>
+        <translation>{name} tiene {zeros}, así que nunca colisiona, aunque debe eliminarse al recibir un impacto</translation>
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it should bounce</source>
+        <translation>{name} tiene {zeros}, así que nunca colisiona, aunque debe rebotar</translation>
+    </message>
+    <message>
+        <source>{name} has {zeros}, so it never collides, although it should stop when hit</source>
+        <translation>{name} tiene {zeros}, así que nunca colisiona, aunque debe detenerse al recibir un impacto</translation>
+    </message>
+    <message>
+        <source>Give it a category and a mask other than 0, or ignore this if it should never collide</source>
+        <translation>Darle una categoría y una máscara distintas de 0, o dejarlo así si nada debe encontrarse con él</translation>
+    </message>
+    <message>
+        <source>Give them numbers, if anything looks for them by name</source>
+        <translation>Numerarlos, si algo los busca por su nombre</translation>
+    </message>
+    <message>
+        <source>Detach its instances, or restore the template: in the project if scenes share it</source>
+        <translation>Desvincular lo que queda de ella o recuperar la plantilla: con el proyecto, si la comparten escenas</translation>
+    </message>
+    <message>
+        <source>Let them follow the template, or list their own properties in "overrides"</source>
+        <translation>Hacer que la sigan, o nombrar en "overrides" lo que es propio de ellas</translation>
+    </message>
+    <message>
+        <source>Give it the same setting as the others, or ignore this if it is intentional</source>
+        <translation>Darle lo que tienen los demás, o dejarlo así si es intencionado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} calls use the id 0, or an id above 2^53, and are not recorded. Number the objects from 1 on.</source>
+        <translation>
+            <numerusform>{count} llamada nombra el id 0, o uno mayor que 2^53, y nada de ella se graba. Numerar los objetos desde 1.</numerusform>
+            <numerusform>{count} llamadas nombran el id 0, o uno mayor que 2^53, y nada de ellas se graba. Numerar los objetos desde 1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} boxes belong to objects that already had a box in the same step, the first to object {id}; the last box counts. Give each object an id of its own, and one box in each step.</source>
+        <translation>
+            <numerusform>{count} caja es de un objeto que ya tenía una en el mismo paso, la del objeto {id}; cuenta la última. Dar a cada objeto un id propio, y una caja en cada paso.</numerusform>
+            <numerusform>{count} cajas son de un objeto que ya tenía una en el mismo paso, la primera del objeto {id}; cuenta la última. Dar a cada objeto un id propio, y una caja en cada paso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The finding does not occur in a world made from that frame, nor in a run from the start of the simulation</source>
+        <translation>El hallazgo no se muestra en un mundo hecho de ese fotograma, ni desde el inicio de la simulación</translation>
+    </message>
+    <message>
+        <source>No scene reproduces it: no textbook grid with the game's cells misses this pair for the same cause</source>
+        <translation>Ninguna escena lo muestra: ninguna cuadrícula de manual con las celdas del juego omite este par por la misma causa</translation>
+    </message>
+    <message>
+        <source>{subject} vanishes because of an edit.</source>
+        <translation>{subject} desaparece por una edición.</translation>
+    </message>
+    <message>
+        <source>{subject} jumped to another place: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
+        <translation>{subject} se puso en otro sitio: de ({fromX}, {fromY}) a ({toX}, {toY}) m.</translation>
+    </message>
+    <message>
+        <source>Split it into parts that are not larger than other objects, or exclude by its mask the objects that it need not touch: then {count} candidate pairs remain.</source>
+        <translation>Dividirlo en partes no mayores que otros objetos, o dejar fuera con su máscara lo que no necesita tocarlo: entonces quedan {count} pares candidatos.</translation>
+    </message>
+    <message>
+        <source>Remove idle objects from the broad phase, or set their masks to 0: then {count} candidate pairs remain.</source>
+        <translation>Sacar de la broad phase los objetos inactivos o poner sus máscaras en 0: entonces quedan {count} pares candidatos.</translation>
+    </message>
+    <message>
+        <source>Update the broad phase whenever an object moved. A textbook grid still does not register a static object again: choose {algorithm}.</source>
+        <translation>Avisar a la broad phase siempre que algo se movió. Ni aun así una cuadrícula de manual vuelve a registrar un objeto estático: elegir {algorithm}.</translation>
+    </message>
+    <message>
+        <source>because one of the two objects is registered with wrong bounds</source>
+        <translation>porque uno de los dos está registrado con límites que no son los suyos</translation>
+    </message>
+    <message>
+        <source>because one of the two objects spans three or more cells and is registered only at its corners</source>
+        <translation>porque uno de los dos abarca tres celdas o más y se registra solo por sus esquinas</translation>
+    </message>
+    <message>
+        <source>because one of the two objects is not registered</source>
+        <translation>porque uno de los dos no está registrado</translation>
+    </message>
+    <message>
+        <source>because rounding put one of the two objects on the other side of a cell border</source>
+        <translation>porque el redondeo puso uno de los dos al otro lado de un borde de celda</translation>
+    </message>
+    <message>
+        <source>because both are registered with wrong bounds</source>
+        <translation>porque los dos están registrados con límites que no son los suyos</translation>
+    </message>
+    <message>
+        <source>because both span three or more cells and are registered only at their corners</source>
+        <translation>porque los dos abarcan tres celdas o más y se registran solo por sus esquinas</translation>
+    </message>
+    <message>
+        <source>{a} and {b} never collide: both are static, and static objects are not tested with each other; also, {reason}.</source>
+        <translation>{a} y {b} nunca colisionan: los dos son estáticos, y los objetos estáticos no se comprueban entre sí; además, {reason}.</translation>
+    </message>
+    <message>
+        <source>touching, which does not count as an overlap here</source>
+        <translation>en contacto, lo que aquí no es solapamiento</translation>
+    </message>
+    <message>
+        <source>Choose grid, which reports two objects only if both touch the same cell; the box test rejects this pair.</source>
+        <translation>Elegir grid, donde dos objetos se encuentran solo en celdas que ambos tocan; la prueba de cajas descarta el par.</translation>
+    </message>
+    <message>
+        <source>Check how the game computes the cells of the two objects; the box test rejects this pair.</source>
+        <translation>Revisar cómo calcula el juego las celdas de los dos; la prueba de cajas descarta el par.</translation>
+    </message>
+    <message>
+        <source>They are far apart for a candidate: look for pairs that stay in the list from an earlier step, and for ids that are used twice.</source>
+        <translation>Es lejos para un candidato: buscar pares que se quedan en la lista desde un paso anterior e ids que se usan dos veces.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the box test rejects the pair.</source>
+        <translation>Nada está mal: la prueba de cajas descarta el par.</translation>
+    </message>
+    <message>
+        <source>Look for pairs that stay in the list from an earlier step, for ids that are used twice, and for different cells that share one number.</source>
+        <translation>Buscar pares que se quedan en la lista desde un paso anterior, ids que se usan dos veces y celdas que se guardan con un mismo número.</translation>
+    </message>
+    <message>
+        <source>A grid that also searches the neighbouring cells reports such pairs. The box test rejects them.</source>
+        <translation>Una cuadrícula que consulta también las celdas vecinas hace esto. La prueba de cajas descarta el par.</translation>
+    </message>
+    <message>
+        <source>Change nothing: cells that are small enough to always separate the two would cost more than this one box test.</source>
+        <translation>Dejarlo: celdas tan pequeñas que separen con seguridad los dos costarían más que esta única prueba de cajas.</translation>
+    </message>
+    <message>
+        <source>Cells of {size} m or smaller separate the two at any position. But one such pair costs only a single box test, so look at all candidates before you change the cells.</source>
+        <translation>Las celdas de {size} m o menos separan los dos dondequiera que estén; un par así cuesta una sola prueba de cajas, por lo que conviene mirar todos los candidatos antes de cambiarlas.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the distance is smaller than the rounding error, so both answers are correct. Move one of them a little if this should count as a hit.</source>
+        <translation>Nada está mal: más cerca de lo que distinguen los números, cualquiera de las dos respuestas vale. Mover un poco uno de los dos, si esto debe contar como impacto.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the narrow phase rejects the pair. Enlarge a shape if this should count as a hit.</source>
+        <translation>Nada está mal: la narrow phase descarta el par. Agrandar una forma, si esto debe contar como impacto.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} have overlapped since the first step</source>
+        <translation>{a} y {b} se solapan desde el primer paso</translation>
+    </message>
+    <message>
+        <source>{overlap}; {a} and {b} are removed in this step.</source>
+        <translation>{overlap}; {a} se elimina en este paso, {b} se elimina en este paso.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the response (`onHit`) happens when the overlap begins.</source>
+        <translation>Nada está mal: la respuesta (`onHit`) llega cuando empieza el solapamiento.</translation>
+    </message>
+    <message>
+        <source>object {id} cannot be placed: the world already has objects with higher ids</source>
+        <translation>el objeto {id} no se puede colocar: hay objetos del mundo con ids más altos</translation>
+    </message>
+    <message>
+        <source>{count} pairs of boxes overlap, more than the limit of {limit} for one step: no object responds to a hit in this step</source>
+        <translation>se solapan {count} pares de cajas, más de los {limit} que guarda un paso: en este paso nada responde a nada</translation>
+    </message>
+    <message>
+        <source>Look for objects on top of each other (the heat map of objects per cell shows where) and move them apart, or set masks so that they do not collide</source>
+        <translation>Buscar objetos puestos unos sobre otros (el mapa de calor de objetos por celda muestra dónde) y separarlos, o poner máscaras para que no colisionen</translation>
+    </message>
+    <message>
+        <source>An axis-aligned box; when it is rotated, it becomes the box around its rotated corners</source>
+        <translation>Una caja según los ejes; girada un ángulo, se convierte en la caja que rodea sus esquinas giradas</translation>
+    </message>
+    <message>
+        <source>A box that rotates without growing</source>
+        <translation>Una caja que gira sin crecer</translation>
+    </message>
+    <message>
+        <source>A segment with a radius: a bar with two round ends</source>
+        <translation>Un segmento con un radio: una barra con los dos extremos redondos</translation>
+    </message>
+    <message>
+        <source>A mesh of one upright triangle</source>
+        <translation>Una malla de un triángulo que está de pie</translation>
+    </message>
+    <message>
+        <source>A mesh of triangles around a shared corner</source>
+        <translation>Una malla de triángulos en torno a su esquina común</translation>
+    </message>
+    <message>
+        <source>A concave polygon with two arms</source>
+        <translation>Un polígono cóncavo de dos brazos</translation>
+    </message>
+    <message>
+        <source>A concave polygon that is open at the top</source>
+        <translation>Un polígono cóncavo abierto por arriba</translation>
+    </message>
+    <message>
+        <source>A concave polygon with four arms</source>
+        <translation>Un polígono cóncavo de cuatro brazos</translation>
+    </message>
+    <message>
+        <source>Write "trim": [x, y, width, height]: the position of the trimmed picture in the original picture, and the size of the original</source>
+        <translation>Escribir "trim": [x, y, ancho, alto]: dónde empieza el resto en la imagen completa, y el tamaño de esta</translation>
+    </message>
+    <message>
+        <source>Write "seconds": a number above 0 and up to 1000000, such as 0.2</source>
+        <translation>Escribir "seconds": un número mayor que 0, como 0.2, y de un millón como máximo</translation>
+    </message>
+    <message>
+        <source>This is not a sprite sheet: a sprite sheet is one JSON object</source>
+        <translation>Una hoja de sprites es un solo objeto JSON, y esto es otra cosa</translation>
+    </message>
+    <message>
+        <source>The trimmed picture of {name} does not fit into its "sourceSize": it is read as not trimmed</source>
+        <translation>Lo que quedó de {name} no está dentro de su "sourceSize": se toma como si no se hubiera recortado nada</translation>
+    </message>
+    <message>
+        <source>Give it a name in the program that made the sheet</source>
+        <translation>Darle nombre en el programa que hizo la hoja</translation>
+    </message>
+    <message>
+        <source>An animation is not a list of frames with a name, and is left out</source>
+        <translation>Una animación no es una lista de fotogramas bajo un nombre y se deja fuera</translation>
+    </message>
+    <message>
+        <source>This file contains a list of several sheets</source>
+        <translation>Esto es una lista de varias hojas en un archivo</translation>
+    </message>
+    <message>
+        <source>Export each sheet into its own file, as JSON "hash" or "array"</source>
+        <translation>Exportar cada una por separado, como JSON "hash" o "array"</translation>
+    </message>
+    <message>
+        <source>Add frames to it in the program that made the sheet</source>
+        <translation>Darle fotogramas en el programa que hizo la hoja</translation>
+    </message>
+    <message>
+        <source>This is not a sprite sheet: it has no "frames"</source>
+        <translation>No es una hoja de sprites: no tiene "frames"</translation>
+    </message>
+    <message>
+        <source>The file has the encoding UTF-16 or UTF-32 instead of UTF-8, or it is not text</source>
+        <translation>El archivo está en la codificación UTF-16 o UTF-32, no UTF-8, o no es texto</translation>
+    </message>
+    <message>
+        <source>Save it with the encoding UTF-8</source>
+        <translation>Guardarlo en la codificación UTF-8</translation>
+    </message>
+    <message>
+        <source>The file is binary, not text: it contains a byte 0</source>
+        <translation>El archivo es binario, no texto: contiene un byte 0</translation>
+    </message>
+    <message>
+        <source>Save the file with the encoding UTF-8</source>
+        <translation>Guardar el archivo en la codificación UTF-8</translation>
+    </message>
+    <message>
+        <source>Name a file inside it</source>
+        <translation>Indicar un archivo dentro de ella</translation>
+    </message>
+    <message>
+        <source>its links form a loop</source>
+        <translation>sus enlaces forman un círculo</translation>
+    </message>
+    <message>
+        <source>Create the folder, or save into an existing folder</source>
+        <translation>Crear la carpeta o guardar en una que exista</translation>
+    </message>
+    <message>
+        <source>the existing file is not writable</source>
+        <translation>el archivo que hay ahí no se puede escribir</translation>
+    </message>
+    <message>
+        <source>Save it under another name, or in a folder that you can write to</source>
+        <translation>Guardar con otro nombre o en una carpeta en la que se pueda escribir</translation>
+    </message>
+    <message>
+        <source>Free some space or save it in another folder; the file on disk is unchanged</source>
+        <translation>Liberar espacio o guardar en otra carpeta; el archivo del disco está como estaba</translation>
+    </message>
+    <message>
+        <source>it was written, but its folder could not be synced ({cause})</source>
+        <translation>está en su sitio, pero su carpeta no se pudo sincronizar ({cause})</translation>
+    </message>
+    <message>
+        <source>This is not a scene file: a scene file is one JSON object</source>
+        <translation>Un archivo de escena es un solo objeto JSON, y esto es otra cosa</translation>
+    </message>
+    <message>
+        <source>This is not a project file: a project file is one JSON object</source>
+        <translation>Un archivo de proyecto es un solo objeto JSON, y esto es otra cosa</translation>
+    </message>
+    <message>
+        <source>This is not an atlas file: an atlas file is one JSON object</source>
+        <translation>Un archivo de atlas es un solo objeto JSON, y esto es otra cosa</translation>
+    </message>
+    <message>
+        <source>Open it with a newer Broadside, or save it as version {known} there</source>
+        <translation>Abrirlo con un Broadside más nuevo o guardarlo allí como versión {known}</translation>
+    </message>
+    <message>
+        <source>"version" is {value}, which is not a version of Broadside's files</source>
+        <translation>"version" es {value}, que no escribió ningún Broadside</translation>
+    </message>
+    <message>
+        <source>This value contains more than {limit} values</source>
+        <translation>Este valor contiene más de {limit} valores</translation>
+    </message>
+    <message>
+        <source>Split it, or move data that is not part of the scene to another file</source>
+        <translation>Dividirlo, o llevar a un archivo propio los datos que no son de la escena</translation>
+    </message>
+    <message>
+        <source>Nest fewer arrays and objects</source>
+        <translation>Anidar menos arrays y objetos unos en otros</translation>
+    </message>
+    <message>
+        <source>The string {string} contains half a surrogate pair, which is not a character</source>
+        <translation>La cadena {string} contiene medio par sustituto, que no es ningún carácter</translation>
+    </message>
+    <message>
+        <source>The text contains only white space</source>
+        <translation>El texto no contiene más que espacios en blanco</translation>
+    </message>
+    <message>
+        <source>A JSON value is missing here</source>
+        <translation>Aquí no hay ningún valor JSON</translation>
+    </message>
+    <message>
+        <source>Print the whole frame on one line, and end the game properly</source>
+        <translation>Escribir todo el fotograma en una línea y terminar el juego correctamente</translation>
+    </message>
+    <message>
+        <source>Print a whole number in this range</source>
+        <translation>Escribir un número así</translation>
+    </message>
+    <message>
+        <source>Print a shorter text</source>
+        <translation>Escribir uno más corto</translation>
+    </message>
+    <message>
+        <source>A text has no closing quote</source>
+        <translation>Un texto no se cierra nunca</translation>
+    </message>
+    <message>
+        <source>Close it with a double quote on the same line</source>
+        <translation>Cerrarlo con comillas dobles en la misma línea</translation>
+    </message>
+    <message>
+        <source>Nest fewer lists and objects</source>
+        <translation>Anidar menos listas y objetos unos en otros</translation>
+    </message>
+    <message>
+        <source>Put the file back, locate it, or remove it from the project</source>
+        <translation>Devolverlo a su sitio, decir dónde está ahora o quitarlo del proyecto</translation>
+    </message>
+    <message>
+        <source>This is not a file</source>
+        <translation>Esto no es un archivo</translation>
+    </message>
+    <message>
+        <source>Links lead from this path out of the project's folder, to {target}</source>
+        <translation>Los enlaces llevan desde aquí fuera de la carpeta del proyecto, a {target}</translation>
+    </message>
+    <message>
+        <source>Choose the object in each instance, or make this a template of one scene</source>
+        <translation>Dejar que las instancias digan a qué objeto se refieren, o hacer de ella la plantilla de una sola escena</translation>
+    </message>
+    <message>
+        <source>The scene has more than the limit of {limit} objects</source>
+        <translation>La escena tiene más de {limit} objetos, que es el límite</translation>
+    </message>
+    <message>
+        <source>The template has an empty name, so no object can use it</source>
+        <translation>El nombre de la plantilla está vacío: ningún objeto podría nombrarla</translation>
+    </message>
+    <message>
+        <source>Copy the whole text, up to its closing bracket</source>
+        <translation>Copiarlo entero, hasta su corchete de cierre</translation>
+    </message>
+    <message>
+        <source>Remove some of them, or split the shape into the parts of a compound</source>
+        <translation>Omitir algunos o dividir la forma en las partes de una compuesta</translation>
+    </message>
+    <message>
+        <source>Write one of the two forms</source>
+        <translation>Escribir lo uno o lo otro</translation>
+    </message>
+    <message>
+        <source>Components of type {type} are not known to this version, and do nothing</source>
+        <translation>Esta versión no conoce los componentes del tipo {type}, que no hacen nada</translation>
+    </message>
+    <message>
+        <source>Open the scene in a newer Broadside if these components should do something</source>
+        <translation>No hay que hacer nada, salvo que un Broadside más nuevo deba ejecutarlos</translation>
+    </message>
+    <message>
+        <source>The {type}'s {key} is {id}, but the scene has no object with this id</source>
+        <translation>{key} {id} del componente {type} no es ningún objeto de esta escena</translation>
+    </message>
+    <message>
+        <source>Write the id of an object; without it, the {type} does nothing</source>
+        <translation>Escribir el id de un objeto; si no, el componente {type} no tiene sobre qué actuar</translation>
+    </message>
+    <message>
+        <source>A property refers to the object {id}, which is not in this scene</source>
+        <translation>Una propiedad nombra el objeto {id}, que no está en esta escena</translation>
+    </message>
+    <message>
+        <source>Write {expected}; the present value is kept, but does nothing</source>
+        <translation>Escribir {expected}; se conserva tal como está y no hace nada</translation>
+    </message>
+    <message>
+        <source>its fixtures have different restitutions: the first one is used</source>
+        <translation>sus fixtures tienen restituciones distintas: cuenta la primera</translation>
+    </message>
+    <message>
+        <source>"{key}" is not a 32-bit whole number</source>
+        <translation>"{key}" no es un número entero de 32 bits</translation>
+    </message>
+    <message>
+        <source>Draw a simpler polygon</source>
+        <translation>Dibujar uno más sencillo</translation>
+    </message>
+    <message>
+        <source>This is not a PhysicsEditor file for Box2D: it has no "bodies"</source>
+        <translation>No es una lista de formas de PhysicsEditor para Box2D: no tiene "bodies"</translation>
+    </message>
+    <message>
+        <source>This is not a R.U.B.E. world: a R.U.B.E. world is one JSON object</source>
+        <translation>Un mundo de R.U.B.E. es un solo objeto JSON, y esto es otra cosa</translation>
+    </message>
+    <message>
+        <source>This is not a R.U.B.E. world: it has no list "body"</source>
+        <translation>No es un mundo de R.U.B.E.: no tiene la lista "body"</translation>
+    </message>
+    <message>
+        <source>it has too many custom properties; they are not kept</source>
+        <translation>tiene demasiadas propiedades personalizadas, que no se conservan</translation>
+    </message>
+    <message>
+        <source>it is kinematic in Box2D: here it is dynamic and has no gravity</source>
+        <translation>es cinemático: aquí es dinámico y no tiene gravedad</translation>
+    </message>
+    <message>
+        <source>Choose the file in Godot again</source>
+        <translation>Elegirlo de nuevo en Godot</translation>
+    </message>
+    <message>
+        <source>This is not a Godot scene: it does not begin with [gd_scene]</source>
+        <translation>No es una escena de Godot: no empieza con [gd_scene]</translation>
+    </message>
+    <message>
+        <source>This is not a Godot scene: it is empty</source>
+        <translation>No es una escena de Godot: está vacía</translation>
+    </message>
+    <message>
+        <source>The nodes of the scene and of its instances have more than the limit of {most} properties together</source>
+        <translation>Los nodos de la escena superan el límite de {most} propiedades, con los de sus instancias</translation>
+    </message>
+    <message>
+        <source>The scene and its instances have more than the limit of {most} nodes together, or their paths are too long</source>
+        <translation>La escena supera el límite de {most} nodos, con los de sus instancias, o sus rutas son demasiado largas</translation>
+    </message>
+    <message>
+        <source>Found {found} instead of '{wanted}' after {name}</source>
+        <translation>Aquí está {found}, no '{wanted}', tras {name}</translation>
+    </message>
+    <message>
+        <source>Found neither a section nor a property</source>
+        <translation>Aquí no hay ni una sección ni una propiedad</translation>
+    </message>
+    <message>
+        <source>The node {path} is left out: its parent is neither a body nor an area</source>
+        <translation>El nodo {path} se deja fuera: su padre no es un cuerpo ni un área</translation>
+    </message>
+    <message>
+        <source>Make it a child of a body or an area</source>
+        <translation>Hacerlo hijo del cuerpo</translation>
+    </message>
+    <message>
+        <source>The node {path} is left out: its shapes are disabled until the game's code enables them</source>
+        <translation>El nodo {path} se deja fuera: sus formas están desactivadas hasta que el código del juego las active</translation>
+    </message>
+    <message>
+        <source>it does not follow {node}, although it is part of it in Godot</source>
+        <translation>no sigue a {node}, del que forma parte en Godot</translation>
+    </message>
+    <message>
+        <source>its node {node} collides from one side in Godot, but from all sides here</source>
+        <translation>su nodo {node} colisiona por un lado en Godot; aquí por todos</translation>
+    </message>
+    <message>
+        <source>a concave polygon of segments becomes lines without thickness</source>
+        <translation>un polígono cóncavo de segmentos se convierte en líneas sin grosor</translation>
+    </message>
+    <message>
+        <source>it is infinitely long, but shapes of a scene are finite: use a rectangle</source>
+        <translation>no tiene fin, y las formas de una escena lo tienen: usar un rectángulo</translation>
+    </message>
+    <message>
+        <source>There are too many different layers to compare them: in Godot, two objects collide if one of their masks matches; here both masks must match</source>
+        <translation>Hay demasiadas capas distintas que comparar: en Godot basta una de las dos máscaras para una colisión; aquí cuentan ambas</translation>
+    </message>
+    <message>
+        <source>Choose a project file that LDtk saved (.ldtk)</source>
+        <translation>Elegir un proyecto que LDtk haya guardado, .ldtk</translation>
+    </message>
+    <message>
+        <source>This is not an LDtk project: an LDtk project is one JSON object</source>
+        <translation>Un proyecto de LDtk es un solo objeto JSON, y esto es otra cosa</translation>
+    </message>
+    <message>
+        <source>This is not an LDtk level: an LDtk level is one JSON object</source>
+        <translation>Un nivel de LDtk es un solo objeto JSON, y esto es otra cosa</translation>
+    </message>
+    <message>
+        <source>This is not an LDtk project: it has no "levels"</source>
+        <translation>No es un proyecto de LDtk: no tiene "levels"</translation>
+    </message>
+    <message>
+        <source>The project was saved by LDtk {version}, but only projects of LDtk 0.8 and later can be read</source>
+        <translation>El proyecto lo guardó LDtk {version}, y solo se leen proyectos de LDtk 0.8 y posteriores</translation>
+    </message>
+    <message>
+        <source>a whole number of at least 0</source>
+        <translation>un número entero no menor que 0</translation>
+    </message>
+    <message>
+        <source>The project's entities have more than the limit of {most} fields together</source>
+        <translation>El proyecto supera el límite de {most} campos de entidades</translation>
+    </message>
+    <message>
+        <source>The project has {count} worlds: they are placed next to each other</source>
+        <translation>El proyecto tiene {count} mundos: quedan uno junto a otro</translation>
+    </message>
+    <message>
+        <source>The levels have {count} depths: here all levels are in one plane</source>
+        <translation>Los niveles tienen {count} profundidades: aquí todas están en un plano</translation>
+    </message>
+    <message>
+        <source>Where levels overlap, give their objects different categories and masks</source>
+        <translation>Donde haya niveles unos sobre otros, dar a sus objetos categorías y máscaras distintas</translation>
+    </message>
+    <message>
+        <source>PhysicsEditor shape list</source>
+        <translation>lista de formas de PhysicsEditor</translation>
+    </message>
+    <message>
+        <source>Read it with a Broadside that has pugixml, or save the Tiled map as JSON (.tmj)</source>
+        <translation>Leerlo con un Broadside que tenga pugixml, o guardar el mapa de Tiled como JSON (.tmj)</translation>
+    </message>
+    <message>
+        <source>The level would have more than the limit of {most} objects</source>
+        <translation>El nivel supera el límite de {most} objetos</translation>
+    </message>
+    <message>
+        <source>because of its scale or skew, its rectangle becomes a polygon</source>
+        <translation>su escala o inclinación convierte su rectángulo en un polígono</translation>
+    </message>
+    <message>
+        <source>because of its scale or skew, its circle becomes a polygon</source>
+        <translation>su escala o inclinación convierte su círculo en un polígono</translation>
+    </message>
+    <message>
+        <source>because of its scale or skew, its capsule becomes a polygon</source>
+        <translation>su escala o inclinación convierte su cápsula en un polígono</translation>
+    </message>
+    <message>
+        <source>The {key} of {object} was changed here and in the level: the scene keeps its value</source>
+        <translation>{key} de {object} se cambió aquí y en el nivel: queda el valor de la escena</translation>
+    </message>
+    <message>
+        <source>The position, angle or scale of {object} was changed here and in the level: the scene keeps its value</source>
+        <translation>La posición, el ángulo o la escala de {object} se cambió aquí y en el nivel: queda el valor de la escena</translation>
+    </message>
+    <message>
+        <source>{object} was changed here, and removed from the level: it stays in the scene</source>
+        <translation>{object} se cambió aquí y se eliminó del nivel: se queda</translation>
+    </message>
+    <message>
+        <source>{what} were changed here and in the level: the scene keeps its values</source>
+        <translation>{what} se cambiaron aquí y en el nivel: quedan los valores de la escena</translation>
+    </message>
+    <message>
+        <source>Some ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on</source>
+        <translation>Hay ids mayores que 2 147 483 647, el límite de Tiled: todos los objetos reciben ids nuevos, desde 1</translation>
+    </message>
+    <message>
+        <source>its template is not written, only its values</source>
+        <translation>su plantilla no se escribe, solo los valores</translation>
+    </message>
+    <message>
+        <source>a property becomes text, because Tiled has no type for it</source>
+        <translation>una propiedad para la que Tiled no tiene tipo se convierte en texto</translation>
+    </message>
+    <message>
+        <source>its shape becomes {count} objects, because an object in Tiled has one shape; convert joins them again</source>
+        <translation>su forma se convierte en {count} objetos, porque un objeto de Tiled tiene una sola forma; convert los une de nuevo</translation>
+    </message>
+    <message>
+        <source>Choose a map that Tiled saved (.tmx or .tmj)</source>
+        <translation>Elegir un mapa que Tiled haya guardado, .tmx o .tmj</translation>
+    </message>
+    <message>
+        <source>This is not a Tiled map: a Tiled map in JSON is one object</source>
+        <translation>Un mapa de Tiled es un solo objeto JSON, y esto es otra cosa</translation>
+    </message>
+    <message>
+        <source>Split the map, or store its tile layers as CSV or Base64</source>
+        <translation>Dividir el mapa o guardar sus capas de tiles como CSV o Base64</translation>
+    </message>
+    <message>
+        <source>The file has a DOCTYPE with definitions, which Tiled maps do not need</source>
+        <translation>El archivo tiene un DOCTYPE con definiciones, que los mapas de Tiled no necesitan</translation>
+    </message>
+    <message>
+        <source>The path of the file {file} is not relative</source>
+        <translation>El archivo {file} no está indicado con una ruta relativa</translation>
+    </message>
+    <message>
+        <source>Put the file next to the map, and choose it in Tiled again</source>
+        <translation>Ponerlo junto al mapa y elegirlo de nuevo en Tiled</translation>
+    </message>
+    <message>
+        <source>The map uses more than the limit of {most} files</source>
+        <translation>El mapa menciona más archivos que el límite de {most}</translation>
+    </message>
+    <message>
+        <source>This is not a Tiled tileset</source>
+        <translation>No es un tileset de Tiled</translation>
+    </message>
+    <message>
+        <source>Choose a tileset (.tsx or .tsj) in the map</source>
+        <translation>Elegir en el mapa un tileset, .tsx o .tsj</translation>
+    </message>
+    <message>
+        <source>This is not a Tiled template: it has no object</source>
+        <translation>No es una plantilla de Tiled: no tiene objeto</translation>
+    </message>
+    <message>
+        <source>Choose a template (.tx or .tj) in the map</source>
+        <translation>Elegir en el mapa una plantilla, .tx o .tj</translation>
+    </message>
+    <message>
+        <source>The objects up to this one need more memory than the limit of {most} MiB</source>
+        <translation>Los objetos hasta este necesitan más que el límite de {most} MiB</translation>
+    </message>
+    <message>
+        <source>Join some of the layers</source>
+        <translation>Unir algunas</translation>
+    </message>
+    <message>
+        <source>Use tile layers or object layers</source>
+        <translation>Usar capas de tiles o de objetos</translation>
+    </message>
+    <message>
+        <source>Nest fewer groups</source>
+        <translation>Anidar menos grupos unos en otros</translation>
+    </message>
+    <message>
+        <source>The layer does not have exactly {count} tiles</source>
+        <translation>La capa no tiene exactamente {count} tiles</translation>
+    </message>
+    <message>
+        <source>The tiles of the layer are not valid Base64</source>
+        <translation>Los tiles de la capa no son Base64</translation>
+    </message>
+    <message>
+        <source>The tiles of the layer are damaged: decoding them does not give {count} tiles</source>
+        <translation>Los tiles de la capa están dañados: no dan {count} tiles</translation>
+    </message>
+    <message>
+        <source>Save the tileset in Tiled again, so that it contains the size of its picture</source>
+        <translation>Guardar el tileset de nuevo en Tiled, para que tenga el tamaño de su imagen</translation>
+    </message>
+    <message>
+        <source>Write points like 0,0 16,0 16,16, or draw the object in Tiled again</source>
+        <translation>Escribir los puntos como en 0,0 16,0 16,16, o dibujar el objeto de nuevo en Tiled</translation>
+    </message>
+    <message>
+        <source>Split the object into several objects</source>
+        <translation>Dividir el objeto en varios</translation>
+    </message>
+    <message>
+        <source>Add its tileset to the map; until then, the object is read as a rectangle</source>
+        <translation>Añadir su tileset al mapa; hasta entonces el objeto se lee como un rectángulo</translation>
+    </message>
+    <message>
+        <source>Correct the value, or rename the property; until then it is kept as a property</source>
+        <translation>Corregirla o renombrarla; se conserva como propiedad</translation>
+    </message>
+    <message>
+        <source>There are no free ids left for the map's objects</source>
+        <translation>Los ids de los objetos del mapa se agotaron</translation>
+    </message>
+    <message>
+        <source>Draw it with another shape</source>
+        <translation>Dibujarlo de otra forma</translation>
+    </message>
+    <message>
+        <source>it is not a simple polygon ({why}), and becomes a mesh of triangles, which may cover a different area</source>
+        <translation>no es un polígono simple ({why}) y se convierte en una malla de triángulos, que puede cubrir otra área</translation>
+    </message>
+    <message>
+        <source>only sprites have their own opacity: it is kept as the property "opacity"</source>
+        <translation>solo los sprites tienen opacidad propia: se conserva como la propiedad "opacity"</translation>
+    </message>
+    <message>
+        <source>The map is isometric: its objects are placed as seen from above, on square tiles with the tile's height as their side</source>
+        <translation>El mapa es isométrico: sus objetos se colocan como sobre cuadrados del alto de un tile, vistos desde arriba</translation>
+    </message>
+    <message>
+        <source>A pair has the object index {index}, but there are {count} objects, counted from 0</source>
+        <translation>Un par nombra el objeto {index}, pero hay {count} objetos, contados desde 0</translation>
+    </message>
+    <message>
+        <source>A registration has the object index {index}, but there are {count} objects, counted from 0</source>
+        <translation>Un registro nombra el objeto {index}, pero hay {count} objetos, contados desde 0</translation>
+    </message>
+    <message>
+        <source>Use the positions of the objects in OwnPairs::objects as indices</source>
+        <translation>Usar como índices las posiciones de OwnPairs::objects</translation>
+    </message>
+    <message>
+        <source>Use other numbers there</source>
+        <translation>Elegir allí otros números</translation>
+    </message>
+    <message>
+        <source>Use smaller numbers there</source>
+        <translation>Elegir allí números más pequeños</translation>
+    </message>
+    <message>
+        <source>Remove it, or add "(" before it</source>
+        <translation>Quitarlo o abrirlo antes</translation>
+    </message>
+    <message>
+        <source>Add an operator, such as *</source>
+        <translation>Escribir uno, como *</translation>
+    </message>
+    <message>
+        <source>Type a shorter calculation</source>
+        <translation>Escribirlo más corto</translation>
+    </message>
+    <message>
+        <source>Add a number there, or remove the rest</source>
+        <translation>Escribir uno allí o quitar el resto</translation>
+    </message>
+    <message>
+        <source>Add the missing ")"</source>
+        <translation>Cerrar lo que se abrió</translation>
+    </message>
+    <message>
+        <source>Type a number with a point and perhaps an exponent (0.5, -3, 1e6), or a calculation (2.5*3)</source>
+        <translation>Escribir uno con punto y, si hace falta, exponente (0.5, -3, 1e6), o un cálculo (2.5*3)</translation>
+    </message>
+    <message>
+        <source>Type a number with a point and perhaps an exponent: 0.5, -3, 1e6</source>
+        <translation>Escribir uno con punto y, si hace falta, exponente: 0.5, -3, 1e6</translation>
+    </message>
+    <message>
+        <source>Remove the comma and the text after it</source>
+        <translation>Quitar lo que sigue a la coma</translation>
+    </message>
+    <message>
+        <source>Type a number between 1e-307 and 1e308</source>
+        <translation>Escribir uno entre 1e-307 y 1e308</translation>
+    </message>
+    <message>
+        <source>{what} is not in its simplest form</source>
+        <translation>{what} no es tan simple como podría</translation>
+    </message>
+    <message>
+        <source>Write it without ".", without "//" and without a '/' at its end</source>
+        <translation>Escribirla sin ".", "//" ni un '/' al final</translation>
+    </message>
+    <message>
+        <source>{what} is absolute: on another computer, the project would not find it</source>
+        <translation>{what} es absoluta: en otro sitio el proyecto no la encontraría</translation>
+    </message>
+    <message>
+        <source>Write the path relative to the folder of the project's file, such as {example}</source>
+        <translation>Escribir la ruta desde la carpeta del archivo del proyecto, como {example}</translation>
+    </message>
+    <message>
+        <source>{what} contains "..", which can lead out of the project's folder</source>
+        <translation>{what} sube con "..", y así podría salir de la carpeta del proyecto</translation>
+    </message>
+    <message>
+        <source>{what} is absolute: on another computer, the atlas would not find it</source>
+        <translation>{what} es absoluta: en otro sitio el atlas no la encontraría</translation>
+    </message>
+    <message>
+        <source>Write the path relative to the folder of the atlas's file, such as {example}</source>
+        <translation>Escribir la ruta desde la carpeta del archivo del atlas, como {example}</translation>
+    </message>
+    <message>
+        <source>{what} contains "..", which can lead out of the atlas's folder</source>
+        <translation>{what} sube con "..", y así podría salir de la carpeta del atlas</translation>
+    </message>
+    <message>
+        <source>{what} is absolute: on another computer, the scene would not find it</source>
+        <translation>{what} es absoluta: en otro sitio la escena no la encontraría</translation>
+    </message>
+    <message>
+        <source>Write the path relative to the folder of the scene's file, such as {example}</source>
+        <translation>Escribir la ruta desde la carpeta del archivo de la escena, como {example}</translation>
+    </message>
+    <message>
+        <source>{what} contains "..", which can lead out of the scene's folder</source>
+        <translation>{what} sube con "..", y así podría salir de la carpeta de la escena</translation>
+    </message>
+    <message>
+        <source>The same in 9.6 x 6.4 m: twelve cells with sides of 2.5 m</source>
+        <translation>Lo mismo en 9,6 x 6,4 m: doce celdas de 2,5 m</translation>
+    </message>
+    <message>
+        <source>Boxes of about 0.5 m, with an area of 4 m^2 for each; a quarter of them move</source>
+        <translation>Cajas de unos 0,5 m, una cuarta parte en movimiento, 4 m^2 para cada una</translation>
+    </message>
+    <message>
+        <source>The same boxes in groups of 50: most cells are empty, a few are full</source>
+        <translation>Las mismas cajas en grupos de 50: la mayoría de las celdas vacías, unas pocas llenas</translation>
+    </message>
+    <message>
+        <source>Walkers of 1 m in 4.8 x 3.2 m that leave at one edge and come back at the opposite edge</source>
+        <translation>Caminantes de 1 m en 4,8 x 3,2 m que vuelven por el borde opuesto</translation>
+    </message>
+    <message>
+        <source>Print each frame on its own line</source>
+        <translation>Escribir cada fotograma en una línea propia</translation>
+    </message>
+    <message>
+        <source>The frames have version {version}, but this program reads only versions up to 1</source>
+        <translation>Los fotogramas son de la versión {version}, este programa lee hasta la versión 1</translation>
+    </message>
+    <message>
+        <source>"dt" is not a number of at least 0</source>
+        <translation>"dt" no es un número de 0 o más</translation>
+    </message>
+    <message>
+        <source>Print the duration of a frame in seconds</source>
+        <translation>Escribir los segundos de un fotograma</translation>
+    </message>
+    <message>
+        <source>Print fewer parameters</source>
+        <translation>Escribir menos</translation>
+    </message>
+    <message>
+        <source>Print {form} in the units of your game</source>
+        <translation>Escribir {form} en las unidades del juego</translation>
+    </message>
+    <message>
+        <source>The list does not have exactly the numbers {form}</source>
+        <translation>La lista no tiene los números {form}</translation>
+    </message>
+    <message>
+        <source>{key} is not a number above 0 and up to 1 000 000 000</source>
+        <translation>{key} no es un número mayor que 0 y hasta 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>Print a number in this range, or leave the key out</source>
+        <translation>Escribir un número así u omitir la clave</translation>
+    </message>
+    <message>
+        <source>The world is not a rectangle with a width and a height above 0</source>
+        <translation>El mundo no es un rectángulo con ancho y alto</translation>
+    </message>
+    <message>
+        <source>Print [left,low,right,high], or with "yDown" [left,top,right,bottom]</source>
+        <translation>Escribir [left,low,right,high], y con "yDown" [left,top,right,bottom]</translation>
+    </message>
+    <message>
+        <source>This is a first line again, not a frame</source>
+        <translation>Esto es una primera línea, no un fotograma</translation>
+    </message>
+    <message>
+        <source>Write each run of the game into its own file</source>
+        <translation>Escribir cada ejecución del juego en un archivo propio</translation>
+    </message>
+    <message>
+        <source>A box does not have exactly the values {values}</source>
+        <translation>Una caja no tiene los valores {values}</translation>
+    </message>
+    <message>
+        <source>A registered box does not have exactly the values {values}</source>
+        <translation>Una caja registrada no tiene los valores {values}</translation>
+    </message>
+    <message>
+        <source>A pair does not have exactly the values {values}</source>
+        <translation>Un par no tiene los valores {values}</translation>
+    </message>
+    <message>
+        <source>An entry of "cells" does not have exactly the values {values}</source>
+        <translation>Una entrada de "cells" no tiene los valores {values}</translation>
+    </message>
+    <message>
+        <source>Print "static" or "dynamic"</source>
+        <translation>Escribir uno de los dos</translation>
+    </message>
+    <message>
+        <source>The columns or rows of a grid are not whole numbers of at least 0</source>
+        <translation>Las columnas o filas de una cuadrícula no son números enteros de 0 o más</translation>
+    </message>
+    <message>
+        <source>Print [x,y,columns,rows], with 0 for a number of columns or rows without limit</source>
+        <translation>Escribir [x,y,columns,rows], con 0 para celdas que siguen sin fin</translation>
+    </message>
+    <message>
+        <source>Print only the most important grids</source>
+        <translation>Escribir las cuadrículas que más importan</translation>
+    </message>
+    <message>
+        <source>Give each grid its own "number"</source>
+        <translation>Dar a cada cuadrícula un "number" propio</translation>
+    </message>
+    <message>
+        <source>Copy the file to another disk, or run the game again</source>
+        <translation>Copiar el archivo a otro disco o ejecutar el juego otra vez</translation>
+    </message>
+    <message>
+        <source>Correct the problems in the first lines</source>
+        <translation>Corregir los de las primeras líneas</translation>
+    </message>
+    <message>
+        <source>Print "{key}":[] if the list is empty</source>
+        <translation>Escribir "{key}":[] si no hay</translation>
+    </message>
+    <message>
+        <source>The disk is full: the frames are kept there while you look at them</source>
+        <translation>En el disco no caben más fotogramas, que se guardan allí mientras se examinan</translation>
+    </message>
+    <message>
+        <source>Free some space, or choose another folder for temporary files with TMPDIR</source>
+        <translation>Hacer sitio o indicar con TMPDIR otra carpeta para archivos temporales</translation>
+    </message>
+    <message>
+        <source>Let the game write the trace again, with an unchanged broadside_trace.h</source>
+        <translation>Hacer que el juego escriba la traza de nuevo, con un broadside_trace.h sin cambios</translation>
+    </message>
+    <message>
+        <source>The recording cannot be stored there: {why}</source>
+        <translation>La grabación no tiene sitio ahí: {why}</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder and its free space</source>
+        <translation>Comprobar los permisos de la carpeta y el espacio que queda</translation>
+    </message>
+    <message>
+        <source>Check that the disk works, and record again</source>
+        <translation>Comprobar si el disco funciona y grabar otra vez</translation>
+    </message>
+    <message>
+        <source>Choose a file that was written by broadside_trace.h or broadside</source>
+        <translation>Elegir un archivo que haya escrito broadside_trace.h o broadside</translation>
+    </message>
+    <message>
+        <source>The trace has version 0, which does not exist</source>
+        <translation>No existe la versión 0 del formato</translation>
+    </message>
+    <message>
+        <source>The seconds of a frame are not a number of at least 0</source>
+        <translation>Los segundos de un fotograma no son un número de 0 o más</translation>
+    </message>
+    <message>
+        <source>Set units_per_metre to 1, or to another number above 0</source>
+        <translation>Dar a units_per_metre el valor 1 u otro mayor que 0</translation>
+    </message>
+    <message>
+        <source>There are more problems from here on, which are not listed</source>
+        <translation>A partir de aquí hay más errores de los que se indican</translation>
+    </message>
+    <message>
+        <source>A block is too short</source>
+        <translation>Un bloque es demasiado corto</translation>
+    </message>
+    <message>
+        <source>The index at the end is damaged: it names invalid places; it was built again</source>
+        <translation>El índice del final está dañado: indica posiciones que no existen; se construyó de nuevo</translation>
+    </message>
+    <message>
+        <source>Convert the trace to get a complete file</source>
+        <translation>Convertir la traza para tener una completa</translation>
+    </message>
+    <message>
+        <source>The index says step {indexed}, but the frame says step {found}</source>
+        <translation>El índice dice paso {indexed}, el fotograma dice paso {found}</translation>
+    </message>
+    <message>
+        <source>Remove the index from the end of the file, or let the game write the trace again</source>
+        <translation>Cortar el índice del archivo o hacer que el juego escriba la traza de nuevo</translation>
+    </message>
+    <message>
+        <source>The first frame is incomplete; all frames before the first complete one are left out</source>
+        <translation>El primer fotograma no lo dice todo; se dejan fuera los fotogramas hasta el primero que lo dice</translation>
+    </message>
+    <message>
+        <source>The trace contains no frames</source>
+        <translation>No hay ningún fotograma en la traza</translation>
+    </message>
+    <message>
+        <source>The trace ends in the middle of a message; everything before it was read</source>
+        <translation>La traza termina en mitad de un mensaje; todo lo anterior está aquí</translation>
+    </message>
+    <message>
+        <source>A frame is too short, and is left out</source>
+        <translation>Un fotograma es demasiado corto y se deja fuera</translation>
+    </message>
+    <message>
+        <source>A frame no longer exists: the file is shorter than before</source>
+        <translation>Un fotograma ya no está: el archivo es más corto que antes</translation>
+    </message>
+    <message>
+        <source>There is no frame at a place that the index names</source>
+        <translation>No hay ningún fotograma donde el índice dice que lo hay</translation>
+    </message>
+    <message>
+        <source>Use an unchanged broadside_trace.h in the game</source>
+        <translation>Hacer que el juego escriba con un broadside_trace.h sin cambios</translation>
+    </message>
+    <message>
+        <source>The game sends a message that is only allowed in files</source>
+        <translation>El juego envía un mensaje que solo los archivos contienen</translation>
+    </message>
+    <message>
+        <source>Let the game send less in each frame, or write a file</source>
+        <translation>Hacer que el juego diga menos en un fotograma o escriba un archivo</translation>
+    </message>
+    <message>
+        <source>The game sends a frame that is too short</source>
+        <translation>El juego envía un fotograma demasiado corto</translation>
+    </message>
+    <message>
+        <source>The order of objects is shorter than it says</source>
+        <translation>Un orden de objetos es más corto de lo que dice</translation>
+    </message>
+    <message>
+        <source>The surroundings of a frame are shorter than they say</source>
+        <translation>El entorno de un fotograma es más corto de lo que dice</translation>
+    </message>
+    <message>
+        <source>A part of a shape has the kind 0, which means that its box is in the state</source>
+        <translation>Una parte de una forma es del tipo 0, que dice que su caja está en el estado</translation>
+    </message>
+    <message>
+        <source>A part of a shape has the kind {kind}, which this version does not know</source>
+        <translation>Una parte de una forma es del tipo {kind}, que esta versión no conoce</translation>
+    </message>
+    <message>
+        <source>States have a layout that this version does not know</source>
+        <translation>Los estados están dispuestos de una manera que esta versión no conoce</translation>
+    </message>
+    <message>
+        <source>Record only the most important grids</source>
+        <translation>Describir las cuadrículas que más importan</translation>
+    </message>
+    <message>
+        <source>The world of a frame is not a rectangle with numbers up to 1 000 000 000</source>
+        <translation>El mundo de un fotograma no es un rectángulo de números hasta 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>Grid {number} has a corner or a cell that is not a valid number</source>
+        <translation>La cuadrícula {number} tiene una esquina o una celda que no es un número válido</translation>
+    </message>
+    <message>
+        <source>its position or its angle is not a number up to 1 000 000 000</source>
+        <translation>su posición o su ángulo no es un número hasta 1 000 000 000</translation>
+    </message>
+    <message>
+        <source>Choose an algorithm that reports fewer pairs, such as packed-grid, or a smaller world</source>
+        <translation>Elegir un algoritmo que notifique menos, como packed-grid, o un mundo más pequeño</translation>
+    </message>
+    <message>
+        <source>step {step} has another algorithm or other cells than the beginning of the trace, but a trace can describe only one</source>
+        <translation>el paso {step} tiene otro algoritmo u otras celdas que el principio de la traza, que describe uno solo</translation>
+    </message>
+    <message>
+        <source>{choice} does not give a column a meaning</source>
+        <translation>{choice} no dice qué columna tiene qué significado</translation>
+    </message>
+    <message>
+        <source>{word} is not a meaning of a column</source>
+        <translation>{word} no es un significado de columna</translation>
+    </message>
+    <message>
+        <source>The first line has no column names and fewer than five numbers</source>
+        <translation>La primera línea no tiene nombres y tiene menos de cinco números</translation>
+    </message>
+    <message>
+        <source>Begin with this line: id,x,y,w,h</source>
+        <translation>Empezar con una línea: id,x,y,w,h</translation>
+    </message>
+    <message>
+        <source>Begin with this line: step,a,b</source>
+        <translation>Empezar con una línea: step,a,b</translation>
+    </message>
+    <message>
+        <source>Begin with this line: step,id,firstColumn,firstRow,lastColumn,lastRow</source>
+        <translation>Empezar con una línea: step,id,firstColumn,firstRow,lastColumn,lastRow</translation>
+    </message>
+    <message>
+        <source>Name it id, x, y, w, h, step, name, kind, category or mask, if it has one of these meanings</source>
+        <translation>Llamarla id, x, y, w, h, step, name, kind, category o mask, si es una de ellas</translation>
+    </message>
+    <message>
+        <source>If this column should be used, choose it instead, for example with --columns</source>
+        <translation>Elegir para ello otra columna, por ejemplo con --columns, si debe contar</translation>
+    </message>
+    <message>
+        <source>Name the columns id,x,y,w,h or id,left,low,right,high in the first line, in any order. Or say which column is which, for example with --columns id=entity,x=3</source>
+        <translation>Nombrar en la primera línea las columnas id,x,y,w,h o id,left,low,right,high, en cualquier orden; o decir qué columna es cada una, por ejemplo con --columns id=entity,x=3</translation>
+    </message>
+    <message>
+        <source>Write a line for each object after the first line</source>
+        <translation>Escribir bajo la primera línea una línea por objeto</translation>
+    </message>
+    <message>
+        <source>Close it, or remove it</source>
+        <translation>Cerrarlas u omitirlas</translation>
+    </message>
+    <message>
+        <source>Remove the columns that are not needed</source>
+        <translation>Omitir lo que no haga falta</translation>
+    </message>
+    <message>
+        <source>Add the missing fields, or remove the line</source>
+        <translation>Completarla u omitir la línea</translation>
+    </message>
+    <message>
+        <source>Put quotes around fields that contain a comma, or name the columns in the first line</source>
+        <translation>Poner comillas a los campos que contienen una coma, o nombrar las columnas en la primera línea</translation>
+    </message>
+    <message>
+        <source>Put quotes around fields that contain a semicolon, or name the columns in the first line</source>
+        <translation>Poner comillas a los campos que contienen un punto y coma, o nombrar las columnas en la primera línea</translation>
+    </message>
+    <message>
+        <source>Put quotes around fields that contain a tab, or name the columns in the first line</source>
+        <translation>Poner comillas a los campos que contienen un tabulador, o nombrar las columnas en la primera línea</translation>
+    </message>
+    <message>
+        <source>Use larger units in the table</source>
+        <translation>Escribir la tabla en unidades mayores</translation>
+    </message>
+    <message>
+        <source>Give the box a size above 0, or remove the line</source>
+        <translation>Dar un tamaño a la caja u omitir la línea</translation>
+    </message>
+    <message>
+        <source>Write a whole number in this range</source>
+        <translation>Escribir un número así</translation>
+    </message>
+    <message>
+        <source>Write static or dynamic</source>
+        <translation>Escribir uno de los dos</translation>
+    </message>
+    <message>
+        <source>Remove one of the two lines, or give one of them another id</source>
+        <translation>Omitir una de las dos líneas o darle otro id</translation>
+    </message>
+    <message>
+        <source>Give one of them another id, or add a column "step" if these are frames</source>
+        <translation>Darle otro id, o añadir una columna step si se trata de fotogramas</translation>
+    </message>
+    <message>
+        <source>Write the smaller x as the left side, and the smaller y as the low side</source>
+        <translation>Escribir la x menor a la izquierda y primero la y menor</translation>
+    </message>
+    <message>
+        <source>The table has no column "step", but the objects have {count} steps</source>
+        <translation>La tabla no tiene la columna step, pero los objetos tienen {count} pasos</translation>
+    </message>
+    <message>
+        <source>Add a column "step" with the step of each row</source>
+        <translation>Escribir el paso de cada fila</translation>
+    </message>
+    <message>
+        <source>Add the objects of this step to the table of objects, or remove the row</source>
+        <translation>Escribir los objetos de este paso en la tabla de objetos u omitir la fila</translation>
+    </message>
+    <message>
+        <source>A property "{name}" already exists. Type another name, or remove that property.</source>
+        <translation>Ya hay una propiedad «{name}». Escribir otro nombre o quitar aquella.</translation>
+    </message>
+    <message>
+        <source>Choose some pictures</source>
+        <translation>Elegir algunas</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for an atlas of {width} x {height} pixels</source>
+        <translation>No hay memoria para un atlas de {width} x {height} píxeles</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size for the atlases</source>
+        <translation>Elegir atlas más pequeños</translation>
+    </message>
+    <message>
+        <source>Put the file there, or name another file</source>
+        <translation>Ponerlo allí o indicar otro archivo</translation>
+    </message>
+    <message>
+        <source>Name one of its built-in atlases, or a file</source>
+        <translation>Indicar uno de los suyos o un archivo</translation>
+    </message>
+    <message>
+        <source>Add "picture" to the atlas file</source>
+        <translation>Añadir "picture" a su archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pictures of this scene need more than the limit of {limit} MiB of memory: this picture is not shown</source>
+        <translation>
+            <numerusform>Las imágenes de esta escena ocupan más de {limit} MiB de memoria, que es el límite: esta no se muestra</numerusform>
+            <numerusform>Las imágenes de esta escena ocupan más de {limit} MiB de memoria, que es el límite: esta no se muestra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make some pictures smaller, or remove atlases that are not needed</source>
+        <translation>Reducir algunas o quitar los atlas que no hagan falta</translation>
+    </message>
+    <message>
+        <source>The path of the atlas is relative to the scene's file, but the scene is not saved yet</source>
+        <translation>El atlas se busca junto al archivo de la escena, y la escena no lo tiene</translation>
+    </message>
+    <message>
+        <source>This is not a picture that can be read</source>
+        <translation>No es una imagen que se pueda leer</translation>
+    </message>
+    <message>
+        <source>The file of the picture does not contain its size</source>
+        <translation>La imagen no dice qué tamaño tiene</translation>
+    </message>
+    <message>
+        <source>Export it again from the program that made it</source>
+        <translation>Guardarla de nuevo en el programa con que se hizo</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for its pixels</source>
+        <translation>no hay memoria para sus píxeles</translation>
+    </message>
+    <message>
+        <source>Check that the file exists, and check its permissions</source>
+        <translation>Comprobar que está allí y sus permisos</translation>
+    </message>
+    <message>
+        <source>The folder for copies of unsaved work cannot be created</source>
+        <translation>No se puede crear la carpeta para las copias del trabajo sin guardar</translation>
+    </message>
+    <message>
+        <source>the folder for versions cannot be created</source>
+        <translation>no se puede crear la carpeta para las versiones</translation>
+    </message>
+    <message>
+        <source>Open the level itself to import it again</source>
+        <translation>Abrir el propio nivel para importarlo otra vez</translation>
+    </message>
+    <message>
+        <source>There is no record of how this scene was imported</source>
+        <translation>No se sabe cómo se importó esta escena</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pairs whose boxes are too small</source>
+        <translation>
+            <numerusform>{count} par con cajas demasiado pequeñas</numerusform>
+            <numerusform>{count} pares con cajas demasiado pequeñas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The picture has no opaque pixels</source>
+        <translation>La imagen no tiene nada opaco</translation>
+    </message>
+    <message>
+        <source>Check XDG_RUNTIME_DIR and the permissions of that folder</source>
+        <translation>Revisar XDG_RUNTIME_DIR y sus permisos</translation>
+    </message>
+    <message>
+        <source>A new game replaced a game that had sent nothing for a long time</source>
+        <translation>Otro juego reemplazó a uno que llevaba mucho tiempo sin enviar nada</translation>
+    </message>
+    <message>
+        <source>A program connected, but disconnected before it sent a header</source>
+        <translation>Un programa se conectó y se desconectó antes de enviar una cabecera</translation>
+    </message>
+    <message numerus="yes">
+        <source>A program connected, but sent no header within {count} seconds</source>
+        <translation>
+            <numerusform>Un programa se conectó y no envió ninguna cabecera en {count} segundo</numerusform>
+            <numerusform>Un programa se conectó y no envió ninguna cabecera en {count} segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game disconnected in the middle of a frame; the frames before it were received</source>
+        <translation>El juego se desconectó en mitad de un fotograma; los fotogramas anteriores están aquí</translation>
+    </message>
+    <message>
+        <source>The folder for the socket cannot be created: {why}</source>
+        <translation>La carpeta para el socket no se puede crear: {why}</translation>
+    </message>
+    <message>
+        <source>Remove that folder, or set XDG_RUNTIME_DIR to a folder that no other user can enter</source>
+        <translation>Eliminarla, o dar a XDG_RUNTIME_DIR una carpeta en la que no pueda entrar otro usuario</translation>
+    </message>
+    <message>
+        <source>Use up to 32 letters, digits, '-', '_' and '.', but no '.' at the start: my-game</source>
+        <translation>Usar hasta 32 letras, cifras, '-', '_' y '.', sin '.' al principio: my-game</translation>
+    </message>
+    <message>
+        <source>Set XDG_RUNTIME_DIR to a shorter path</source>
+        <translation>Dar a XDG_RUNTIME_DIR una más corta</translation>
+    </message>
+    <message>
+        <source>The name cannot be reserved: {why}</source>
+        <translation>El nombre no se puede reservar: {why}</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder for the socket</source>
+        <translation>Revisar los permisos de allí</translation>
+    </message>
+    <message>
+        <source>The world is too large: not even one frame of it can be recorded</source>
+        <translation>El mundo es demasiado grande para grabar un solo fotograma</translation>
+    </message>
+    <message>
+        <source>{algorithm}: {structure}; zoom in to see the rest</source>
+        <translation>{algorithm}: {structure}; no todo, acercar para ver el resto</translation>
+    </message>
+    <message>
+        <source>the structure is not known</source>
+        <translation>no se conoce ninguna estructura</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} occupied cells, and more</source>
+        <translation>
+            <numerusform>{count} celda ocupada, y hay más</numerusform>
+            <numerusform>{count} celdas ocupadas, y hay más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tree nodes, and more</source>
+        <translation>
+            <numerusform>{count} nodo del árbol, y hay más</numerusform>
+            <numerusform>{count} nodos del árbol, y hay más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals, and more</source>
+        <translation>
+            <numerusform>{count} intervalo de x, y hay más</numerusform>
+            <numerusform>{count} intervalos de x, y hay más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose sides from 1 to {limit} pixels, because other programs read no larger pictures; show less, or export it in parts</source>
+        <translation>
+            <numerusform>Elegir lados de 1 a {limit} píxel, que es lo que leen los programas; mostrar menos o exportar por partes</numerusform>
+            <numerusform>Elegir lados de 1 a {limit} píxeles, que es lo que leen los programas; mostrar menos o exportar por partes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is not enough memory for a picture of {width} x {height} pixels</source>
+        <translation>no hay memoria para una imagen de {width} x {height} píxeles</translation>
+    </message>
+    <message>
+        <source>"{name}" is not a name of something to show</source>
+        <translation>«{name}» no es nada que se pueda mostrar</translation>
+    </message>
+    <message>
+        <source>this display does not support OpenGL</source>
+        <translation>esta pantalla no ofrece OpenGL</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 core is needed, but this display supports only {major}.{minor}</source>
+        <translation>hace falta OpenGL 3.3 core y esta pantalla ofrece {major}.{minor}</translation>
+    </message>
+    <message>
+        <source>Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri renders in software), or use the commands that need no window, such as 'broadside render'</source>
+        <translation>Instalar un controlador gráfico con OpenGL 3.3 (libgl1-mesa-dri dibuja por software), o usar las órdenes que no necesitan ventana, como 'broadside render'</translation>
+    </message>
+    <message>
+        <source>the graphics driver rejected the shader '{name}': {log}</source>
+        <translation>el controlador gráfico rechaza el shader '{name}': {log}</translation>
+    </message>
+    <message>
+        <source>Split its atlas (broadside pack --size {limit}), or export a picture, which has the full resolution</source>
+        <translation>Dividir su atlas (broadside pack --size {limit}), o exportar una imagen, que tiene todos sus píxeles</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} problems with the pictures of the scene. Missing pictures are shown as a checkerboard.</source>
+        <translation>
+            <numerusform>{count} problema con las imágenes de la escena. Las imágenes que faltan se muestran como un tablero.</numerusform>
+            <numerusform>{count} problemas con las imágenes de la escena. Las imágenes que faltan se muestran como un tablero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of {all} objects are enough to reproduce it, in step {step}</source>
+        <translation>
+            <numerusform>Basta {count} de {all} objetos para mostrarlo, en el paso {step}</numerusform>
+            <numerusform>Bastan {count} de {all} objetos para mostrarlo, en el paso {step}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The broad phase of this step is not known</source>
+        <translation>En este paso no se conoce ninguna broad phase</translation>
+    </message>
+    <message>
+        <source>Convert the step to a scene, and export the scene</source>
+        <translation>Convertir el paso en una escena y exportarla</translation>
     </message>
 </context>
 </TS>

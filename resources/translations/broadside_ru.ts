@@ -11749,7 +11749,7 @@ or press Shift+P over an object in the world.</source>
         <translation>для объектов близкого размера в мире известного размера</translation>
     </message>
     <message>
-        <source>The uniform grid without borders: cells are found by hashing</source>
+        <source>A uniform grid without borders: cells are found by hashing</source>
         <translation>Равномерная сетка без границ: ячейки находятся хешированием</translation>
     </message>
     <message>
@@ -11761,7 +11761,7 @@ or press Shift+P over an object in the world.</source>
         <translation>для миров без границ или намного больше области с объектами</translation>
     </message>
     <message>
-        <source>The fastest here: packed rows of cells that size themselves</source>
+        <source>The fastest one here: packed rows of cells that choose their own size</source>
         <translation>Самый быстрый здесь: плотные ряды ячеек, которые сами выбирают свой размер</translation>
     </message>
     <message>
@@ -11773,11 +11773,11 @@ or press Shift+P over an object in the world.</source>
         <translation>когда важна только скорость</translation>
     </message>
     <message>
-        <source>Every pair is a candidate: slow, and right by definition</source>
+        <source>Every pair is a candidate: slow, but always correct</source>
         <translation>Каждая пара — кандидат: медленно и верно по определению</translation>
     </message>
     <message>
-        <source>update nothing, pairs O(n^2)</source>
+        <source>update O(1), pairs O(n^2)</source>
         <translation>обновления нет, пары O(n^2)</translation>
     </message>
     <message>
@@ -11785,7 +11785,7 @@ or press Shift+P over an object in the world.</source>
         <translation>для числа объектов до 50 или около того и для проверки остальных</translation>
     </message>
     <message>
-        <source>Squares divided in four where objects crowd</source>
+        <source>Squares are divided in four where many objects are close together</source>
         <translation>Квадраты, которые делятся на четыре там, где объектам тесно</translation>
     </message>
     <message>
@@ -11793,7 +11793,7 @@ or press Shift+P over an object in the world.</source>
         <translation>обновление O(n log n), пары O(n log n + кандидаты)</translation>
     </message>
     <message>
-        <source>for objects that crowd in places; many that straddle the middle lines make it slow</source>
+        <source>for objects that crowd in some places; slow if many objects lie across the middle lines</source>
         <translation>для объектов, которые местами скучены; когда многие лежат на средних линиях, работает медленно</translation>
     </message>
     <message>
@@ -11805,7 +11805,7 @@ or press Shift+P over an object in the world.</source>
         <translation>обновление O(n log n), пары O(n + пары с пересекающимися интервалами по x)</translation>
     </message>
     <message>
-        <source>for worlds that are wide and low; one narrow column makes it brute force</source>
+        <source>for worlds that are wide and low; in one narrow column it is as slow as brute force</source>
         <translation>для широких и низких миров; в узком столбе превращается в перебор всех пар</translation>
     </message>
     <message>
@@ -11821,7 +11821,7 @@ or press Shift+P over an object in the world.</source>
         <translation>для объектов очень разных размеров в мирах без границ</translation>
     </message>
     <message>
-        <source>Textbook grid that registers four corners only: misses what spans three cells</source>
+        <source>Textbook grid that registers only the four corners: misses pairs of objects that span three cells</source>
         <translation>Сетка из учебника, которая регистрирует только четыре угла: пропускает то, что занимает три ячейки</translation>
     </message>
     <message>
@@ -11829,15 +11829,15 @@ or press Shift+P over an object in the world.</source>
         <translation>обновление O(n), пары O(n + пары с общей корзиной)</translation>
     </message>
     <message>
-        <source>to see what the grid of a book misses; choose grid to get it right</source>
+        <source>to see what a grid from a textbook misses; choose grid for correct results</source>
         <translation>чтобы увидеть, что пропускает сетка из книги; верный вариант — grid</translation>
     </message>
     <message>
-        <source>misses what spans three or more cells or lies outside the world; a static object that moved is still found where it stood before</source>
+        <source>misses objects that span three or more cells or lie outside the world; a static object that moved is still found at its old place</source>
         <translation>пропускает то, что занимает три ячейки и больше или лежит вне мира; статический объект, который передвинули, находится на прежнем месте</translation>
     </message>
     <message>
-        <source>Textbook grid in whole pixels: misses what truncation cuts off</source>
+        <source>Textbook grid in whole pixels: misses pairs because it truncates coordinates</source>
         <translation>Сетка из учебника в целых пикселях: пропускает то, что отрезает усечение</translation>
     </message>
     <message>
@@ -11845,11 +11845,11 @@ or press Shift+P over an object in the world.</source>
         <translation>обновление O(n + регистрации), пары O(n + пары с общей корзиной)</translation>
     </message>
     <message>
-        <source>to see what whole pixels miss; choose grid to get it right</source>
+        <source>to see what whole pixels miss; choose grid for correct results</source>
         <translation>чтобы увидеть, что пропускают целые пиксели; верный вариант — grid</translation>
     </message>
     <message>
-        <source>misses what touches, or overlaps by less than a pixel, at a cell border, and what lies outside; a static object that moved is still found where it stood before</source>
+        <source>misses pairs that touch, or overlap by less than a pixel, at a cell border, and objects outside the world; a static object that moved is still found at its old place</source>
         <translation>пропускает то, что касается или пересекается меньше чем на пиксель у границы ячеек, и то, что лежит снаружи; статический объект, который передвинули, находится на прежнем месте</translation>
     </message>
     <message>
@@ -11857,11 +11857,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Сетка корзин из учебника: ошибается в неполной последней строке и вне мира</translation>
     </message>
     <message>
-        <source>to see what the grid of a blog misses; choose grid to get it right</source>
+        <source>to see what a grid from a blog misses; choose grid for correct results</source>
         <translation>чтобы увидеть, что пропускает сетка из блога; верный вариант — grid</translation>
     </message>
     <message>
-        <source>has no buckets for a partial last row and for what lies outside, where the original crashes; misses what spans three or more cells; a partial last column adds false candidates; a static object that moved is still found where it stood before</source>
+        <source>has no buckets for a partial last row or for objects outside the world, where the original crashes; misses objects that span three or more cells; a partial last column adds false candidates; a static object that moved is still found at its old place</source>
         <translation>не имеет корзин для неполной последней строки и для того, что лежит снаружи (оригинал там падает); пропускает то, что занимает три ячейки и больше; неполный последний столбец добавляет ложных кандидатов; статический объект, который передвинули, находится на прежнем месте</translation>
     </message>
     <message>
@@ -11889,7 +11889,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Выберите ячейки, на которые высота мира делится без остатка, держите объекты внутри мира или выберите grid</translation>
     </message>
     <message>
-        <source>it needs more buckets than there is room for, so it is not registered and never found</source>
+        <source>it needs more buckets than fit, so it is not registered and never found</source>
         <translation>ему нужно больше корзин, чем есть места, поэтому он не зарегистрирован и никогда не находится</translation>
     </message>
     <message>
@@ -11921,11 +11921,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Перезагрузите сцену или выберите grid: он следит за движением</translation>
     </message>
     <message>
-        <source>The system starts no other process</source>
+        <source>The system cannot start another process</source>
         <translation>Система не запускает ещё один процесс</translation>
     </message>
     <message>
-        <source>End other programs, or allow more processes with ulimit -u</source>
+        <source>Close other programs, or allow more processes with ulimit -u</source>
         <translation>Завершите другие программы или разрешите больше процессов: ulimit -u</translation>
     </message>
     <message>
@@ -11953,7 +11953,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Место сбоя: {operation}. После неё запрос с AABB объекта {a} не находит объект {b}, который его пересекает.</translation>
     </message>
     <message>
-        <source>After {operation}, object {id} is reported, which is not there.</source>
+        <source>After {operation}, object {id} is reported, but it does not exist.</source>
         <translation>Место сбоя: {operation}. После неё выдаётся объект {id}, которого нет.</translation>
     </message>
     <message>
@@ -11961,19 +11961,19 @@ or press Shift+P over an object in the world.</source>
         <translation>Место сбоя: {operation}. После неё объект {id} выдаётся как собственный партнёр.</translation>
     </message>
     <message>
-        <source>In {operation}, it ends the process.</source>
+        <source>In {operation}, the broad phase ends the process.</source>
         <translation>Место сбоя: {operation}. Процесс завершается.</translation>
     </message>
     <message>
-        <source>While a world is created or destroyed, it ends the process.</source>
+        <source>While a world is created or destroyed, the broad phase ends the process.</source>
         <translation>Процесс завершается при создании или уничтожении мира.</translation>
     </message>
     <message>
-        <source>In {operation}, it crashes with {signal}.</source>
+        <source>In {operation}, the broad phase crashes with {signal}.</source>
         <translation>Место сбоя: {operation}. Процесс падает: {signal}.</translation>
     </message>
     <message>
-        <source>While a world is created or destroyed, it crashes with {signal}.</source>
+        <source>While a world is created or destroyed, the broad phase crashes with {signal}.</source>
         <translation>Процесс падает при создании или уничтожении мира: {signal}.</translation>
     </message>
     <message>
@@ -11981,7 +11981,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Место сбоя: {operation}. Это длится слишком долго.</translation>
     </message>
     <message>
-        <source>While a world is created or destroyed, it takes too long.</source>
+        <source>While a world is created or destroyed, the broad phase takes too long.</source>
         <translation>Создание или уничтожение мира длится слишком долго.</translation>
     </message>
     <message>
@@ -12001,7 +12001,7 @@ or press Shift+P over an object in the world.</source>
         <translation>сигнал {number}</translation>
     </message>
     <message>
-        <source>Compute the box of an object from its shape, with the angle and the size that it has in that step.</source>
+        <source>Compute the box of an object from its shape, with its angle and size in that step.</source>
         <translation>Вычисляйте AABB объекта из его формы, с углом и размером, которые у него на этом шаге.</translation>
     </message>
     <message>
@@ -12021,7 +12021,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Включите CCD («Непрерывно (CCD)» на панели «Симуляция», --continuous в командной строке).</translation>
     </message>
     <message>
-        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line) or {order}.</source>
+        <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line) or {order}.</source>
         <translation>Включите CCD («Непрерывно (CCD)» на панели «Симуляция», --continuous в командной строке) или {order}.</translation>
     </message>
     <message>
@@ -12089,7 +12089,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Один из объектов ({count})</translation>
     </message>
     <message>
-        <source>{first} or {second} or {third}</source>
+        <source>{first}, {second} or {third}</source>
         <translation>{first}, {second} или {third}</translation>
     </message>
     <message>
@@ -12097,7 +12097,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} (категория {bits})</translation>
     </message>
     <message>
-        <source>{objects} called "{name}"</source>
+        <source>{objects} named "{name}"</source>
         <translation>{objects} (имя «{name}»)</translation>
     </message>
     <message>
@@ -12169,15 +12169,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Напишите число от 1 до 4294967295 или 0x и до восьми шестнадцатеричных цифр</translation>
     </message>
     <message>
-        <source>"name" says no name</source>
+        <source>The condition "name" has no name</source>
         <translation>После "name" нет имени</translation>
     </message>
     <message>
-        <source>Two names are asked for</source>
+        <source>The condition has two names</source>
         <translation>Заданы два имени</translation>
     </message>
     <message>
-        <source>Write one part of a name: only objects that have it in their name count</source>
+        <source>Write only one name or part of a name: the breakpoint is for objects whose names contain it</source>
         <translation>Напишите одну часть имени: учитываются только объекты, в имени которых она есть</translation>
     </message>
     <message>
@@ -12261,7 +12261,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Объекты регистрируются в ячейке своего центра, и просматриваются кольца ячеек вокруг неё ({count}): объекты больше ячеек выходят за них.</translation>
     </message>
     <message>
-        <source>Objects are registered in the cell of their centre only, and the cells that the asking object touches are searched.</source>
+        <source>Objects are registered only in the cell of their centre, and a search looks only in the cells that the searching object touches.</source>
         <translation>Объекты регистрируются только в ячейке своего центра, а просматриваются ячейки, которых касается ищущий объект.</translation>
     </message>
     <message>
@@ -12289,27 +12289,27 @@ or press Shift+P over an object in the world.</source>
         <translation>ячейки центра и середин сторон</translation>
     </message>
     <message>
-        <source>those whose middle is in a circle as wide as the longer side of the box, and that of its centre</source>
+        <source>those whose middle is in a circle as wide as the longer side of the box, and the cell of its centre</source>
         <translation>ячейки, середина которых лежит в круге диаметром с длинную сторону AABB, и ячейка центра</translation>
     </message>
     <message>
-        <source>those whose middle is in a circle as wide as the shorter side of the box, and that of its centre</source>
+        <source>those whose middle is in a circle as wide as the shorter side of the box, and the cell of its centre</source>
         <translation>ячейки, середина которых лежит в круге диаметром с короткую сторону AABB, и ячейка центра</translation>
     </message>
     <message>
-        <source>every second one, like the fields of one colour of a chess board</source>
+        <source>every second one, like the squares of one colour on a chess board</source>
         <translation>каждая вторая, как поля одного цвета на шахматной доске</translation>
     </message>
     <message>
-        <source>those whose column plus row is even, like the fields of one colour of a chess board</source>
+        <source>those whose column plus row is even, like the squares of one colour on a chess board</source>
         <translation>ячейки с чётной суммой столбца и строки, как поля одного цвета на шахматной доске</translation>
     </message>
     <message>
-        <source>those whose column plus row is even, like the fields of one colour of a chess board, where they are more than {count}</source>
+        <source>those whose column plus row is even, like the squares of one colour on a chess board, if there are more than {count}</source>
         <translation>ячейки с чётной суммой столбца и строки, как поля одного цвета на шахматной доске, если ячеек больше {count}</translation>
     </message>
     <message>
-        <source>that of its centre and the four next to it, so that a larger object reaches beyond them</source>
+        <source>the cell of its centre and the four next to it, so a larger object reaches beyond them</source>
         <translation>ячейка центра и четыре рядом с ней, поэтому объект побольше выходит за них</translation>
     </message>
     <message>
@@ -12321,11 +12321,11 @@ or press Shift+P over an object in the world.</source>
         <translation>ячейки в столбце центра</translation>
     </message>
     <message>
-        <source>those whose middle is in the box, and that of its centre</source>
+        <source>those whose middle is in the box, and the cell of its centre</source>
         <translation>ячейки, середина которых лежит в AABB, и ячейка центра</translation>
     </message>
     <message>
-        <source>those that are wholly in the box, and that of its centre</source>
+        <source>those that are wholly in the box, and the cell of its centre</source>
         <translation>ячейки, которые целиком лежат в AABB, и ячейка центра</translation>
     </message>
     <message>
@@ -12337,7 +12337,7 @@ or press Shift+P over an object in the world.</source>
         <translation>ячейки последнего столбца</translation>
     </message>
     <message>
-        <source>those along its outline, so that a small object within a large one shares no cell with it</source>
+        <source>those along its outline, so a small object within a large one shares no cell with it</source>
         <translation>ячейки вдоль контура, поэтому у маленького объекта внутри большого нет с ним общих ячеек</translation>
     </message>
     <message>
@@ -12349,19 +12349,19 @@ or press Shift+P over an object in the world.</source>
         <translation>ячейки в точках вдоль диагонали (точек: {count})</translation>
     </message>
     <message>
-        <source>not those of the first row</source>
+        <source>all except those of the first row</source>
         <translation>все, кроме первой строки</translation>
     </message>
     <message>
-        <source>not those of the last row</source>
+        <source>all except those of the last row</source>
         <translation>все, кроме последней строки</translation>
     </message>
     <message>
-        <source>not those of the first column</source>
+        <source>all except those of the first column</source>
         <translation>все, кроме первого столбца</translation>
     </message>
     <message>
-        <source>not those of the last column</source>
+        <source>all except those of the last column</source>
         <translation>все, кроме последнего столбца</translation>
     </message>
     <message>
@@ -12377,15 +12377,15 @@ or press Shift+P over an object in the world.</source>
         <translation>только первые ({count})</translation>
     </message>
     <message>
-        <source>floor(width/size) + 1 columns, wherever in its first cell the box begins</source>
+        <source>floor(width/size) + 1 columns, without regard to where the box begins in its first cell</source>
         <translation>столбцов floor(width/size) + 1, где бы в своей первой ячейке ни начинался AABB</translation>
     </message>
     <message>
-        <source>as many rows as it has columns, and the other way round</source>
+        <source>as many rows as the box has columns, and as many columns as it has rows</source>
         <translation>столько строк, сколько у него столбцов, и наоборот</translation>
     </message>
     <message>
-        <source>from the cell border nearest to its low side on</source>
+        <source>those from the cell border nearest to its low side onwards</source>
         <translation>начиная с границы ячеек, ближайшей к его нижней стороне</translation>
     </message>
     <message>
@@ -12409,7 +12409,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Explains {count} overlaps without a collision, counted in each step. The masks may be wanted.</source>
+        <source>Explains {count} overlaps without a collision, counted in each step. The masks may be intentional.</source>
         <translation>
             <numerusform>Объясняет {count} пересечение без столкновения, считая каждый шаг. Возможно, маски так и задуманы.</numerusform>
             <numerusform>Объясняет {count} пересечения без столкновения, считая каждый шаг. Возможно, маски так и задуманы.</numerusform>
@@ -12417,7 +12417,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Explains {count} of {all} of a step, on average.</source>
+        <source>Explains {count} of {all} per step, on average.</source>
         <translation>Объясняет в среднем {count} из {all} за шаг.</translation>
     </message>
     <message numerus="yes">
@@ -12461,7 +12461,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Объясняет около {count}, всего {missed}; {against} из {found}, которые проверены, этому противоречат.</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of them is registered with bounds that are not its own.</source>
+        <source>Pairs are missed because one of the two objects is registered with wrong bounds.</source>
         <translation>Пары пропускаются, потому что один из объектов зарегистрирован не со своими границами.</translation>
     </message>
     <message>
@@ -12469,27 +12469,27 @@ or press Shift+P over an object in the world.</source>
         <translation>Пары пропускаются, потому что они пересекаются только за пределами мира или сетки.</translation>
     </message>
     <message>
-        <source>Pairs are missed because they overlap only in a row or column that its table does not have.</source>
+        <source>Pairs are missed because they overlap only in a row or column that the table of cells does not have.</source>
         <translation>Пары пропускаются, потому что они пересекаются только в строке или столбце, которых нет в таблице.</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of them spans three or more cells and is registered at its corners only.</source>
+        <source>Pairs are missed because one of the two objects spans three or more cells and is registered only at its corners.</source>
         <translation>Пары пропускаются, потому что один из объектов занимает три или больше ячеек, а зарегистрирован только по углам.</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of them is not registered.</source>
+        <source>Pairs are missed because one of the two objects is not registered.</source>
         <translation>Пары пропускаются, потому что один из объектов не зарегистрирован.</translation>
     </message>
     <message>
-        <source>Pairs are missed because the algorithm cuts coordinates to whole pixels.</source>
+        <source>Pairs are missed because the algorithm truncates coordinates to whole pixels.</source>
         <translation>Пары пропускаются, потому что алгоритм усекает координаты до целых пикселей.</translation>
     </message>
     <message>
-        <source>Pairs are missed because rounding put one of them on the other side of a cell border.</source>
+        <source>Pairs are missed because rounding put one of the two objects on the other side of a cell border.</source>
         <translation>Пары пропускаются, потому что из-за округления один из объектов попал по другую сторону границы ячеек.</translation>
     </message>
     <message>
-        <source>Pairs are missed for a reason that is not known.</source>
+        <source>Pairs are missed for an unknown reason.</source>
         <translation>Пары пропускаются по неизвестной причине.</translation>
     </message>
     <message>
@@ -12497,11 +12497,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Объекты туннелируют: за один шаг они проходят так много, что проходят сквозь другие.</translation>
     </message>
     <message>
-        <source>Masks keep objects apart, although others of the same names can collide.</source>
+        <source>Masks prevent collisions of some objects, although other objects with the same names can collide.</source>
         <translation>Маски не дают объектам столкнуться, хотя другие с теми же именами могут.</translation>
     </message>
     <message>
-        <source>Boxes that only touch, or overlap by the last bits of their coordinates, are not reported.</source>
+        <source>Boxes that only touch, or overlap only by the last bits of their coordinates, are not reported.</source>
         <translation>AABB, которые только касаются или пересекаются последними битами координат, не выдаются.</translation>
     </message>
     <message>
@@ -12541,27 +12541,27 @@ or press Shift+P over an object in the world.</source>
         <translation>Запишите больше шагов.</translation>
     </message>
     <message>
-        <source>at their centre only</source>
+        <source>only at their centre</source>
         <translation>только в точке центра</translation>
     </message>
     <message>
-        <source>at their centre only along {axis}</source>
+        <source>only at their centre along {axis}</source>
         <translation>только в точке центра по {axis}</translation>
     </message>
     <message>
-        <source>at the corner with the lowest coordinates only</source>
+        <source>only at the corner with the lowest coordinates</source>
         <translation>только в углу с наименьшими координатами</translation>
     </message>
     <message>
-        <source>at the corner with the lowest coordinates only along {axis}</source>
+        <source>only at the corner with the lowest coordinates along {axis}</source>
         <translation>только в углу с наименьшими координатами по {axis}</translation>
     </message>
     <message>
-        <source>at the corner with the highest coordinates only</source>
+        <source>only at the corner with the highest coordinates</source>
         <translation>только в углу с наибольшими координатами</translation>
     </message>
     <message>
-        <source>at the corner with the highest coordinates only along {axis}</source>
+        <source>only at the corner with the highest coordinates along {axis}</source>
         <translation>только в углу с наибольшими координатами по {axis}</translation>
     </message>
     <message>
@@ -12621,7 +12621,7 @@ or press Shift+P over an object in the world.</source>
         <translation>с размером не больше {size} по {axis}</translation>
     </message>
     <message>
-        <source>{shift} too far along x and y</source>
+        <source>too far along x and y, by {shift}</source>
         <translation>со сдвигом {shift} по x и y</translation>
     </message>
     <message>
@@ -12629,19 +12629,19 @@ or press Shift+P over an object in the world.</source>
         <translation>со сдвигом {shift} по {axis}</translation>
     </message>
     <message>
-        <source>too far back, by {distance}</source>
+        <source>too far towards lower x and y, by {distance}</source>
         <translation>со сдвигом назад ({distance})</translation>
     </message>
     <message>
-        <source>too far back along {axis}, by {distance}</source>
+        <source>too far towards lower {axis}, by {distance}</source>
         <translation>со сдвигом назад по {axis} ({distance})</translation>
     </message>
     <message>
-        <source>too far on, by {distance}</source>
+        <source>too far towards higher x and y, by {distance}</source>
         <translation>со сдвигом вперёд ({distance})</translation>
     </message>
     <message>
-        <source>too far on along {axis}, by {distance}</source>
+        <source>too far towards higher {axis}, by {distance}</source>
         <translation>со сдвигом вперёд по {axis} ({distance})</translation>
     </message>
     <message>
@@ -12677,27 +12677,27 @@ or press Shift+P over an object in the world.</source>
         <translation>свои координаты × {factor}</translation>
     </message>
     <message>
-        <source>from their centre on: the position is taken for the lowest corner</source>
+        <source>starting at their centre: the position is used as the lowest corner</source>
         <translation>начиная от центра: позиция принимается за нижний угол</translation>
     </message>
     <message>
-        <source>from their centre on along {axis}: the position is taken for the lowest corner</source>
+        <source>starting at their centre along {axis}: the position is used as the lowest corner</source>
         <translation>начиная от центра по {axis}: позиция принимается за нижний угол</translation>
     </message>
     <message>
-        <source>half their size too low: the lowest corner is taken for the centre</source>
+        <source>half their size too low: the lowest corner is used as the centre</source>
         <translation>на половину размера ниже: нижний угол принимается за центр</translation>
     </message>
     <message>
-        <source>half their size too low along {axis}: the lowest corner is taken for the centre</source>
+        <source>half their size too low along {axis}: the lowest corner is used as the centre</source>
         <translation>на половину размера ниже по {axis}: нижний угол принимается за центр</translation>
     </message>
     <message>
-        <source>with coordinates cut to whole numbers</source>
+        <source>with coordinates truncated to whole numbers</source>
         <translation>с координатами, усечёнными до целых чисел</translation>
     </message>
     <message>
-        <source>with coordinates cut to whole numbers along {axis}</source>
+        <source>with coordinates truncated to whole numbers along {axis}</source>
         <translation>с координатами, усечёнными до целых чисел, по {axis}</translation>
     </message>
     <message>
@@ -12717,7 +12717,7 @@ or press Shift+P over an object in the world.</source>
         <translation>как квадраты своей длинной стороны</translation>
     </message>
     <message>
-        <source>with a box that is rotated by whole quarter turns only</source>
+        <source>with a box that is rotated only by multiples of 90 degrees</source>
         <translation>с AABB, который поворачивается только на целые четверти оборота</translation>
     </message>
     <message>
@@ -12781,7 +12781,7 @@ or press Shift+P over an object in the world.</source>
         <translation>правый нижний угол</translation>
     </message>
     <message>
-        <source>as far from (0, 0) as they are, but in another direction: they are moved first and then rotated about (0, 0)</source>
+        <source>at the right distance from (0, 0), but in another direction: they are moved first and then rotated around (0, 0)</source>
         <translation>на том же расстоянии от (0, 0), но в другом направлении: сначала сдвигаются, а потом поворачиваются вокруг (0, 0)</translation>
     </message>
     <message>
@@ -12793,7 +12793,7 @@ or press Shift+P over an object in the world.</source>
         <translation>с шириной и вместо высоты</translation>
     </message>
     <message>
-        <source>with their height for the width, too</source>
+        <source>with their height as the width, too</source>
         <translation>с высотой и вместо ширины</translation>
     </message>
     <message>
@@ -12909,11 +12909,11 @@ or press Shift+P over an object in the world.</source>
         <translation>{length} вместо высоты</translation>
     </message>
     <message>
-        <source>{length} and {added} more</source>
+        <source>{length} plus {added}</source>
         <translation>{length} плюс {added}</translation>
     </message>
     <message>
-        <source>{length} and {added} less</source>
+        <source>{length} minus {added}</source>
         <translation>{length} минус {added}</translation>
     </message>
     <message>
@@ -12957,11 +12957,11 @@ or press Shift+P over an object in the world.</source>
         <translation>с перепутанными шириной и высотой</translation>
     </message>
     <message>
-        <source>with width and height swapped, and {added} more</source>
+        <source>with width and height swapped, plus {added}</source>
         <translation>с перепутанными шириной и высотой плюс {added}</translation>
     </message>
     <message>
-        <source>with width and height swapped, and {added} less</source>
+        <source>with width and height swapped, minus {added}</source>
         <translation>с перепутанными шириной и высотой минус {added}</translation>
     </message>
     <message>
@@ -12985,7 +12985,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{sizes}, начиная отсюда: {first} и {second}</translation>
     </message>
     <message>
-        <source>with {other} for {axis}</source>
+        <source>with {other} used as {axis}</source>
         <translation>с {other} вместо {axis}</translation>
     </message>
     <message>
@@ -13001,7 +13001,7 @@ or press Shift+P over an object in the world.</source>
         <translation>все в {axis} = {place}</translation>
     </message>
     <message>
-        <source>with {factor} times {axis} for {axis}</source>
+        <source>with {factor} times {axis} used as {axis}</source>
         <translation>с {axis}, умноженным на {factor}, вместо {axis}</translation>
     </message>
     <message>
@@ -13061,7 +13061,7 @@ or press Shift+P over an object in the world.</source>
         <translation>с перепутанными x и y</translation>
     </message>
     <message>
-        <source>as if the middle of an object, to which they belong, were (0, 0)</source>
+        <source>as if the middle of their parent object were (0, 0)</source>
         <translation>как если бы середина объекта, к которому они относятся, была (0, 0)</translation>
     </message>
     <message>
@@ -13069,7 +13069,7 @@ or press Shift+P over an object in the world.</source>
         <translation>как если бы середина объекта с именем {name}, к которому они относятся, была (0, 0)</translation>
     </message>
     <message>
-        <source>with the middle of an object, to which they belong, added to their own</source>
+        <source>with the middle of their parent object added to their own middle</source>
         <translation>с серединой объекта, к которому они относятся, прибавленной к своей</translation>
     </message>
     <message>
@@ -13121,7 +13121,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Объекты длиннее {size}</translation>
     </message>
     <message>
-        <source>Objects of at most {size}</source>
+        <source>Objects with a length of at most {size}</source>
         <translation>Объекты не длиннее {size}</translation>
     </message>
     <message>
@@ -13181,7 +13181,7 @@ or press Shift+P over an object in the world.</source>
         <translation>объекты длиннее {size}</translation>
     </message>
     <message>
-        <source>objects of at most {size}</source>
+        <source>objects with a length of at most {size}</source>
         <translation>объекты не длиннее {size}</translation>
     </message>
     <message>
@@ -13205,7 +13205,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} при переносе в другое место</translation>
     </message>
     <message>
-        <source>{objects} that move after a rest of {time}</source>
+        <source>{objects} that move after {time} at rest</source>
         <translation>{objects} при движении после покоя ({time})</translation>
     </message>
     <message>
@@ -13221,7 +13221,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} вскоре после появления (менее чем {time})</translation>
     </message>
     <message>
-        <source>{objects} that were put elsewhere less than {time} ago</source>
+        <source>{objects} that jumped to another place less than {time} ago</source>
         <translation>{objects} вскоре после переноса в другое место (менее чем {time})</translation>
     </message>
     <message>
@@ -13281,7 +13281,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} обновляются только {when}.</translation>
     </message>
     <message>
-        <source>Registrations are right, but pairs are tested with other boxes: {sentence}</source>
+        <source>Registrations are correct, but pairs are tested with other boxes: {sentence}</source>
         <translation>Регистрации верны, но пары проверяются с другими AABB: {sentence}</translation>
     </message>
     <message>
@@ -13309,15 +13309,15 @@ or press Shift+P over an object in the world.</source>
         <translation>шаги с появления младшего из двух</translation>
     </message>
     <message>
-        <source>steps without motion of the one that rests less</source>
+        <source>steps without motion of the object that rests for fewer steps</source>
         <translation>шаги без движения того, кто покоится меньше</translation>
     </message>
     <message>
-        <source>steps without motion of the one that rests longer</source>
+        <source>steps without motion of the object that rests for more steps</source>
         <translation>шаги без движения того, кто покоится дольше</translation>
     </message>
     <message>
-        <source>objects before the later of the two</source>
+        <source>objects before the later of the two in the list</source>
         <translation>объекты перед более поздним из двух</translation>
     </message>
     <message>
@@ -13357,7 +13357,7 @@ or press Shift+P over an object in the world.</source>
         <translation>объекты между этими двумя в проходе sweep</translation>
     </message>
     <message>
-        <source>the sweep passes an object that is apart along y</source>
+        <source>the sweep passes an object that does not overlap along y</source>
         <translation>проход sweep минует объект, отделённый по y</translation>
     </message>
     <message>
@@ -13385,7 +13385,7 @@ or press Shift+P over an object in the world.</source>
         <translation>другая пара с той же суммой ID</translation>
     </message>
     <message>
-        <source>another pair with the same exclusive or of ids</source>
+        <source>another pair with the same XOR of ids</source>
         <translation>другая пара с тем же исключающим ИЛИ от ID</translation>
     </message>
     <message>
@@ -13393,7 +13393,7 @@ or press Shift+P over an object in the world.</source>
         <translation>другая пара с тем же произведением ID</translation>
     </message>
     <message>
-        <source>another pair with the same number in a triangle</source>
+        <source>another pair with the same key low * (low - 1) / 2 + high</source>
         <translation>другая пара с тем же номером в треугольнике</translation>
     </message>
     <message>
@@ -13401,7 +13401,7 @@ or press Shift+P over an object in the world.</source>
         <translation>другая пара с тем же хешем ID</translation>
     </message>
     <message>
-        <source>another pair with the same key of a multiple</source>
+        <source>another pair with the same key low * factor + high</source>
         <translation>другая пара с тем же ключом-кратным</translation>
     </message>
     <message>
@@ -13417,7 +13417,7 @@ or press Shift+P over an object in the world.</source>
         <translation>одинаковые имена</translation>
     </message>
     <message>
-        <source>different names of the two</source>
+        <source>the two names differ</source>
         <translation>разные имена двух</translation>
     </message>
     <message>
@@ -13425,7 +13425,7 @@ or press Shift+P over an object in the world.</source>
         <translation>статический только тот, у кого ID меньше</translation>
     </message>
     <message>
-        <source>one of the two is static</source>
+        <source>exactly one of the two is static</source>
         <translation>один из двух статический</translation>
     </message>
     <message>
@@ -13445,11 +13445,11 @@ or press Shift+P over an object in the world.</source>
         <translation>шаги без движения того, кто правее</translation>
     </message>
     <message>
-        <source>the share of its box in which the lower id must look</source>
+        <source>the share of its box in which the object with the lower id must search</source>
         <translation>доля AABB, в которой должен искать меньший ID</translation>
     </message>
     <message>
-        <source>the share of its box in which one of the two must look</source>
+        <source>the share of its box in which one of the two must search</source>
         <translation>доля AABB, в которой должен искать один из двух</translation>
     </message>
     <message>
@@ -13457,19 +13457,19 @@ or press Shift+P over an object in the world.</source>
         <translation>расстояние одного из двух до его партнёров</translation>
     </message>
     <message>
-        <source>the share of partners that are apart from one of the two</source>
+        <source>the share of its partners that do not overlap one of the two</source>
         <translation>доля партнёров, отделённых от одного из двух</translation>
     </message>
     <message>
-        <source>the past box of a dynamic one overlaps the other one</source>
+        <source>the past box of a dynamic object of the pair overlaps the other object</source>
         <translation>прошлый AABB динамического пересекается с другим</translation>
     </message>
     <message>
-        <source>the past box of one of the two overlaps the other one</source>
+        <source>the past box of one of the two overlaps the other object</source>
         <translation>прошлый AABB одного из двух пересекается с другим</translation>
     </message>
     <message>
-        <source>the past box of the lower id overlaps the other one</source>
+        <source>the past box of the object with the lower id overlaps the other object</source>
         <translation>прошлый AABB меньшего ID пересекается с другим</translation>
     </message>
     <message>
@@ -13481,11 +13481,11 @@ or press Shift+P over an object in the world.</source>
         <translation>шаги без движения одного из двух при их встрече</translation>
     </message>
     <message>
-        <source>the step in which the two met first</source>
+        <source>the step in which the two first met</source>
         <translation>шаг, на котором они встретились впервые</translation>
     </message>
     <message>
-        <source>one of the two has not moved since it was put elsewhere</source>
+        <source>one of the two has not moved since it jumped to another place</source>
         <translation>один из двух не двигался после переноса в другое место</translation>
     </message>
     <message>
@@ -13493,19 +13493,19 @@ or press Shift+P over an object in the world.</source>
         <translation>шаги с тех пор, как один из двух выдан с другим объектом</translation>
     </message>
     <message>
-        <source>entries of cells before the other one in the search of the lower id</source>
+        <source>cell entries before the other object in the search of the object with the lower id</source>
         <translation>записи ячеек перед другим при поиске меньшего ID</translation>
     </message>
     <message>
-        <source>entries of cells before the other one in a search</source>
+        <source>cell entries before the other object in a search</source>
         <translation>записи ячеек перед другим при поиске</translation>
     </message>
     <message>
-        <source>overlaps that are found before it</source>
+        <source>overlaps that are found before this one</source>
         <translation>пересечения, найденные перед этим</translation>
     </message>
     <message>
-        <source>overlaps that objects of the same name find before it</source>
+        <source>overlaps that objects of the same name find before this one</source>
         <translation>пересечения, найденные перед этим объектами с тем же именем</translation>
     </message>
     <message>
@@ -13521,91 +13521,91 @@ or press Shift+P over an object in the world.</source>
         <translation>эти два касаются чётного числа общих ячеек</translation>
     </message>
     <message>
-        <source>the first cell of the lower id is not a cell of the other one</source>
+        <source>the first cell of the object with the lower id is not a cell of the other object</source>
         <translation>первая ячейка меньшего ID — не ячейка другого</translation>
     </message>
     <message>
-        <source>the first cell of the higher id is not a cell of the other one</source>
+        <source>the first cell of the object with the higher id is not a cell of the other object</source>
         <translation>первая ячейка большего ID — не ячейка другого</translation>
     </message>
     <message>
-        <source>the first cell of neither is a cell of the other one</source>
+        <source>neither object's first cell is a cell of the other object</source>
         <translation>первая ячейка каждого — не ячейка другого</translation>
     </message>
     <message>
-        <source>the distance between the centres in mean widths</source>
+        <source>the distance between the centres divided by the mean width</source>
         <translation>расстояние между центрами в средних ширинах</translation>
     </message>
     <message>
-        <source>the distance between the centres in mean heights</source>
+        <source>the distance between the centres divided by the mean height</source>
         <translation>расстояние между центрами в средних высотах</translation>
     </message>
     <message>
-        <source>the distance between the centres in mean shorter sides</source>
+        <source>the distance between the centres divided by the mean shorter side</source>
         <translation>расстояние между центрами в средних коротких сторонах</translation>
     </message>
     <message>
-        <source>the distance between the centres in mean longer sides</source>
+        <source>the distance between the centres divided by the mean longer side</source>
         <translation>расстояние между центрами в средних длинных сторонах</translation>
     </message>
     <message>
-        <source>motion along x of the one that meets a static one</source>
+        <source>motion along x of the object that meets a static object</source>
         <translation>движение по x того, кто встречает статический</translation>
     </message>
     <message>
-        <source>motion along y of the one that meets a static one</source>
+        <source>motion along y of the object that meets a static object</source>
         <translation>движение по y того, кто встречает статический</translation>
     </message>
     <message>
-        <source>only leaves of static objects should have found it</source>
+        <source>only leaves of static objects should have found the pair</source>
         <translation>найти должны были только листья статических объектов</translation>
     </message>
     <message>
-        <source>only new leaves should have found it</source>
+        <source>only new leaves should have found the pair</source>
         <translation>найти должны были только новые листья</translation>
     </message>
     <message>
-        <source>only the leaf of the lower id should have found it</source>
+        <source>only the leaf of the object with the lower id should have found the pair</source>
         <translation>найти должен был только лист меньшего ID</translation>
     </message>
     <message>
-        <source>only the leaf of the higher id should have found it</source>
+        <source>only the leaf of the object with the higher id should have found the pair</source>
         <translation>найти должен был только лист большего ID</translation>
     </message>
     <message>
-        <source>the motion of the fastest leaf that should have found it</source>
+        <source>the motion of the fastest leaf that should have found the pair</source>
         <translation>движение самого быстрого листа, который должен был найти</translation>
     </message>
     <message>
-        <source>the motion of the slowest leaf that should have found it</source>
+        <source>the motion of the slowest leaf that should have found the pair</source>
         <translation>движение самого медленного листа, который должен был найти</translation>
     </message>
     <message>
-        <source>changed leaves before the one that should have found it</source>
+        <source>changed leaves before the one that should have found the pair</source>
         <translation>изменённые листья перед тем, который должен был найти</translation>
     </message>
     <message>
-        <source>the box of the leaf that should have found it is apart from the other leaf</source>
+        <source>the object's own box, in the leaf that should have found the pair, does not overlap the other leaf</source>
         <translation>AABB листа, который должен был найти, отделён от другого листа</translation>
     </message>
     <message>
-        <source>steps since the search that should have found it</source>
+        <source>steps since the search that should have found the pair</source>
         <translation>шаги с поиска, который должен был найти</translation>
     </message>
     <message>
-        <source>the name of the leaves that should have found it</source>
+        <source>the name of the leaves that should have found the pair</source>
         <translation>имя листьев, которые должны были найти</translation>
     </message>
     <message>
-        <source>only changed leaves of certain names should have found it</source>
+        <source>only changed leaves of certain names should have found the pair</source>
         <translation>найти должны были только изменённые листья с некоторыми именами</translation>
     </message>
     <message>
-        <source>for both of the two id plus step is odd</source>
+        <source>id plus step is odd for both objects</source>
         <translation>у обоих ID плюс шаг — нечётное число</translation>
     </message>
     <message>
-        <source>for both of the two place plus step is odd</source>
+        <source>place plus step is odd for both objects</source>
         <translation>у обоих место плюс шаг — нечётное число</translation>
     </message>
     <message>
@@ -13621,15 +13621,15 @@ or press Shift+P over an object in the world.</source>
         <translation>теряется в sweep, где новые объекты не сортируются</translation>
     </message>
     <message>
-        <source>lost by a sweep that does not sort what moves right</source>
+        <source>lost by a sweep that does not sort objects that move right</source>
         <translation>теряется в sweep, где не сортируется то, что движется вправо</translation>
     </message>
     <message>
-        <source>lost by a sweep that does not sort what moves left</source>
+        <source>lost by a sweep that does not sort objects that move left</source>
         <translation>теряется в sweep, где не сортируется то, что движется влево</translation>
     </message>
     <message>
-        <source>lost by a sweep that sorts by the places of the step before</source>
+        <source>lost by a sweep that sorts by the places of the previous step</source>
         <translation>теряется в sweep с сортировкой по местам прошлого шага</translation>
     </message>
     <message>
@@ -13669,7 +13669,7 @@ or press Shift+P over an object in the world.</source>
         <translation>теряется в sweep, где пропускаются объекты списка активных</translation>
     </message>
     <message>
-        <source>objects that are active when the first one comes</source>
+        <source>objects that are already active when the first of the two is reached</source>
         <translation>объекты, активные к приходу первого</translation>
     </message>
     <message>
@@ -13717,7 +13717,7 @@ or press Shift+P over an object in the world.</source>
         <translation>открытые узлы, при которых дерево листьев теряет эти два</translation>
     </message>
     <message>
-        <source>the two parted before</source>
+        <source>the two separated before</source>
         <translation>эти два раньше расходились</translation>
     </message>
     <message>
@@ -13729,35 +13729,35 @@ or press Shift+P over an object in the world.</source>
         <translation>тот, у кого ID меньше, стоит в вашем списке дальше</translation>
     </message>
     <message>
-        <source>the rest of both ids by 2</source>
+        <source>the equal remainder of both ids divided by 2</source>
         <translation>остаток обоих ID от деления на 2</translation>
     </message>
     <message>
-        <source>the rest of both ids by 3</source>
+        <source>the equal remainder of both ids divided by 3</source>
         <translation>остаток обоих ID от деления на 3</translation>
     </message>
     <message>
-        <source>the rest of both ids by 4</source>
+        <source>the equal remainder of both ids divided by 4</source>
         <translation>остаток обоих ID от деления на 4</translation>
     </message>
     <message>
-        <source>the rest of both ids by 8</source>
+        <source>the equal remainder of both ids divided by 8</source>
         <translation>остаток обоих ID от деления на 8</translation>
     </message>
     <message>
-        <source>the rest of both places in your list by 2</source>
+        <source>the equal remainder of both places in your list divided by 2</source>
         <translation>остаток обоих мест в вашем списке от деления на 2</translation>
     </message>
     <message>
-        <source>the rest of both places in your list by 3</source>
+        <source>the equal remainder of both places in your list divided by 3</source>
         <translation>остаток обоих мест в вашем списке от деления на 3</translation>
     </message>
     <message>
-        <source>the rest of both places in your list by 4</source>
+        <source>the equal remainder of both places in your list divided by 4</source>
         <translation>остаток обоих мест в вашем списке от деления на 4</translation>
     </message>
     <message>
-        <source>the rest of both places in your list by 8</source>
+        <source>the equal remainder of both places in your list divided by 8</source>
         <translation>остаток обоих мест в вашем списке от деления на 8</translation>
     </message>
     <message>
@@ -13773,11 +13773,11 @@ or press Shift+P over an object in the world.</source>
         <translation>разные блоки объектов</translation>
     </message>
     <message>
-        <source>out of the part of the box with which objects look for others</source>
+        <source>the pair lies outside the part of the box with which objects search for partners</source>
         <translation>вне той части AABB, которой объекты ищут другие</translation>
     </message>
     <message>
-        <source>an object vanished in each step in which it should have been found</source>
+        <source>an object vanished in each step in which the pair should have been found</source>
         <translation>на каждом шаге, где его должны были найти, какой-нибудь объект исчезал</translation>
     </message>
     <message>
@@ -13785,11 +13785,11 @@ or press Shift+P over an object in the world.</source>
         <translation>имена одной группы</translation>
     </message>
     <message>
-        <source>names of different groups</source>
+        <source>names in different groups</source>
         <translation>имена разных групп</translation>
     </message>
     <message>
-        <source>other reported pairs of the step</source>
+        <source>other reported pairs in the step</source>
         <translation>другие выданные пары шага</translation>
     </message>
     <message>
@@ -13885,7 +13885,7 @@ or press Shift+P over an object in the world.</source>
         <translation>глубина пересечения</translation>
     </message>
     <message>
-        <source>the distance from the origin</source>
+        <source>the distance from (0, 0)</source>
         <translation>расстояние до начала координат</translation>
     </message>
     <message>
@@ -13897,7 +13897,7 @@ or press Shift+P over an object in the world.</source>
         <translation>шаг</translation>
     </message>
     <message>
-        <source>objects of the two that are asleep</source>
+        <source>number of the two objects that are asleep</source>
         <translation>спящие из этих двух</translation>
     </message>
     <message>
@@ -13925,11 +13925,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Пары объекта, который покоится уже {time}, не выдаются, если у него больший ID.</translation>
     </message>
     <message>
-        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the one further left.</source>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the object further left.</source>
         <translation>Пары объекта, который покоится уже {time}, не выдаются, если он левее другого.</translation>
     </message>
     <message>
-        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the one further right.</source>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the object further right.</source>
         <translation>Пары объекта, который покоится уже {time}, не выдаются, если он правее другого.</translation>
     </message>
     <message>
@@ -13969,15 +13969,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Пары в одной части мира не выдаются: {conditions}.</translation>
     </message>
     <message>
-        <source>Pairs are taken for another one whose ids have the same lowest {bits} bits or fewer.</source>
+        <source>A pair is mistaken for another pair whose ids have the same lowest {bits} bits or fewer.</source>
         <translation>Пары принимаются за другую, у ID которой совпадают младшие биты ({bits} или меньше).</translation>
     </message>
     <message>
-        <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are taken for one object, or for an object and its owner.</source>
+        <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are mistaken for the same object, or for an object and its owner.</source>
         <translation>Пары двух объектов, у ID которых совпадают младшие биты ({bits}), не выдаются: они принимаются за один объект или за объект и его владельца.</translation>
     </message>
     <message>
-        <source>Ids are cut to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
+        <source>Ids are truncated to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
         <translation>ID усекаются до младших битов ({bits} или меньше): объекты с равными битами заменяют друг друга.</translation>
     </message>
     <message>
@@ -14001,11 +14001,11 @@ or press Shift+P over an object in the world.</source>
         <translation>составлен из обоих ID</translation>
     </message>
     <message>
-        <source>a sum of the two ids</source>
+        <source>the sum of the two ids</source>
         <translation>сумма двух ID</translation>
     </message>
     <message>
-        <source>an exclusive or of the two ids</source>
+        <source>the XOR of the two ids</source>
         <translation>исключающее ИЛИ двух ID</translation>
     </message>
     <message>
@@ -14017,7 +14017,7 @@ or press Shift+P over an object in the world.</source>
         <translation>low * {factor} + high от меньшего и большего ID</translation>
     </message>
     <message>
-        <source>a product of the two ids</source>
+        <source>the product of the two ids</source>
         <translation>произведение двух ID</translation>
     </message>
     <message>
@@ -14025,7 +14025,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пары со статическим объектом не выдаются.</translation>
     </message>
     <message>
-        <source>Pairs whose object with the lower id is static are not reported, where the other one is dynamic.</source>
+        <source>Pairs of a static object with the lower id and a dynamic object with the higher id are not reported.</source>
         <translation>Пары, в которых объект с меньшим ID статический, а другой динамический, не выдаются.</translation>
     </message>
     <message>
@@ -14033,7 +14033,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пары {names} не выдаются.</translation>
     </message>
     <message>
-        <source>Pairs of an object named {name} and one with another name are not reported.</source>
+        <source>Pairs of an object named {name} and an object with another name are not reported.</source>
         <translation>Пары объекта с именем {name} и объекта с другим именем не выдаются.</translation>
     </message>
     <message>
@@ -14041,15 +14041,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Пары с объектом с именем {name} не выдаются.</translation>
     </message>
     <message>
-        <source>This holds for pairs of {names} only.</source>
+        <source>This applies only to pairs of {names}.</source>
         <translation>Это относится только к парам {names}.</translation>
     </message>
     <message>
-        <source>This holds for pairs of an object named {name} and one with another name only.</source>
+        <source>This applies only to pairs of an object named {name} and an object with another name.</source>
         <translation>Это относится только к парам объекта с именем {name} и объекта с другим именем.</translation>
     </message>
     <message>
-        <source>This holds for pairs with an object named {name} only.</source>
+        <source>This applies only to pairs with an object named {name}.</source>
         <translation>Это относится только к парам с объектом с именем {name}.</translation>
     </message>
     <message>
@@ -14057,7 +14057,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пары двух объектов с одинаковым именем не выдаются.</translation>
     </message>
     <message>
-        <source>Pairs of two objects of one group are not reported. The groups: {groups}.</source>
+        <source>Pairs of two objects of the same group are not reported. The groups: {groups}.</source>
         <translation>Пары двух объектов одной группы не выдаются. Группы: {groups}.</translation>
     </message>
     <message>
@@ -14065,19 +14065,19 @@ or press Shift+P over an object in the world.</source>
         <translation>Пары двух объектов разных групп не выдаются. Группы: {groups}.</translation>
     </message>
     <message>
-        <source>Objects of the first group are at most {small} long, those of the other one at least {large}: perhaps objects are divided by size.</source>
+        <source>Objects of the first group are at most {small} long, and objects of the second group are at least {large} long: perhaps your game divides objects by size.</source>
         <translation>Объекты первой группы не длиннее {small}, объекты другой — не короче {large}: возможно, объекты разделены по размеру.</translation>
     </message>
     <message>
-        <source>Objects of the second group are at most {small} long, those of the other one at least {large}: perhaps objects are divided by size.</source>
+        <source>Objects of the second group are at most {small} long, and objects of the first group are at least {large} long: perhaps your game divides objects by size.</source>
         <translation>Объекты второй группы не длиннее {small}, объекты другой — не короче {large}: возможно, объекты разделены по размеру.</translation>
     </message>
     <message>
-        <source>Pairs of two objects whose ids both leave {rest} when they are divided by {divisor} are not reported: they count as one group.</source>
+        <source>Pairs of two objects whose ids both have the remainder {rest} when divided by {divisor} are not reported: they are treated as one group.</source>
         <translation>Пары двух объектов, у которых ID при делении на {divisor} дают остаток {rest}, не выдаются: они считаются одной группой.</translation>
     </message>
     <message>
-        <source>Pairs of two objects whose places in your list (from 0) both leave {rest} when they are divided by {divisor} are not reported: they count as one group.</source>
+        <source>Pairs of two objects whose places in your list (from 0) both have the remainder {rest} when divided by {divisor} are not reported: they are treated as one group.</source>
         <translation>Пары двух объектов, у которых места в вашем списке (с 0) при делении на {divisor} дают остаток {rest}, не выдаются: они считаются одной группой.</translation>
     </message>
     <message>
@@ -14113,19 +14113,19 @@ or press Shift+P over an object in the world.</source>
         <translation>Пары статического объекта и объекта, который не движется вниз больше чем на {motion}, не выдаются.</translation>
     </message>
     <message>
-        <source>Pairs are not reported if one of the two had been at rest for {time} or more when they met first: the filter is asked only then, and its answer is kept.</source>
+        <source>Pairs are not reported if one of the two objects had been at rest for {time} or more when they first met: the filter is applied only then, and its result is kept.</source>
         <translation>Пары не выдаются, если один из двух объектов при первой встрече покоился уже {time} или дольше: фильтр спрашивают только тогда и ответ сохраняют.</translation>
     </message>
     <message>
-        <source>Pairs that came together first in step {step} or before are not reported: the filter is asked only then, and its answer is kept.</source>
+        <source>Pairs that first met in step {step} or before are not reported: the filter is applied only then, and its result is kept.</source>
         <translation>Пары, которые впервые сошлись на шаге {step} или раньше, не выдаются: фильтр спрашивают только тогда и ответ сохраняют.</translation>
     </message>
     <message>
-        <source>There are places for {count} pairs, and those of pairs that parted are not free again: later pairs are not reported.</source>
+        <source>There is room for {count} pairs, and the room of pairs that separated is not freed: later pairs are not reported.</source>
         <translation>Мест для пар: {count}, и места разошедшихся пар не освобождаются: следующие пары не выдаются.</translation>
     </message>
     <message numerus="yes">
-        <source>The broad phase begins at most {count} new pairs in a step: others wait.</source>
+        <source>The broad phase adds at most {count} new pairs in a step: other new pairs wait.</source>
         <translation>
             <numerusform>Широкая фаза начинает на шаге не больше {count} новой пары: остальные ждут.</numerusform>
             <numerusform>Широкая фаза начинает на шаге не больше {count} новых пар: остальные ждут.</numerusform>
@@ -14133,7 +14133,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>The broad phase reports at most {count} pairs in a step for all objects of one name: those that have the lower id of a pair.</source>
+        <source>For all objects of one name together, the broad phase reports at most {count} pairs in a step: the pairs in which such an object has the lower id.</source>
         <translation>Широкая фаза выдаёт за шаг ограниченное число пар на все объекты одного имени: {count}; считаются объекты с меньшим ID в паре.</translation>
     </message>
     <message>
@@ -14141,7 +14141,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Широкая фаза выдаёт за шаг ограниченное число пар: {count}.</translation>
     </message>
     <message numerus="yes">
-        <source>The broad phase begins at most {count} new pairs in a step.</source>
+        <source>The broad phase adds at most {count} new pairs in a step.</source>
         <translation>
             <numerusform>Широкая фаза начинает на шаге не больше {count} новой пары.</numerusform>
             <numerusform>Широкая фаза начинает на шаге не больше {count} новых пар.</numerusform>
@@ -14149,7 +14149,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A search ends after {count} partners: an object gets no more in a step as the one with the lower id.</source>
+        <source>A search ends after {count} partners: an object gets no more pairs in a step as the object with the lower id.</source>
         <translation>
             <numerusform>Поиск кончается после {count} партнёра: как тот, у кого ID меньше, объект не получает за шаг больше.</numerusform>
             <numerusform>Поиск кончается после {count} партнёров: как тот, у кого ID меньше, объект не получает за шаг больше.</numerusform>
@@ -14185,19 +14185,19 @@ or press Shift+P over an object in the world.</source>
         <translation>Мест в списке пар за шаг: {count}, и пара занимает по одному в каждой общей ячейке: найденное позже отбрасывается.</translation>
     </message>
     <message>
-        <source>The list of pairs, one for each name of the object with the lower id, has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
+        <source>The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
         <translation>Мест в списке пар, своём на каждое имя объекта с меньшим ID, за шаг: {count}, и пара занимает по одному в каждой общей ячейке: найденное позже отбрасывается.</translation>
     </message>
     <message>
-        <source>A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and so does the object itself.</source>
+        <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
         <translation>Поиск кончается после ограниченного числа записей ячеек объекта ({count}): объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже.</translation>
     </message>
     <message>
-        <source>A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and so does the object itself, and of two objects the lower id searches.</source>
+        <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too. In each pair, only the object with the lower id searches.</source>
         <translation>Поиск кончается после ограниченного числа записей ячеек объекта ({count}): объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже, а из двух объектов ищет тот, у кого ID меньше.</translation>
     </message>
     <message>
-        <source>A pair that parted once is not reported again, also when a new object has one of the two ids.</source>
+        <source>A pair that separated once is never reported again, even if a new object gets one of the two ids.</source>
         <translation>Пара, которая однажды разошлась, больше не выдаётся, даже если один из двух ID получает новый объект.</translation>
     </message>
     <message>
@@ -14205,7 +14205,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Объект, который покоится уже {time} или дольше, не проверяется с объектами, которые появились после начала его покоя.</translation>
     </message>
     <message>
-        <source>A pair is not reported where the object with the lower id comes later in your list: the search goes by the order of the list, and the test that leaves out repeated pairs compares ids.</source>
+        <source>A pair is not reported if the object with the lower id comes later in your list: the search follows the order of the list, but the test that skips repeated pairs compares ids.</source>
         <translation>Пара не выдаётся, если объект с меньшим ID стоит в вашем списке дальше: поиск идёт по порядку списка, а проверка, отсеивающая повторные пары, сравнивает ID.</translation>
     </message>
     <message>
@@ -14213,15 +14213,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Пара, которая однажды проверена, больше никогда не проверяется.</translation>
     </message>
     <message>
-        <source>An object that has not moved since it was put elsewhere is not tested with those that have: it is still marked as what it was before.</source>
+        <source>An object that has not moved since it jumped to another place is not tested with objects that have moved: it still has the marks from before the jump.</source>
         <translation>Объект, который не двигался после переноса в другое место, не проверяется с теми, которые двигались: он всё ещё помечен как прежде.</translation>
     </message>
     <message>
-        <source>An object is not tested for {time} after it was reported with another one that it overlapped.</source>
+        <source>After an object is reported with another object that it overlaps, it is not tested for {time}.</source>
         <translation>Объект не проверяется {time} после того, как выдан с другим, с которым пересекался.</translation>
     </message>
     <message>
-        <source>The test along y looks only for objects whose low side is within this one, and misses those that begin below it.</source>
+        <source>The test along y finds only objects whose low side is within the tested object, and misses objects that begin below it.</source>
         <translation>Проверка по y ищет только объекты, нижняя сторона которых лежит внутри этого, и пропускает те, что начинаются ниже него.</translation>
     </message>
     <message>
@@ -14233,7 +14233,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Просматривается только собственная ячейка объекта.</translation>
     </message>
     <message>
-        <source>The cells around that of an object are searched, but not its own cell.</source>
+        <source>The cells around an object's cell are searched, but not its own cell.</source>
         <translation>Просматриваются ячейки вокруг ячейки объекта, но не она сама.</translation>
     </message>
     <message>
@@ -14241,7 +14241,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пары, которые пересекаются не больше чем на {depth}, не выдаются.</translation>
     </message>
     <message>
-        <source>A pair that shares an even number of cells is not reported: each cell switches it on or off.</source>
+        <source>A pair that shares an even number of cells is not reported: each shared cell switches the pair on or off.</source>
         <translation>Пара с чётным числом общих ячеек не выдаётся: каждая ячейка включает её или выключает.</translation>
     </message>
     <message>
@@ -14261,27 +14261,27 @@ or press Shift+P over an object in the world.</source>
         <translation>Пара проверяется только в первой ячейке одного из своих объектов.</translation>
     </message>
     <message>
-        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their widths or more apart are not reported.</source>
+        <source>Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times the mean of their widths or more.</source>
         <translation>До AABB проверяются круги: пары, у которых расстояние между центрами — {factor} средней ширины или больше, не выдаются.</translation>
     </message>
     <message>
-        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their heights or more apart are not reported.</source>
+        <source>Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times the mean of their heights or more.</source>
         <translation>До AABB проверяются круги: пары, у которых расстояние между центрами — {factor} средней высоты или больше, не выдаются.</translation>
     </message>
     <message>
-        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their shorter sides or more apart are not reported.</source>
+        <source>Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times the mean of their shorter sides or more.</source>
         <translation>До AABB проверяются круги: пары, у которых расстояние между центрами — {factor} средней короткой стороны или больше, не выдаются.</translation>
     </message>
     <message>
-        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their longer sides or more apart are not reported.</source>
+        <source>Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times the mean of their longer sides or more.</source>
         <translation>До AABB проверяются круги: пары, у которых расстояние между центрами — {factor} средней длинной стороны или больше, не выдаются.</translation>
     </message>
     <message>
-        <source>An object looks for others with the box that it had one step before.</source>
+        <source>An object searches for partners with its box of the previous step.</source>
         <translation>Объект ищет другие с AABB, который был у него на шаг раньше.</translation>
     </message>
     <message>
-        <source>An object looks for others with the box that it had one step before, and of two objects the lower id looks.</source>
+        <source>An object searches for partners with its box of the previous step, and in each pair only the object with the lower id searches.</source>
         <translation>Объект ищет другие с AABB, который был у него на шаг раньше, а из двух объектов ищет тот, у кого ID меньше.</translation>
     </message>
     <message>
@@ -14289,27 +14289,27 @@ or press Shift+P over an object in the world.</source>
         <translation>Объект просматривает только свою ячейку и те, что по направлению его движения.</translation>
     </message>
     <message>
-        <source>An object looks for others only in every second step, in turns by the ids of objects.</source>
+        <source>An object searches for partners only in every second step: odd and even ids alternate.</source>
         <translation>Объект ищет другие только на каждом втором шаге, по очереди, заданной ID.</translation>
     </message>
     <message>
-        <source>An object looks for others only in every second step, in turns by the order of objects.</source>
+        <source>An object searches for partners only in every second step: odd and even places in the order of objects alternate.</source>
         <translation>Объект ищет другие только на каждом втором шаге, по очереди, заданной порядком объектов.</translation>
     </message>
     <message>
-        <source>An object looks for others only with {part}.</source>
+        <source>An object searches for partners only with {part}.</source>
         <translation>Объект ищет другие только частью своего AABB: {part}.</translation>
     </message>
     <message>
-        <source>An object looks for others only with {part}, and of two objects the lower id looks.</source>
+        <source>An object searches for partners only with {part}, and in each pair only the object with the lower id searches.</source>
         <translation>Объект ищет другие только частью своего AABB: {part}; из двух объектов ищет тот, у кого ID меньше.</translation>
     </message>
     <message>
-        <source>An object looks for others only with its centre.</source>
+        <source>An object searches for partners only with its centre.</source>
         <translation>Объект ищет другие только своим центром.</translation>
     </message>
     <message>
-        <source>An object looks for others only with its centre, and of two objects the lower id looks.</source>
+        <source>An object searches for partners only with its centre, and in each pair only the object with the lower id searches.</source>
         <translation>Объект ищет другие только своим центром, а из двух объектов ищет тот, у кого ID меньше.</translation>
     </message>
     <message>
@@ -14317,19 +14317,19 @@ or press Shift+P over an object in the world.</source>
         <translation>Объект ищет другие только внутренней частью своего AABB (доля: {share}).</translation>
     </message>
     <message>
-        <source>An object looks for others only in the innermost {share} of its box, and of two objects the lower id looks.</source>
+        <source>An object searches for partners only in the innermost {share} of its box, and in each pair only the object with the lower id searches.</source>
         <translation>Объект ищет другие только внутренней частью своего AABB (доля: {share}), а из двух объектов ищет тот, у кого ID меньше.</translation>
     </message>
     <message>
-        <source>Some objects are registered in other places than where they are: all their reported partners are {distance} or more away from them.</source>
+        <source>Some objects are registered at wrong places: all their reported partners are {distance} or more away from them.</source>
         <translation>Некоторые объекты зарегистрированы не там, где находятся: до всех их выданных партнёров {distance} и больше.</translation>
     </message>
     <message>
-        <source>Some objects are registered in other places than where they are: of their reported partners {percent} % or more are apart from them.</source>
+        <source>Some objects are registered at wrong places: {percent} % or more of their reported partners do not overlap them.</source>
         <translation>Некоторые объекты зарегистрированы не там, где находятся: от них отделены {percent} % выданных партнёров и больше.</translation>
     </message>
     <message>
-        <source>The list of active objects of the sweep has only {count} places: others are dropped.</source>
+        <source>The list of active objects of the sweep has room for only {count} objects: the others are dropped.</source>
         <translation>Мест в списке активных объектов sweep ограниченное число ({count}): остальные отбрасываются.</translation>
     </message>
     <message>
@@ -14337,7 +14337,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Sweep сравнивает объект только со следующими по порядку ({count}).</translation>
     </message>
     <message>
-        <source>The sweep ends at the first object that is apart along y.</source>
+        <source>The sweep ends at the first object that does not overlap along y.</source>
         <translation>Sweep кончается на первом объекте, который отделён по y.</translation>
     </message>
     <message>
@@ -14345,11 +14345,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Sweep проходит объекты в порядке их центров и кончается на первом, у которого левая сторона дальше правой стороны этого.</translation>
     </message>
     <message>
-        <source>When an active object of the sweep ends, the last one of the active list takes its place and is not tested with the new object.</source>
+        <source>When the sweep removes an active object, the last object of the active list takes its place and is not tested with the new object.</source>
         <translation>Когда активный объект sweep кончается, его место занимает последний из списка активных и не проверяется с новым объектом.</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted by one pass in each step: an object that passes several others is out of order.</source>
+        <source>The list of the sweep is sorted by only one pass in each step: an object that passes several other objects is out of order.</source>
         <translation>Список sweep сортируется одним проходом на каждом шаге: объект, обогнавший несколько других, стоит не по порядку.</translation>
     </message>
     <message>
@@ -14365,7 +14365,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Список sweep сортируется без объектов, которые движутся влево.</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted by where objects were one step before.</source>
+        <source>The list of the sweep is sorted by the places of objects in the previous step.</source>
         <translation>Список sweep сортируется по тому, где объекты были на шаг раньше.</translation>
     </message>
     <message>
@@ -14393,11 +14393,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Список sweep сортируется только на шагах, где меняется число объектов.</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted by differences that are cut to whole numbers: objects less than 1 apart stay out of order.</source>
+        <source>The list of the sweep is sorted by differences that are truncated to whole numbers: objects less than 1 apart stay out of order.</source>
         <translation>Список sweep сортируется по разностям, усечённым до целых чисел: объекты ближе 1 друг к другу остаются не по порядку.</translation>
     </message>
     <message>
-        <source>The list of the sweep is out of order: when an object is removed, the last one takes its place.</source>
+        <source>The list of the sweep is out of order: when an object is removed, the last object takes its place.</source>
         <translation>Список sweep не по порядку: когда объект удаляется, его место занимает последний.</translation>
     </message>
     <message>
@@ -14409,7 +14409,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пары динамических объектов с центрами в разных частях мира не выдаются: мир разделён {borders}.</translation>
     </message>
     <message>
-        <source>Pairs that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
+        <source>Pairs of objects that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
         <translation>Пары, появившиеся в разных частях мира, не выдаются: мир разделён {borders}, и объект остаётся в той части, где появился.</translation>
     </message>
     <message>
@@ -14425,19 +14425,19 @@ or press Shift+P over an object in the world.</source>
         <translation>вдоль {axis} на части по {size}, считая от {axis} = {origin}</translation>
     </message>
     <message>
-        <source>Pairs of an object with an id below {id} and one with a higher id are not reported.</source>
+        <source>Pairs are not reported if one object has an id below {id} and the other has a higher id.</source>
         <translation>Пары объекта с ID меньше {id} и объекта с ID больше не выдаются.</translation>
     </message>
     <message>
-        <source>Pairs of dynamic objects of an object with an id below {id} and one with a higher id are not reported.</source>
+        <source>Pairs of two dynamic objects are not reported if one has an id below {id} and the other has a higher id.</source>
         <translation>Пары динамических объектов, одного с ID меньше {id} и другого с ID больше, не выдаются.</translation>
     </message>
     <message>
-        <source>Pairs of one of the first {count} objects of your list and a later one are not reported.</source>
+        <source>Pairs of one of the first {count} objects of your list with a later object are not reported.</source>
         <translation>Пары одного из первых объектов вашего списка ({count}) и более позднего не выдаются.</translation>
     </message>
     <message>
-        <source>Pairs of dynamic objects of one of the first {count} objects of your list and a later one are not reported.</source>
+        <source>Pairs of two dynamic objects are not reported if one is among the first {count} objects of your list and the other is later.</source>
         <translation>Пары динамических объектов, одного из первых в вашем списке ({count}) и более позднего, не выдаются.</translation>
     </message>
     <message>
@@ -14501,7 +14501,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{what} — {value}</translation>
     </message>
     <message>
-        <source>{name} and any other</source>
+        <source>{name} and any other name</source>
         <translation>{name} и любой другой</translation>
     </message>
     <message>
@@ -14517,7 +14517,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} вне таблицы ячеек не зарегистрированы ({wrong} из {registrations}).</translation>
     </message>
     <message>
-        <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
+        <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}): the registrations with a cell {cells} are missing.</source>
         <translation>{objects} вне таблицы ячеек не зарегистрированы ({wrong} из {registrations}): те, у которых есть ячейка ({cells}).</translation>
     </message>
     <message numerus="yes">
@@ -14541,7 +14541,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} зарегистрированы в меньшем числе ячеек, чем касаются их AABB, как если бы они были меньше: не хватает {missing}, всего {all}.</translation>
     </message>
     <message>
-        <source>{objects} are registered with another size than theirs: on average {width} of their width and {height} of their height.</source>
+        <source>{objects} are registered with a wrong size: on average {width} of their width and {height} of their height.</source>
         <translation>{objects} зарегистрированы не со своим размером: в среднем {width} своей ширины и {height} своей высоты.</translation>
     </message>
     <message>
@@ -14557,7 +14557,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} зарегистрированы позади своего места, против движения, на {steps} этого движения.</translation>
     </message>
     <message>
-        <source>{objects} are registered behind their place, against their motion, by {steps} of it, as with a margin for the motion that has the wrong sign.</source>
+        <source>{objects} are registered behind their place, against their motion, by {steps} of it, as if a margin for the motion had the wrong sign.</source>
         <translation>{objects} зарегистрированы позади своего места, против движения, на {steps} этого движения, как с запасом на движение, у которого неверный знак.</translation>
     </message>
     <message>
@@ -14569,7 +14569,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} зарегистрированы впереди своего места, по направлению движения, на {steps} этого движения.</translation>
     </message>
     <message>
-        <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it, as with a margin for the motion that has the wrong sign.</source>
+        <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it, as if a margin for the motion had the wrong sign.</source>
         <translation>{objects} зарегистрированы впереди своего места, по направлению движения, на {steps} этого движения, как с запасом на движение, у которого неверный знак.</translation>
     </message>
     <message>
@@ -14601,23 +14601,23 @@ or press Shift+P over an object in the world.</source>
         <translation>Из них {share}% — {cells}; {objects}.</translation>
     </message>
     <message>
-        <source>Register the whole box, from its least to its greatest x and y.</source>
+        <source>Register the whole box, from its lowest to its highest x and y.</source>
         <translation>Регистрируйте весь AABB, от наименьших до наибольших x и y.</translation>
     </message>
     <message>
-        <source>Register the whole box: look for the line that takes this off its size.</source>
+        <source>Register the whole box: look for the line that subtracts this from its size.</source>
         <translation>Регистрируйте весь AABB: найдите строку, которая убавляет его размер на эту величину.</translation>
     </message>
     <message>
-        <source>Take the width for x and the height for y.</source>
+        <source>Use the width for x and the height for y.</source>
         <translation>Берите для x ширину, а для y высоту.</translation>
     </message>
     <message>
-        <source>Take the width for x and the height for y. If these objects rotate, look for a quarter turn too much.</source>
+        <source>Use the width for x and the height for y. If these objects rotate, look for an extra rotation by 90 degrees.</source>
         <translation>Берите для x ширину, а для y высоту. Если эти объекты вращаются, ищите лишнюю четверть оборота.</translation>
     </message>
     <message>
-        <source>Register the present size when it changes.</source>
+        <source>Register the new size when an object's size changes.</source>
         <translation>Регистрируйте нынешний размер, когда он меняется.</translation>
     </message>
     <message>
@@ -14625,7 +14625,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Регистрируйте каждый объект с его собственным размером.</translation>
     </message>
     <message>
-        <source>Register each object with its own size: look for a constant in its place, or for a half that is zero in whole numbers.</source>
+        <source>Register each object with its own size: look for a constant that is used instead, or for a half that becomes zero in integer arithmetic.</source>
         <translation>Регистрируйте каждый объект с его собственным размером: ищите вместо него константу или половину, которая в целых числах равна нулю.</translation>
     </message>
     <message>
@@ -14661,7 +14661,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Ищите этот масштаб там, где вычисляется место AABB: другие единицы, не отменённое увеличение или ось, направленная в другую сторону.</translation>
     </message>
     <message>
-        <source>Compute the box from the angle that the object has.</source>
+        <source>Compute the box from the actual angle of the object.</source>
         <translation>Вычисляйте AABB из угла, который есть у объекта.</translation>
     </message>
     <message>
@@ -14673,31 +14673,31 @@ or press Shift+P over an object in the world.</source>
         <translation>Обновляйте угол до вычисления AABB.</translation>
     </message>
     <message>
-        <source>Look at the direction that angle 0 has: that of the picture and that of the object must be the same.</source>
+        <source>Check the direction of angle 0: it must be the same for the picture and for the object.</source>
         <translation>Посмотрите, какое направление имеет угол 0: у картинки и у объекта оно должно быть одинаковым.</translation>
     </message>
     <message>
-        <source>Convert the angle to radians once, before sine and cosine are taken.</source>
+        <source>Convert the angle to radians once, before you compute sine and cosine.</source>
         <translation>Переводите угол в радианы один раз, до синуса и косинуса.</translation>
     </message>
     <message>
-        <source>Take the absolute values of sine and cosine before they are added: the box is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
+        <source>Use the absolute values of sine and cosine before you add: the box is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
         <translation>Берите абсолютные значения синуса и косинуса до сложения: ширина AABB — |w cos| + |h sin|, высота — |w sin| + |h cos|.</translation>
     </message>
     <message>
-        <source>Rotate the box about the middle of the object, as the object itself.</source>
+        <source>Rotate the box around the middle of the object, in the same way as the object itself.</source>
         <translation>Поворачивайте AABB вокруг середины объекта, как и сам объект.</translation>
     </message>
     <message>
-        <source>Rotate the box about its own middle first, and move it to its place then.</source>
+        <source>First rotate the box around its own middle, then move it to its place.</source>
         <translation>Сначала поверните AABB вокруг его середины, а потом сдвиньте на его место.</translation>
     </message>
     <message>
-        <source>Take the height for y.</source>
+        <source>Use the height for y.</source>
         <translation>Берите для y высоту.</translation>
     </message>
     <message>
-        <source>Take the width for x.</source>
+        <source>Use the width for x.</source>
         <translation>Берите для x ширину.</translation>
     </message>
     <message>
@@ -14713,23 +14713,23 @@ or press Shift+P over an object in the world.</source>
         <translation>Используйте floor для нижней стороны и ceil для верхней или сохраняйте дробную часть.</translation>
     </message>
     <message>
-        <source>Register up to x + width, and let touching cells count.</source>
+        <source>Register up to x + width, and treat touching as overlap.</source>
         <translation>Регистрируйте до x + width, и пусть касание ячеек считается.</translation>
     </message>
     <message>
-        <source>Add the place of the parent to that of its child before the box is computed: register places in the level.</source>
+        <source>Add the place of the parent to that of its child before you compute the box: register places in the level.</source>
         <translation>Прибавляйте место родителя к месту ребёнка до вычисления AABB: регистрируйте места в уровне.</translation>
     </message>
     <message>
-        <source>Add the place of the parent once: what is computed in the level holds it already.</source>
+        <source>Add the place of the parent only once: places in the level already include it.</source>
         <translation>Прибавляйте место родителя один раз: в вычисленном в уровне оно уже есть.</translation>
     </message>
     <message>
-        <source>Take x for x and y for y where the place of the box is computed.</source>
+        <source>Use x for x and y for y where the place of the box is computed.</source>
         <translation>Берите x для x и y для y там, где вычисляется место AABB.</translation>
     </message>
     <message>
-        <source>Register places in the level, not on the screen: undo the camera's place, and its zoom, where the box is computed.</source>
+        <source>Register places in the level, not on the screen: undo the camera's place and zoom where the box is computed.</source>
         <translation>Регистрируйте места в уровне, а не на экране: отмените место камеры и её увеличение там, где вычисляется AABB.</translation>
     </message>
     <message>
@@ -14737,7 +14737,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Ставьте объект на место до регистрации или перерегистрируйте его на том же шаге.</translation>
     </message>
     <message>
-        <source>Look at which point of an object its place is, the corner or the middle, also after a flip: add or subtract that share of the size once.</source>
+        <source>Check whether the place of an object is its corner or its middle, also after a flip: add or subtract that share of the size once.</source>
         <translation>Посмотрите, какая точка объекта — его место, угол или середина, в том числе после отражения: прибавляйте или вычитайте эту долю размера один раз.</translation>
     </message>
     <message>
@@ -14757,15 +14757,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Перерегистрируйте их после каждого движения или увеличьте зарегистрированный AABB на {distance} с каждой стороны.</translation>
     </message>
     <message>
-        <source>Update the broad phase after objects have moved, and before its pairs are asked for.</source>
+        <source>Update the broad phase after objects have moved, and before you query its pairs.</source>
         <translation>Обновляйте широкую фазу после движения объектов и до того, как спрашивать у неё пары.</translation>
     </message>
     <message>
-        <source>Carry out all waiting moves in each step, before pairs are asked for.</source>
+        <source>Apply all waiting moves in each step, before you query the pairs.</source>
         <translation>Выполняйте все отложенные движения на каждом шаге, до того, как спрашивать пары.</translation>
     </message>
     <message>
-        <source>Ask for pairs with the boxes that collisions are tested with: move objects first, or register the box of now.</source>
+        <source>Query pairs with the boxes that the collision tests use: move objects first, or register their present boxes.</source>
         <translation>Спрашивайте пары с теми AABB, с которыми проверяются столкновения: сначала двигайте объекты или регистрируйте нынешний AABB.</translation>
     </message>
     <message>
@@ -14773,7 +14773,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Сравнивайте диапазон ячеек от floor(minX/size) до floor(maxX/size), и так же по y, а не ячейку центра.</translation>
     </message>
     <message>
-        <source>Compare the cells of both corners of the box, not only the first one.</source>
+        <source>Compare the cells of both corners of the box, not only those of the first corner.</source>
         <translation>Сравнивайте ячейки обоих углов AABB, а не только первую.</translation>
     </message>
     <message>
@@ -14809,35 +14809,35 @@ or press Shift+P over an object in the world.</source>
         <translation>Регистрируйте AABB на месте объекта, а не на сглаженном.</translation>
     </message>
     <message>
-        <source>Cut the sum of all motions, not each of them, or register the box at the place of the object.</source>
+        <source>Truncate the sum of all motions, not each motion, or register the box at the place of the object.</source>
         <translation>Усекайте сумму всех движений, а не каждое из них, или регистрируйте AABB на месте объекта.</translation>
     </message>
     <message>
-        <source>Set the registered place when an object is put elsewhere, do not add to it.</source>
+        <source>Set the registered place when an object jumps to another place; do not add to the old one.</source>
         <translation>Задавайте зарегистрированное место, когда объект переносится, а не прибавляйте к нему.</translation>
     </message>
     <message>
-        <source>Go on in the next step where the last one ended, so that each object has its turn.</source>
+        <source>Continue in the next step where the last step ended, so that each object is updated in turn.</source>
         <translation>На следующем шаге продолжайте с того места, где кончился прошлый, чтобы очередь дошла до каждого объекта.</translation>
     </message>
     <message>
-        <source>Remove objects after the loop that updates them, or step back by one place after each removal.</source>
+        <source>Remove objects after the loop that updates them, or decrease the loop index by one after each removal.</source>
         <translation>Удаляйте объекты после цикла, который их обновляет, или после каждого удаления отступайте на одно место назад.</translation>
     </message>
     <message>
-        <source>Remove objects after the loop that updates them, or do not step on after a removal.</source>
+        <source>Remove objects after the loop that updates them, or do not increase the loop index after a removal.</source>
         <translation>Удаляйте объекты после цикла, который их обновляет, или после удаления не переходите дальше.</translation>
     </message>
     <message>
-        <source>Tell the table of places when the last object moves into a gap.</source>
+        <source>Update the table of places when the last object moves into a gap.</source>
         <translation>Сообщайте таблице мест, когда последний объект переходит на пустое место.</translation>
     </message>
     <message>
-        <source>Look at what removes an object, or empties a cell, and does not add again what is still there.</source>
+        <source>Check the code that removes an object or empties a cell: it does not add the remaining objects again.</source>
         <translation>Посмотрите, что удаляет объект или опустошает ячейку и не добавляет снова то, что ещё есть.</translation>
     </message>
     <message>
-        <source>Look at the condition on which an object is registered again, and at what loses its entry.</source>
+        <source>Check the condition for registering an object again, and look for code that loses its entry.</source>
         <translation>Посмотрите, при каком условии объект перерегистрируется и что теряет его запись.</translation>
     </message>
     <message>
@@ -14845,7 +14845,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Удаляйте объект из широкой фазы, когда он погибает, до повторного использования его ID.</translation>
     </message>
     <message>
-        <source>Set the box of a slot when a new object gets it, and in each step from then on.</source>
+        <source>Set the box of a slot when a new object gets the slot, and in each step after that.</source>
         <translation>Задавайте AABB слота, когда его получает новый объект, и дальше на каждом шаге.</translation>
     </message>
     <message>
@@ -14853,15 +14853,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Удаляйте объект из широкой фазы, когда он погибает, и регистрируйте новый, когда он получает ID.</translation>
     </message>
     <message>
-        <source>Keep them in the broad phase.</source>
+        <source>Keep these objects in the broad phase.</source>
         <translation>Оставляйте их в широкой фазе.</translation>
     </message>
     <message>
-        <source>Add them to the broad phase.</source>
+        <source>Add these objects to the broad phase.</source>
         <translation>Добавьте их в широкую фазу.</translation>
     </message>
     <message>
-        <source>Add an object to the broad phase in the step in which it appears, before pairs are asked for.</source>
+        <source>Add an object to the broad phase in the step in which it appears, before you query the pairs.</source>
         <translation>Добавляйте объект в широкую фазу на том шаге, на котором он появляется, до того, как спрашивать пары.</translation>
     </message>
     <message>
@@ -14885,7 +14885,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пусть таблица, индексы которой — ID, растёт вместе с наибольшим ID.</translation>
     </message>
     <message>
-        <source>Look at what tells the broad phase of a new object: it must do so for each one.</source>
+        <source>Check the code that adds new objects to the broad phase: it must add each of them.</source>
         <translation>Посмотрите, что сообщает широкой фазе о новом объекте: так должно быть с каждым.</translation>
     </message>
     <message>
@@ -14897,7 +14897,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пусть массив широкой фазы растёт вместе со слотами объектов.</translation>
     </message>
     <message>
-        <source>When an object is removed, remove only its own entry, and keep the others in its cell.</source>
+        <source>When an object is removed, remove only its own entry, and keep the other entries in its cell.</source>
         <translation>При удалении объекта убирайте только его запись, а остальные в его ячейке оставляйте.</translation>
     </message>
     <message>
@@ -14913,7 +14913,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пусть пул связей между объектами и ячейками растёт.</translation>
     </message>
     <message>
-        <source>Make a cell that does not exist yet when a static object is put into it, too.</source>
+        <source>Create a missing cell also when a static object is put into it.</source>
         <translation>Создавайте ячейку, которой ещё нет, и тогда, когда в неё кладётся статический объект.</translation>
     </message>
     <message>
@@ -14921,23 +14921,23 @@ or press Shift+P over an object in the world.</source>
         <translation>Удаляйте ячейку, только когда в ней нет совсем никаких объектов, включая статические.</translation>
     </message>
     <message>
-        <source>Update the broad phase after objects have moved, and before its pairs are asked for; if boxes are enlarged for the motion, enlarge them towards it.</source>
+        <source>Update the broad phase after objects have moved, and before you query its pairs; if boxes are enlarged for the motion, enlarge them in the direction of the motion.</source>
         <translation>Обновляйте широкую фазу после движения объектов и до того, как спрашивать у неё пары; если AABB увеличиваются на движение, увеличивайте их в сторону движения.</translation>
     </message>
     <message>
-        <source>Look at each function that changes where an object is registered: adding, moving, removing.</source>
+        <source>Check each function that changes where an object is registered: adding, moving, removing.</source>
         <translation>Посмотрите на каждую функцию, которая меняет, где зарегистрирован объект: добавление, движение, удаление.</translation>
     </message>
     <message>
-        <source>Look at each function that changes where such an object is registered: adding, moving, removing. Look also at the line that computes its box: its place, its parent, its units and its origin.</source>
+        <source>Check each function that changes where such an object is registered: adding, moving, removing. Also check the line that computes its box: its place, its parent, its units and its origin.</source>
         <translation>Посмотрите на каждую функцию, которая меняет, где зарегистрирован такой объект: добавление, движение, удаление. Посмотрите и на строку, которая вычисляет его AABB: его место, родитель, единицы и начало координат.</translation>
     </message>
     <message>
-        <source>Look at the line that computes the box of such an object for the broad phase: its place, its parent, its units and its origin.</source>
+        <source>Check the line that computes the box of such an object for the broad phase: its place, its parent, its units and its origin.</source>
         <translation>Посмотрите на строку, которая вычисляет AABB такого объекта для широкой фазы: его место, родитель, единицы и начало координат.</translation>
     </message>
     <message>
-        <source>Look for what keeps such an object from being added to the broad phase, or takes it out.</source>
+        <source>Look for code that does not add such an object to the broad phase, or that removes it.</source>
         <translation>Ищите то, что не даёт добавить такой объект в широкую фазу или убирает его оттуда.</translation>
     </message>
     <message>
@@ -14953,7 +14953,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Ограничивайте номера ячеек таблицей или сделайте таблицу размером с мир: ceil(width/size) столбцов и ceil(height/size) строк.</translation>
     </message>
     <message>
-        <source>Look at the bounds of the table, and at the number of its columns and rows.</source>
+        <source>Check the bounds of the table, and the number of its columns and rows.</source>
         <translation>Посмотрите на границы таблицы и на число её столбцов и строк.</translation>
     </message>
     <message>
@@ -14965,7 +14965,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Посмотрите на таблицу ячеек или на корень дерева: она должна быть размером с мир, ceil(width/size) столбцов и ceil(height/size) строк, и ни одна её часть не должна перезаписываться.</translation>
     </message>
     <message>
-        <source>Look for the cells or nodes of that region: they are not made, not loaded, or overwritten.</source>
+        <source>Check the cells or nodes of that region: they are not created, not loaded, or overwritten.</source>
         <translation>Ищите ячейки или узлы этой области: они не созданы, не загружены или перезаписаны.</translation>
     </message>
     <message>
@@ -14981,7 +14981,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Просматривайте все восемь ячеек вокруг ячейки центра.</translation>
     </message>
     <message>
-        <source>Search the own cell, too.</source>
+        <source>Search the object's own cell, too.</source>
         <translation>Просматривайте и свою ячейку.</translation>
     </message>
     <message>
@@ -15001,7 +15001,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Продолжайте выдавать пары покоящихся объектов или сохраняйте их последние контакты.</translation>
     </message>
     <message>
-        <source>Wake objects at rest when another one touches their box.</source>
+        <source>Wake an object at rest when another object touches its box.</source>
         <translation>Будите покоящиеся объекты, когда их AABB касается другой.</translation>
     </message>
     <message>
@@ -15017,23 +15017,23 @@ or press Shift+P over an object in the world.</source>
         <translation>Ищите нынешним AABB объекта, после движения всех объектов.</translation>
     </message>
     <message>
-        <source>Let every object look for others in every step.</source>
+        <source>Let every object search for partners in every step.</source>
         <translation>Пусть каждый объект ищет другие на каждом шаге.</translation>
     </message>
     <message>
-        <source>Ask the filter again in every step, or when an object begins to move.</source>
+        <source>Apply the filter again in every step, or when an object begins to move.</source>
         <translation>Спрашивайте фильтр заново на каждом шаге или когда объект начинает двигаться.</translation>
     </message>
     <message>
-        <source>Ask the filter again in every step, or forget its answers when what it asks for changes.</source>
+        <source>Apply the filter again in every step, or clear its stored results when their inputs change.</source>
         <translation>Спрашивайте фильтр заново на каждом шаге или забывайте его ответы, когда меняется то, о чём он спрашивает.</translation>
     </message>
     <message>
-        <source>Set the marks and lists of an object again when it is put elsewhere.</source>
+        <source>Set the marks and lists of an object again when it jumps to another place.</source>
         <translation>Задавайте метки и списки объекта заново, когда он переносится.</translation>
     </message>
     <message>
-        <source>Let only the response wait after a hit, and report all pairs.</source>
+        <source>Delay only the response after a hit, and report all pairs.</source>
         <translation>Пусть после попадания ждёт только реакция, а выдавайте все пары.</translation>
     </message>
     <message>
@@ -15053,11 +15053,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Используйте как ключ оба ID, например (uint64_t(a) &lt;&lt; 32) | b, где a &lt; b.</translation>
     </message>
     <message>
-        <source>Let each dynamic object ask for static ones, whatever their ids are.</source>
+        <source>Let each dynamic object search for static objects, without regard to ids.</source>
         <translation>Пусть каждый динамический объект спрашивает статические, какими бы ни были их ID.</translation>
     </message>
     <message>
-        <source>Compare masks and categories of the two kinds, and what else leaves pairs out.</source>
+        <source>Compare masks and categories of the two kinds, and check other code that leaves pairs out.</source>
         <translation>Сравните маски и категории этих двух видов и всё, что ещё отсеивает пары.</translation>
     </message>
     <message>
@@ -15065,19 +15065,19 @@ or press Shift+P over an object in the world.</source>
         <translation>Чтобы отсеять сам объект, сравнивайте ID, а не имена или типы.</translation>
     </message>
     <message>
-        <source>Look at the filter that leaves out objects of the same group, and at how groups are given to objects.</source>
+        <source>Check the filter that leaves out objects of the same group, and how objects get their groups.</source>
         <translation>Посмотрите на фильтр, который отсеивает объекты одной группы, и на то, как объекты получают группы.</translation>
     </message>
     <message>
-        <source>Look at what divides objects into groups, such as levels, layers or lists, and let each object search in all groups that its mask matches.</source>
+        <source>Check how objects are divided into groups, such as levels, layers or lists, and let each object search in all groups that its mask matches.</source>
         <translation>Посмотрите, что делит объекты на группы, например уровни, слои или списки, и пусть каждый объект ищет во всех группах, подходящих его маске.</translation>
     </message>
     <message>
-        <source>Let a rule for one-way platforms hold for these platforms only.</source>
+        <source>Apply a rule for one-way platforms only to these platforms.</source>
         <translation>Пусть правило односторонних платформ действует только для этих платформ.</translation>
     </message>
     <message>
-        <source>Free the place of a pair when its boxes part or one of its objects is removed.</source>
+        <source>Free the room of a pair when its boxes separate or one of its objects is removed.</source>
         <translation>Освобождайте место пары, когда её AABB расходятся или один из её объектов удаляется.</translation>
     </message>
     <message>
@@ -15097,7 +15097,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пусть список пар растёт, и добавляйте пару только один раз.</translation>
     </message>
     <message>
-        <source>Let the search go on until it has found all partners.</source>
+        <source>Continue the search until it has found all partners.</source>
         <translation>Пусть поиск продолжается, пока не найдёт всех партнёров.</translation>
     </message>
     <message>
@@ -15109,7 +15109,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пусть список партнёров растёт.</translation>
     </message>
     <message>
-        <source>Remove a pair from the list of known pairs when its boxes part or one of its objects is removed.</source>
+        <source>Remove a pair from the list of known pairs when its boxes separate or one of its objects is removed.</source>
         <translation>Убирайте пару из списка известных пар, когда её AABB расходятся или один из её объектов удаляется.</translation>
     </message>
     <message>
@@ -15117,7 +15117,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Проверяйте новые объекты и с покоящимися.</translation>
     </message>
     <message>
-        <source>Compare the same in both: two places in the list, or two ids.</source>
+        <source>Use the same values for the search and for the test: places in the list, or ids.</source>
         <translation>Сравнивайте в обоих случаях одно и то же: два места в списке или два ID.</translation>
     </message>
     <message>
@@ -15137,11 +15137,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Пусть список активных объектов растёт.</translation>
     </message>
     <message>
-        <source>Go on until the left side of the next object lies beyond the right side of this one.</source>
+        <source>Continue until the left side of the next object lies beyond the right side of the tested object.</source>
         <translation>Продолжайте, пока левая сторона следующего объекта не окажется дальше правой стороны этого.</translation>
     </message>
     <message>
-        <source>Skip an object that is apart along y, and go on until the left side of the next one lies beyond the right side of this one.</source>
+        <source>Skip an object that does not overlap along y, and continue until the left side of the next object lies beyond the right side of the tested object.</source>
         <translation>Пропускайте объект, отделённый по y, и продолжайте, пока левая сторона следующего не окажется дальше правой стороны этого.</translation>
     </message>
     <message>
@@ -15153,11 +15153,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Сравнивайте в обе стороны: a.minY &lt;= b.maxY и b.minY &lt;= a.maxY.</translation>
     </message>
     <message>
-        <source>Test the object that takes the place before going on to the next place.</source>
+        <source>Test the object that takes the free place before you continue with the next place.</source>
         <translation>Проверьте объект, занявший место, до перехода на следующее.</translation>
     </message>
     <message>
-        <source>Sort the whole list by the left sides in every step, before pairs are looked for.</source>
+        <source>Sort the whole list by the left sides in every step, before you search for pairs.</source>
         <translation>Сортируйте весь список по левым сторонам на каждом шаге, до поиска пар.</translation>
     </message>
     <message>
@@ -15165,7 +15165,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Проверяйте объект с объектами каждой части, которой касается его AABB.</translation>
     </message>
     <message>
-        <source>Give an object to another part when it moves there, and test it in each part that its box touches.</source>
+        <source>Assign an object to its new part when it moves there, and test it in each part that its box touches.</source>
         <translation>Передавайте объект другой части, когда он туда переходит, и проверяйте его в каждой части, которой касается его AABB.</translation>
     </message>
     <message>
@@ -15173,7 +15173,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Проверяйте объекты каждого блока и с объектами других блоков.</translation>
     </message>
     <message>
-        <source>Compare with &lt;= where touching counts, or say in the recording that it does not (half-open boxes); record coordinates with all their bits.</source>
+        <source>Compare with &lt;= if touching counts as overlap; if not, say so in the recording (half-open boxes). Record coordinates with all their bits.</source>
         <translation>Если касание считается, сравнивайте через &lt;= или скажите в записи, что оно не считается (AABB half-open); записывайте координаты со всеми битами.</translation>
     </message>
     <message>
@@ -15181,7 +15181,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пусть новых партнёров ищет каждый добавленный или изменённый лист.</translation>
     </message>
     <message>
-        <source>Keep the list of changed leaves when an object is removed: take only the removed one off it.</source>
+        <source>Keep the list of changed leaves when an object is removed: remove only the leaf of that object from it.</source>
         <translation>Сохраняйте список изменённых листьев, когда удаляется объект: убирайте из него только удалённый.</translation>
     </message>
     <message>
@@ -15225,11 +15225,11 @@ or press Shift+P over an object in the world.</source>
         <translation>с AABB, который был {time} назад</translation>
     </message>
     <message>
-        <source>late, and later and later: by one more step after each {time}</source>
+        <source>too late, with an increasing delay: one more step after each {time}</source>
         <translation>с опозданием, и всё большим: ещё на один шаг каждый раз через {time}</translation>
     </message>
     <message>
-        <source>where they will be after {time} more</source>
+        <source>where they will be {time} later</source>
         <translation>там, где будут ещё через {time}</translation>
     </message>
     <message>
@@ -15237,15 +15237,15 @@ or press Shift+P over an object in the world.</source>
         <translation>там, где AABB, который догоняет их не больше чем на {motion} за шаг</translation>
     </message>
     <message>
-        <source>where a box is that follows them: in each step by {share} of the remaining distance</source>
+        <source>with a box that follows them: in each step by {share} of the remaining distance</source>
         <translation>там, где AABB, который догоняет их: за каждый шаг на {share} оставшегося расстояния</translation>
     </message>
     <message>
-        <source>where they first came to such a rest, until they rest so again</source>
+        <source>where they first came to rest, until they rest for as long again</source>
         <translation>там, где впервые пришли к такому покою, до следующего такого покоя</translation>
     </message>
     <message>
-        <source>where {share} of their motion since they appeared leads: they drift away from their box</source>
+        <source>at the place that {share} of their motion since they appeared leads to: box and object drift apart</source>
         <translation>там, куда ведёт {share} их движения с момента появления: они уходят от своего AABB</translation>
     </message>
     <message>
@@ -15253,7 +15253,7 @@ or press Shift+P over an object in the world.</source>
         <translation>там, куда ведут их движения, каждое усечённое до кратного {unit}: медленные объекты отстают</translation>
     </message>
     <message>
-        <source>where they came from, and their later motion is added to that</source>
+        <source>at their place before the jump, and their later motion is added to it</source>
         <translation>там, откуда пришли, и к этому прибавляется их дальнейшее движение</translation>
     </message>
     <message>
@@ -15261,19 +15261,19 @@ or press Shift+P over an object in the world.</source>
         <translation>ещё {time} там, откуда пришли, и к этому прибавляется их дальнейшее движение</translation>
     </message>
     <message>
-        <source>half-way between their old and their new place, and their later motion is added to that</source>
+        <source>half-way between their old and their new place, and their later motion is added to it</source>
         <translation>на полпути между старым и новым местом, и к этому прибавляется их дальнейшее движение</translation>
     </message>
     <message>
-        <source>half-way between their old and their new place for {time}, and their later motion is added to that</source>
+        <source>half-way between their old and their new place for {time}, and their later motion is added to it</source>
         <translation>ещё {time} на полпути между старым и новым местом, и к этому прибавляется их дальнейшее движение</translation>
     </message>
     <message>
-        <source>between their old and their new place, and their later motion is added to that</source>
+        <source>between their old and their new place, and their later motion is added to it</source>
         <translation>между старым и новым местом, и к этому прибавляется их дальнейшее движение</translation>
     </message>
     <message>
-        <source>between their old and their new place for {time}, and their later motion is added to that</source>
+        <source>between their old and their new place for {time}, and their later motion is added to it</source>
         <translation>ещё {time} между старым и новым местом, и к этому прибавляется их дальнейшее движение</translation>
     </message>
     <message>
@@ -15289,11 +15289,11 @@ or press Shift+P over an object in the world.</source>
         <translation>при переходе нижнего угла AABB в другую ячейку: ячейки, которых между этим достигают другие стороны, отсутствуют</translation>
     </message>
     <message>
-        <source>when they enter another column of cells, whatever row they are in</source>
+        <source>when they enter another column of cells: a change of their row does not count</source>
         <translation>при переходе в другой столбец ячеек, в какой бы строке они ни были</translation>
     </message>
     <message>
-        <source>when they enter another row of cells, whatever column they are in</source>
+        <source>when they enter another row of cells: a change of their column does not count</source>
         <translation>при переходе в другую строку ячеек, в каком бы столбце они ни были</translation>
     </message>
     <message>
@@ -15321,7 +15321,7 @@ or press Shift+P over an object in the world.</source>
         <translation>проверяемый AABB</translation>
     </message>
     <message>
-        <source>a box that reaches {margin} beyond the one that they had</source>
+        <source>a box that reaches {margin} beyond their last box</source>
         <translation>AABB, который шире прежнего на {margin}</translation>
     </message>
     <message>
@@ -15341,7 +15341,7 @@ or press Shift+P over an object in the world.</source>
         <translation>на шагах, где их AABB касается части мира от ({left}, {low}) до ({right}, {high}): возможно, это экран</translation>
     </message>
     <message>
-        <source>in steps in which their box touches what is around the player, or another lone object, from ({left}, {low}) to ({right}, {high}) from its middle: perhaps that is the screen</source>
+        <source>in steps in which their box touches the area around the player, or around another single object, from ({left}, {low}) to ({right}, {high}) from its middle: perhaps that is the screen</source>
         <translation>на шагах, где их AABB касается окрестности игрока или другого одиночного объекта, от ({left}, {low}) до ({right}, {high}) от его середины: возможно, это экран</translation>
     </message>
     <message>
@@ -15381,11 +15381,11 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} убираются из ячеек, которые покидают, но не добавляются в ячейки, в которые входят.</translation>
     </message>
     <message>
-        <source>{objects} are never registered again once they have been at rest for {time} in all.</source>
+        <source>{objects} are never registered again after they have been at rest for {time} in total.</source>
         <translation>{objects} больше не перерегистрируются, когда покой длился в сумме {time}.</translation>
     </message>
     <message>
-        <source>{objects} are never tested again once they have been at rest for {time} in all.</source>
+        <source>{objects} are never tested again after they have been at rest for {time} in total.</source>
         <translation>{objects} больше не обновляются для проверки, когда покой длился в сумме {time}.</translation>
     </message>
     <message>
@@ -15405,35 +15405,35 @@ or press Shift+P over an object in the world.</source>
         <translation>при движении обновляются только первые объекты ({count}).</translation>
     </message>
     <message>
-        <source>{objects} are not registered again in steps in which others are removed.</source>
+        <source>{objects} are not registered again in steps in which other objects are removed.</source>
         <translation>{objects} не перерегистрируются на шагах, где удаляются другие.</translation>
     </message>
     <message>
-        <source>{objects} are not tested again in steps in which others are removed.</source>
+        <source>{objects} are not tested again in steps in which other objects are removed.</source>
         <translation>{objects} не обновляются для проверки на шагах, где удаляются другие.</translation>
     </message>
     <message>
-        <source>When an object is removed, the last one of the list takes its place, and is never registered again.</source>
+        <source>When an object is removed, the last object of the list takes its place, and is never registered again.</source>
         <translation>Когда объект удаляется, его место занимает последний в списке и больше никогда не перерегистрируется.</translation>
     </message>
     <message>
-        <source>when an object is removed, the last one of the list takes its place, and is never tested again.</source>
+        <source>when an object is removed, the last object of the list takes its place, and is never tested again.</source>
         <translation>когда объект удаляется, его место занимает последний в списке и больше никогда не обновляется для проверки.</translation>
     </message>
     <message>
-        <source>Some objects are not registered any more, each from a step of its own on.</source>
+        <source>Some objects are no longer registered, each from a different step on.</source>
         <translation>Некоторые объекты больше не зарегистрированы, каждый начиная со своего шага.</translation>
     </message>
     <message>
-        <source>some objects are not tested any more, each from a step of its own on.</source>
+        <source>some objects are no longer tested, each from a different step on.</source>
         <translation>некоторые объекты больше не проверяются, каждый начиная со своего шага.</translation>
     </message>
     <message>
-        <source>Some objects are not registered again, each from a step of its own on.</source>
+        <source>Some objects are no longer registered again, each from a different step on.</source>
         <translation>Некоторые объекты больше не перерегистрируются, каждый начиная со своего шага.</translation>
     </message>
     <message>
-        <source>some objects are not tested again, each from a step of its own on.</source>
+        <source>some objects are no longer tested again, each from a different step on.</source>
         <translation>некоторые объекты больше не обновляются для проверки, каждый начиная со своего шага.</translation>
     </message>
     <message>
@@ -15457,23 +15457,23 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} перерегистрируются по очереди, заданной ID, каждый только раз в несколько шагов ({count}).</translation>
     </message>
     <message>
-        <source>{objects} are updated in turns by their ids, each only once in {count} steps.</source>
+        <source>{objects} are updated one after another by their ids, each only once in {count} steps.</source>
         <translation>{objects} обновляются по очереди, заданной ID, каждый только раз в несколько шагов ({count}).</translation>
     </message>
     <message>
-        <source>A new object is not registered again: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <source>A new object is not registered again: in a slot of a removed object it keeps the last box of that object, and in a new slot it keeps its own first box.</source>
         <translation>Новый объект не перерегистрируется: в слоте удалённого он сохраняет его последний AABB, в новом слоте — свой первый AABB.</translation>
     </message>
     <message>
-        <source>a new object is not tested again: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <source>a new object is not tested again: in a slot of a removed object it keeps the last box of that object, and in a new slot it keeps its own first box.</source>
         <translation>новый объект не обновляется для проверки: в слоте удалённого он сохраняет его последний AABB, в новом слоте — свой первый AABB.</translation>
     </message>
     <message>
-        <source>A new object is not registered again for {time}: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <source>A new object is not registered again for {time}: in a slot of a removed object it keeps the last box of that object, and in a new slot it keeps its own first box.</source>
         <translation>Новый объект не перерегистрируется ещё {time}: в слоте удалённого он сохраняет его последний AABB, в новом слоте — свой первый AABB.</translation>
     </message>
     <message>
-        <source>a new object is not tested again for {time}: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <source>a new object is not tested again for {time}: in a slot of a removed object it keeps the last box of that object, and in a new slot it keeps its own first box.</source>
         <translation>новый объект не обновляется для проверки ещё {time}: в слоте удалённого он сохраняет его последний AABB, в новом слоте — свой первый AABB.</translation>
     </message>
     <message>
@@ -15577,11 +15577,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Новые листья не ищут партнёров.</translation>
     </message>
     <message>
-        <source>Of two leaves only that of the higher id finds the pair: when only the other one is changed, it is left out.</source>
+        <source>In each pair, only the leaf of the object with the higher id finds the pair: when only the other leaf changes, the pair is missed.</source>
         <translation>Из двух листьев пару находит только лист большего ID: когда изменяется только другой, она теряется.</translation>
     </message>
     <message>
-        <source>Of two leaves only that of the lower id finds the pair: when only the other one is changed, it is left out.</source>
+        <source>In each pair, only the leaf of the object with the lower id finds the pair: when only the other leaf changes, the pair is missed.</source>
         <translation>Из двух листьев пару находит только лист меньшего ID: когда изменяется только другой, она теряется.</translation>
     </message>
     <message>
@@ -15601,7 +15601,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Мест в списке изменённых листьев ограниченное число ({count}): более поздние не ищут партнёров.</translation>
     </message>
     <message>
-        <source>Changed leaves search for new partners {time} late: before the leaves of the step are changed.</source>
+        <source>Changed leaves search for new partners {time} late: before the leaves of that step are changed.</source>
         <translation>Изменённые листья ищут новых партнёров с опозданием ({time}): до изменения листьев этого шага.</translation>
     </message>
     <message>
@@ -15621,23 +15621,23 @@ or press Shift+P over an object in the world.</source>
         <translation>Уровень объекта в Quadtree выбирается только по ширине: высокие объекты выступают за AABB своих узлов.</translation>
     </message>
     <message>
-        <source>A search in the tree has places for only {count} open nodes: others are dropped, and all that is below them.</source>
+        <source>A search in the tree has room for only {count} open nodes: other nodes are dropped, with everything below them.</source>
         <translation>Мест для открытых узлов при поиске в дереве ограниченное число ({count}): остальные отбрасываются вместе со всем, что под ними.</translation>
     </message>
     <message>
-        <source>When a leaf of the tree is changed, only its parent grows: the nodes above do not hold it any more.</source>
+        <source>When a leaf of the tree is changed, only its parent grows: the nodes above no longer contain the leaf.</source>
         <translation>Когда изменяется лист дерева, растёт только его родитель: узлы выше его больше не вмещают.</translation>
     </message>
     <message>
-        <source>The nodes above a changed leaf do not grow if it is a right child: searches do not come to it.</source>
+        <source>The nodes above a changed leaf do not grow if it is a right child: searches do not reach it.</source>
         <translation>Узлы над изменённым листом не растут, если он правый дочерний: поиск до него не доходит.</translation>
     </message>
     <message>
-        <source>The nodes above a changed leaf do not grow if it is a left child: searches do not come to it.</source>
+        <source>The nodes above a changed leaf do not grow if it is a left child: searches do not reach it.</source>
         <translation>Узлы над изменённым листом не растут, если он левый дочерний: поиск до него не доходит.</translation>
     </message>
     <message>
-        <source>The nodes above a new leaf do not grow: searches do not come to it.</source>
+        <source>The nodes above a new leaf do not grow: searches do not reach it.</source>
         <translation>Узлы над новым листом не растут: поиск до него не доходит.</translation>
     </message>
     <message>
@@ -15785,11 +15785,11 @@ or press Shift+P over an object in the world.</source>
         <translation>никогда не покоились дольше, чем {time}</translation>
     </message>
     <message>
-        <source>that have been at rest for {time} or more in all</source>
+        <source>that have been at rest for {time} or more in total</source>
         <translation>покоились в сумме {time} или дольше</translation>
     </message>
     <message>
-        <source>that have been at rest for at most {time} in all</source>
+        <source>that have been at rest for at most {time} in total</source>
         <translation>покоились в сумме {time} или меньше</translation>
     </message>
     <message>
@@ -15813,7 +15813,7 @@ or press Shift+P over an object in the world.</source>
         <translation>сделали скачок {time} назад или позже</translation>
     </message>
     <message>
-        <source>with the id of an earlier one</source>
+        <source>with the id of an earlier object</source>
         <translation>с ID прежнего объекта</translation>
     </message>
     <message>
@@ -16025,7 +16025,7 @@ or press Shift+P over an object in the world.</source>
         <translation>с числом объектов раньше в списке не меньше {count}</translation>
     </message>
     <message>
-        <source>into which at most {count} objects belong that come earlier in the list</source>
+        <source>to which at most {count} objects belong that come earlier in the list</source>
         <translation>с числом объектов раньше в списке не больше {count}</translation>
     </message>
     <message>
@@ -16033,11 +16033,11 @@ or press Shift+P over an object in the world.</source>
         <translation>с числом объектов дальше в списке не меньше {count}</translation>
     </message>
     <message>
-        <source>into which at most {count} objects belong that come later in the list</source>
+        <source>to which at most {count} objects belong that come later in the list</source>
         <translation>с числом объектов дальше в списке не больше {count}</translation>
     </message>
     <message>
-        <source>of which the list is emptied whenever it holds {count} objects</source>
+        <source>whose list is emptied whenever it holds {count} objects</source>
         <translation>список опустошается каждый раз, когда в нём столько объектов: {count}</translation>
     </message>
     <message>
@@ -16273,7 +16273,7 @@ or press Shift+P over an object in the world.</source>
         <translation>на шагах с {first} по {last} объекта {id} нет</translation>
     </message>
     <message>
-        <source>Name an object that is there, or examine more steps</source>
+        <source>Name an object that exists in these steps, or examine more steps</source>
         <translation>Укажите объект, который там есть, или проверьте больше шагов</translation>
     </message>
     <message>
@@ -16329,7 +16329,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Игра не записала контакт на шаге {step}, хотя формы пересекаются.</translation>
     </message>
     <message>
-        <source>Look at the narrow phase of your game, and at what records contacts.</source>
+        <source>Check the narrow phase of your game, and the code that records contacts.</source>
         <translation>Посмотрите на узкую фазу вашей игры и на то, что записывает контакты.</translation>
     </message>
     <message>
@@ -16353,7 +16353,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Заполните отверстие или вырез в форме, если она должна быть сплошной: {outer}.</translation>
     </message>
     <message>
-        <source>Neither {a} nor {b} responds to a hit (`onHit` is none), so the contact changes nothing.</source>
+        <source>Neither {a} nor {b} responds to a hit (`onHit` is set to none), so the contact changes nothing.</source>
         <translation>Ни {a}, ни {b} не реагирует на попадание (`onHit` — none), поэтому контакт ничего не меняет.</translation>
     </message>
     <message>
@@ -16377,7 +16377,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{object} проходит середину ({through}) на шаге {step}, на котором их пересечение найдено: слишком поздно, чтобы вытолкнуть обратно.</translation>
     </message>
     <message>
-        <source>{mover} met {name} in step {step}, which is between it and {target}.</source>
+        <source>{mover} met {name}, which was in the way, in step {step}, before it could reach {target}.</source>
         <translation>{mover} встречает {name} на шаге {step}: это препятствие на пути ({target}).</translation>
     </message>
     <message>
@@ -16441,7 +16441,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} встречает {other} на шаге {step}, а его `onHit` — {response}.</translation>
     </message>
     <message>
-        <source>{name} leaves the world over one edge in step {step}, and enters at the opposite one.</source>
+        <source>{name} leaves the world at one edge in step {step}, and enters at the opposite one.</source>
         <translation>{name} выходит из мира через один край на шаге {step} и входит с противоположного.</translation>
     </message>
     <message>
@@ -16545,7 +16545,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{time} с</translation>
     </message>
     <message>
-        <source>there</source>
+        <source>present</source>
         <translation>есть</translation>
     </message>
     <message>
@@ -16589,15 +16589,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Вне мира</translation>
     </message>
     <message>
-        <source>The cells of a grid end at the border of the world, and so does what a player sees.</source>
+        <source>The cells of a grid end at the border of the world, and so does the player's view.</source>
         <translation>Ячейки сетки кончаются на границе мира, и то, что видит игрок, — тоже.</translation>
     </message>
     <message>
-        <source>Static objects in each other</source>
+        <source>Overlapping static objects</source>
         <translation>Статические объекты друг в друге</translation>
     </message>
     <message>
-        <source>Something was placed twice, or two walls share a corner: what hits there is hit by both.</source>
+        <source>Something was placed twice, or two walls share a corner: an object that hits them there is hit by both.</source>
         <translation>Что-то размещено дважды, или у двух стен общий угол: в то, что попадает туда, попадают оба.</translation>
     </message>
     <message>
@@ -16605,15 +16605,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Больше ячейки</translation>
     </message>
     <message>
-        <source>An object is in every cell that it covers: each of them reports it, and some algorithms lose it.</source>
+        <source>An object is in every cell that it covers: each of them reports it, and some algorithms miss it.</source>
         <translation>Объект лежит в каждой ячейке, которую покрывает: каждая из них его выдаёт, а некоторые алгоритмы его теряют.</translation>
     </message>
     <message>
-        <source>Masks that meet nothing</source>
+        <source>Masks that allow no collision</source>
         <translation>Маски, которые никого не встречают</translation>
     </message>
     <message>
-        <source>What no other object accepts, or what accepts none, never collides.</source>
+        <source>An object never collides if no other object accepts it, or if it accepts no other object.</source>
         <translation>Что не принимает ни один другой объект или что само никого не принимает, никогда не сталкивается.</translation>
     </message>
     <message>
@@ -16621,15 +16621,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Одинаковые имена</translation>
     </message>
     <message>
-        <source>A script, a report or a colleague who looks for the name finds one of them.</source>
+        <source>A script, a report or a colleague that looks for the name finds only one of them.</source>
         <translation>Скрипт, отчёт или коллега, которые ищут по имени, находят только один из них.</translation>
     </message>
     <message>
-        <source>So fast that it passes through</source>
+        <source>Fast enough to pass through</source>
         <translation>Так быстро, что проходит насквозь</translation>
     </message>
     <message>
-        <source>It can stand before a thing in one step and behind it in the next: the two are never seen together.</source>
+        <source>It can be in front of an object in one step and behind it in the next: the two never overlap.</source>
         <translation>На одном шаге он может быть перед предметом, на следующем — за ним: вместе их не видно никогда.</translation>
     </message>
     <message>
@@ -16641,19 +16641,19 @@ or press Shift+P over an object in the world.</source>
         <translation>С ними список шаблонов длиннее и читается труднее.</translation>
     </message>
     <message>
-        <source>Templates that are missing</source>
+        <source>Missing templates</source>
         <translation>Недостающие шаблоны</translation>
     </message>
     <message>
-        <source>Objects name them, stand as they are, and can follow no longer.</source>
+        <source>Objects refer to these templates. The objects stay unchanged, and no longer follow any template.</source>
         <translation>Объекты указывают их, остаются как есть и больше не могут за ними следовать.</translation>
     </message>
     <message>
-        <source>Instances unlike their templates</source>
+        <source>Instances that differ from their templates</source>
         <translation>Экземпляры, непохожие на шаблон</translation>
     </message>
     <message>
-        <source>They differ in what they do not override: the next edit of the template would change them.</source>
+        <source>They differ in properties that they do not override: the next edit of the template would change them.</source>
         <translation>Они отличаются в том, что не переопределяют: следующая правка шаблона изменит их.</translation>
     </message>
     <message>
@@ -16661,7 +16661,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Шаблоны, которые скрывают шаблоны проекта</translation>
     </message>
     <message>
-        <source>The objects of this scene are instances of its own template, and do not follow the project's of that name.</source>
+        <source>The objects of this scene are instances of its own template, and do not follow the project's template with the same name.</source>
         <translation>Объекты этой сцены — экземпляры её собственного шаблона и не следуют за шаблоном проекта с тем же именем.</translation>
     </message>
     <message>
@@ -16697,11 +16697,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Они накапливаются, и каждый шаг стоит дороже.</translation>
     </message>
     <message>
-        <source>One unlike its likes</source>
+        <source>One object differs from similar ones</source>
         <translation>Один непохож на остальных</translation>
     </message>
     <message>
-        <source>One of many was set by mistake, or left out of a change.</source>
+        <source>One of many objects was set by mistake, or left out of a change.</source>
         <translation>Один из многих изменён по ошибке или забыт при изменении.</translation>
     </message>
     <message>
@@ -16713,7 +16713,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Начиная с некоторого расстояния прицел дальше уже не делает выстрел быстрее.</translation>
     </message>
     <message>
-        <source>{name} stands at ({x} m, {y} m), outside the world of {width} m by {height} m</source>
+        <source>{name} is at ({x} m, {y} m), outside the world of {width} m by {height} m</source>
         <translation>{name} стоит в ({x} м, {y} м), вне мира {width} м на {height} м</translation>
     </message>
     <message>
@@ -16729,19 +16729,19 @@ or press Shift+P over an object in the world.</source>
         <translation>Удалите один из двух</translation>
     </message>
     <message>
-        <source>{a} and {b}, both static, reach into each other</source>
+        <source>{a} and {b}, both static, overlap</source>
         <translation>{a} и {b}, оба статические, заходят друг в друга</translation>
     </message>
     <message>
-        <source>Move one of them until they only touch, or leave it so if it is meant</source>
+        <source>Move one of them until they only touch, or ignore this if it is intentional</source>
         <translation>Передвиньте один из них, чтобы они только касались, или оставьте так, если это задумано</translation>
     </message>
     <message>
-        <source>{name}, {width} m by {height} m, spans three or more cells of {cell} m: {algorithm} registers only the cells at the ends, and misses what is met in between</source>
+        <source>{name}, {width} m by {height} m, spans three or more cells of {cell} m: {algorithm} registers only the cells at the ends, and misses objects in between</source>
         <translation>{name}, {width} м на {height} м, занимает три или больше ячеек по {cell} м: {algorithm} регистрирует только ячейки на концах и пропускает то, что встречается между ними</translation>
     </message>
     <message>
-        <source>{count} objects span three or more cells of {cell} m; the largest is {name}, {width} m by {height} m: {algorithm} registers only the cells at the ends, and misses what is met in between</source>
+        <source>{count} objects span three or more cells of {cell} m; the largest is {name}, {width} m by {height} m: {algorithm} registers only the cells at the ends, and misses objects in between</source>
         <translation>Объектов, которые занимают три или больше ячеек по {cell} м: {count}; самый большой — {name}, {width} м на {height} м: {algorithm} регистрирует только ячейки на концах и пропускает то, что встречается между ними</translation>
     </message>
     <message>
@@ -16749,15 +16749,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Используйте алгоритм {name} или ячейки побольше</translation>
     </message>
     <message>
-        <source>{name}, {width} m by {height} m, is larger than a cell of {cell} m: a candidate for whatever shares one of the cells that are covered</source>
+        <source>{name}, {width} m by {height} m, is larger than a cell of {cell} m: it is a candidate for every object in the cells that it covers</source>
         <translation>{name}, {width} м на {height} м, больше ячейки {cell} м: он кандидат для всего, с чем у него есть общая ячейка</translation>
     </message>
     <message>
-        <source>{count} objects are larger than a cell of {cell} m; the largest is {name}, {width} m by {height} m: a candidate for whatever shares one of the cells that are covered</source>
+        <source>{count} objects are larger than a cell of {cell} m; the largest is {name}, {width} m by {height} m: each is a candidate for every object in the cells that it covers</source>
         <translation>Объектов больше ячейки {cell} м: {count}; самый большой — {name}, {width} м на {height} м: он кандидат для всего, с чем у него есть общая ячейка</translation>
     </message>
     <message>
-        <source>Nothing is missed for that; measure whether larger cells are faster</source>
+        <source>No pair is missed because of this; measure whether larger cells are faster</source>
         <translation>Из-за этого ничего не пропускается; измерьте, не быстрее ли ячейки побольше</translation>
     </message>
     <message>
@@ -16773,7 +16773,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{name}, скрытый, стоит точно там же, где {other}, и имеет ту же форму</translation>
     </message>
     <message>
-        <source>{name}, which is locked, stands exactly where {other} stands, and has the same shape</source>
+        <source>{name}, which is locked, is exactly where {other} is, and has the same shape</source>
         <translation>{name}, заблокированный, стоит точно там же, где {other}, и имеет ту же форму</translation>
     </message>
     <message>
@@ -16789,7 +16789,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} (категория {category}, маска {mask}) ничего не встречает: из того, что могло бы с ним столкнуться, ничто не имеет и категории из этой маски, и маски для этой категории</translation>
     </message>
     <message numerus="yes">
-        <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
+        <source>{name} and {count} more objects (category {category}, mask {mask}) never collide: no object has both a category in that mask and a mask that accepts that category</source>
         <translation>
             <numerusform>{name} и ещё {count} объект (категория {category}, маска {mask}) ничего не встречают: из того, что могло бы с ними столкнуться, ничто не имеет и категории из этой маски, и маски для этой категории</numerusform>
             <numerusform>{name} и ещё {count} объекта (категория {category}, маска {mask}) ничего не встречают: из того, что могло бы с ними столкнуться, ничто не имеет и категории из этой маски, и маски для этой категории</numerusform>
@@ -16797,7 +16797,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Give it a category that others accept and a mask for theirs, or the mask 0 if it is to meet nothing</source>
+        <source>Give it a category that other objects accept and a mask that accepts their categories, or the mask 0 if it should never collide</source>
         <translation>Задайте категорию, которую принимают другие, и маску для их категорий, или маску 0, если он не должен ничего встречать</translation>
     </message>
     <message>
@@ -16813,7 +16813,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Set the mask to {mask}, or to 0 if it is to meet nothing</source>
+        <source>Set the mask to {mask}, or to 0 if it should never collide</source>
         <translation>Задайте маску {mask} или 0, если он не должен ничего встречать</translation>
     </message>
     <message>
@@ -16829,15 +16829,15 @@ or press Shift+P over an object in the world.</source>
         <translation>категория 0 и маска 0</translation>
     </message>
     <message>
-        <source>{name} has {zeros}, so it never collides, although it is to be removed when hit</source>
+        <source>{name} has {zeros}, so it never collides, although it should be removed when hit</source>
         <translation>{name}: {zeros}, поэтому он никогда не сталкивается, хотя при попадании должен удаляться</translation>
     </message>
     <message>
-        <source>{name} has {zeros}, so it never collides, although it is to bounce</source>
+        <source>{name} has {zeros}, so it never collides, although it should bounce</source>
         <translation>{name}: {zeros}, поэтому он никогда не сталкивается, хотя должен отскакивать</translation>
     </message>
     <message>
-        <source>{name} has {zeros}, so it never collides, although it is to stop when hit</source>
+        <source>{name} has {zeros}, so it never collides, although it should stop when hit</source>
         <translation>{name}: {zeros}, поэтому он никогда не сталкивается, хотя при попадании должен останавливаться</translation>
     </message>
     <message>
@@ -16845,7 +16845,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{name}: {zeros}, поэтому он никогда не сталкивается, хотя он динамический</translation>
     </message>
     <message>
-        <source>Give it a category and a mask other than 0, or leave it so if nothing is to meet it</source>
+        <source>Give it a category and a mask other than 0, or ignore this if it should never collide</source>
         <translation>Задайте категорию и маску не 0 или оставьте так, если он не должен ничего встречать</translation>
     </message>
     <message>
@@ -16897,7 +16897,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Объектов с именем {name}: {count}</translation>
     </message>
     <message>
-        <source>Number them, if anything looks for them by name</source>
+        <source>Give them numbers, if anything looks for them by name</source>
         <translation>Пронумеруйте их, если что-нибудь ищет их по имени</translation>
     </message>
     <message>
@@ -16925,7 +16925,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Detach what is left of it, or bring the template back: with the project if scenes share it</source>
+        <source>Detach its instances, or restore the template: in the project if scenes share it</source>
         <translation>Отвяжите то, что от него осталось, или верните шаблон: вместе с проектом, если он общий для сцен</translation>
     </message>
     <message numerus="yes">
@@ -16937,7 +16937,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Let them follow it, or name in "overrides" what is their own</source>
+        <source>Let them follow the template, or list their own properties in "overrides"</source>
         <translation>Пусть они следуют за ним, или укажите в "overrides", что у них своё</translation>
     </message>
     <message>
@@ -16957,7 +16957,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{name}: {setting}; у остальных таких же ({count}): {theirs}</translation>
     </message>
     <message>
-        <source>Give it what the others have, or leave it so if it is meant</source>
+        <source>Give it the same setting as the others, or ignore this if it is intentional</source>
         <translation>Задайте ему то же, что у остальных, или оставьте так, если это задумано</translation>
     </message>
     <message>
@@ -17001,7 +17001,7 @@ or press Shift+P over an object in the world.</source>
         <translation>нет времени жизни</translation>
     </message>
     <message numerus="yes">
-        <source>{count} calls name the id 0, or one above 2^53, and nothing of them is recorded. Number the objects from 1 on.</source>
+        <source>{count} calls use the id 0, or an id above 2^53, and are not recorded. Number the objects from 1 on.</source>
         <translation>
             <numerusform>{count} вызов указывает ID 0 или больше 2^53, ничего из него не записано. Нумеруйте объекты с 1.</numerusform>
             <numerusform>{count} вызова указывают ID 0 или больше 2^53, ничего из них не записано. Нумеруйте объекты с 1.</numerusform>
@@ -17025,7 +17025,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} boxes are of an object that had one in the same step already, the first that of object {id}; the last one counts. Give each object an id of its own, and one box in each step.</source>
+        <source>{count} boxes belong to objects that already had a box in the same step, the first to object {id}; the last box counts. Give each object an id of its own, and one box in each step.</source>
         <translation>
             <numerusform>{count} AABB — второй у объекта на том же шаге, объект {id}; действует последний. Дайте каждому объекту свой ID и один AABB на каждый шаг.</numerusform>
             <numerusform>{count} AABB — вторые у объекта на том же шаге, первый — объект {id}; действует последний. Дайте каждому объекту свой ID и один AABB на каждый шаг.</numerusform>
@@ -17033,7 +17033,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>The finding does not show in a world made of that frame, nor from the start of the simulation</source>
+        <source>The finding does not occur in a world made from that frame, nor in a run from the start of the simulation</source>
         <translation>Находка не видна ни в мире из этого кадра, ни с начала симуляции</translation>
     </message>
     <message>
@@ -17041,7 +17041,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Проведите аудит шага ещё раз или запустите симуляцию с начала с нынешними настройками</translation>
     </message>
     <message>
-        <source>No scene shows it: no textbook grid with the game's cells misses this pair for the same cause</source>
+        <source>No scene reproduces it: no textbook grid with the game's cells misses this pair for the same cause</source>
         <translation>Ни одна сцена этого не показывает: ни одна сетка из учебника с ячейками игры не пропускает эту пару по той же причине</translation>
     </message>
     <message>
@@ -17185,7 +17185,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{subject} удаляется правкой.</translation>
     </message>
     <message>
-        <source>{subject} vanishes by an edit.</source>
+        <source>{subject} vanishes because of an edit.</source>
         <translation>{subject} исчезает от правки.</translation>
     </message>
     <message>
@@ -17245,7 +17245,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{subject} достиг бы {asked} м/с; предельная скорость мира урезает скорость до {limit} м/с.</translation>
     </message>
     <message>
-        <source>{subject} was put elsewhere: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
+        <source>{subject} jumped to another place: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
         <translation>{subject} переносится в другое место: из ({fromX}, {fromY}) в ({toX}, {toY}) м.</translation>
     </message>
     <message>
@@ -17557,7 +17557,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Split it into parts that are not larger than other objects, or leave out by its mask what need not touch it: then {count} candidate pairs remain.</source>
+        <source>Split it into parts that are not larger than other objects, or exclude by its mask the objects that it need not touch: then {count} candidate pairs remain.</source>
         <translation>Разделите его на части не больше других объектов или исключите маской то, чего ему не нужно касаться: тогда остаётся пар-кандидатов: {count}.</translation>
     </message>
     <message numerus="yes">
@@ -17569,7 +17569,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Take idle objects out of the broad phase, or set their masks to 0: then {count} candidate pairs remain.</source>
+        <source>Remove idle objects from the broad phase, or set their masks to 0: then {count} candidate pairs remain.</source>
         <translation>Уберите бездействующие объекты из широкой фазы или задайте им маску 0: тогда остаётся пар-кандидатов: {count}.</translation>
     </message>
     <message>
@@ -17593,7 +17593,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} и {b}: AABB пересекаются, но {broadPhase} пропускает пару: {reason}; {where}.</translation>
     </message>
     <message>
-        <source>Tell the broad phase whenever something moved. A textbook grid does not even then register a static object again: choose {algorithm}.</source>
+        <source>Update the broad phase whenever an object moved. A textbook grid still does not register a static object again: choose {algorithm}.</source>
         <translation>Сообщайте широкой фазе о каждом движении. Сетка из учебника и тогда не перерегистрирует статический объект: выберите {algorithm}.</translation>
     </message>
     <message>
@@ -17601,7 +17601,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Выберите верный алгоритм: {algorithm} не пропускает ничего ни в мире, ни за его пределами.</translation>
     </message>
     <message>
-        <source>because one of them is registered with bounds that are not its own</source>
+        <source>because one of the two objects is registered with wrong bounds</source>
         <translation>один из них зарегистрирован не со своими границами</translation>
     </message>
     <message>
@@ -17621,11 +17621,11 @@ or press Shift+P over an object in the world.</source>
         <translation>они пересекаются только в строке или столбце, которых нет в таблице</translation>
     </message>
     <message>
-        <source>because one of them spans three or more cells and is registered at its corners only</source>
+        <source>because one of the two objects spans three or more cells and is registered only at its corners</source>
         <translation>один из них занимает три или больше ячеек, а зарегистрирован только по углам</translation>
     </message>
     <message>
-        <source>because one of them is not registered</source>
+        <source>because one of the two objects is not registered</source>
         <translation>один из них не зарегистрирован</translation>
     </message>
     <message>
@@ -17633,7 +17633,7 @@ or press Shift+P over an object in the world.</source>
         <translation>координаты усекаются до целых пикселей</translation>
     </message>
     <message>
-        <source>because rounding put one of them on the other side of a cell border</source>
+        <source>because rounding put one of the two objects on the other side of a cell border</source>
         <translation>из-за округления один из них попал по другую сторону границы ячеек</translation>
     </message>
     <message>
@@ -17645,7 +17645,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} зарегистрирован не со своими границами</translation>
     </message>
     <message>
-        <source>because both are registered with bounds that are not their own</source>
+        <source>because both are registered with wrong bounds</source>
         <translation>оба зарегистрированы не со своими границами</translation>
     </message>
     <message>
@@ -17653,7 +17653,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} занимает три или больше ячеек, а зарегистрирован только по углам</translation>
     </message>
     <message>
-        <source>because both span three or more cells and are registered at their corners only</source>
+        <source>because both span three or more cells and are registered only at their corners</source>
         <translation>оба занимают три или больше ячеек, а зарегистрированы только по углам</translation>
     </message>
     <message>
@@ -17865,7 +17865,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} и {b} никогда не сталкиваются: оба статические, а статические объекты друг с другом не проверяются.</translation>
     </message>
     <message>
-        <source>{a} and {b} never collide: both are static, and static objects are not tested with each other; besides, {reason}.</source>
+        <source>{a} and {b} never collide: both are static, and static objects are not tested with each other; also, {reason}.</source>
         <translation>{a} и {b} никогда не сталкиваются: оба статические, а статические объекты друг с другом не проверяются; кроме того, {reason}.</translation>
     </message>
     <message>
@@ -17953,7 +17953,7 @@ or press Shift+P over an object in the world.</source>
         <translation>так близко, что разделены только их AABB, которые немного меньше</translation>
     </message>
     <message>
-        <source>touching, which is no overlap here</source>
+        <source>touching, which does not count as an overlap here</source>
         <translation>касаются, а это здесь не пересечение</translation>
     </message>
     <message>
@@ -18017,11 +18017,11 @@ or press Shift+P over an object in the world.</source>
         <translation>У {a} и {b} есть общее: {cells}, но их AABB {apart} и не касаются ни одной общей ячейки: ложное срабатывание, {broadPhase}.</translation>
     </message>
     <message>
-        <source>Choose grid, in which two objects meet only in cells that both touch; the box test sorts the pair out.</source>
+        <source>Choose grid, which reports two objects only if both touch the same cell; the box test rejects this pair.</source>
         <translation>Выберите grid: там два объекта встречаются только в ячейках, которых касаются оба; проверка AABB отсеивает эту пару.</translation>
     </message>
     <message>
-        <source>Look at how the game computes the cells of the two; the box test sorts the pair out.</source>
+        <source>Check how the game computes the cells of the two objects; the box test rejects this pair.</source>
         <translation>Посмотрите, как игра вычисляет ячейки этих двух; проверка AABB отсеивает эту пару.</translation>
     </message>
     <message>
@@ -18037,27 +18037,27 @@ or press Shift+P over an object in the world.</source>
         <translation>Выберите другой алгоритм, например grid: {name} делает кандидатом каждую пару.</translation>
     </message>
     <message>
-        <source>That is far for a candidate: look for pairs that stay in the list from an earlier step, and for ids that are used twice.</source>
+        <source>They are far apart for a candidate: look for pairs that stay in the list from an earlier step, and for ids that are used twice.</source>
         <translation>Для кандидата это далеко: ищите пары, которые остаются в списке с прежнего шага, и ID, которые используются дважды.</translation>
     </message>
     <message>
-        <source>Nothing is wrong: the box test sorts the pair out.</source>
+        <source>Nothing is wrong: the box test rejects the pair.</source>
         <translation>Всё верно: проверка AABB отсеивает эту пару.</translation>
     </message>
     <message>
-        <source>Look for pairs that stay in the list from an earlier step, for ids that are used twice, and for cells that are kept under one number.</source>
+        <source>Look for pairs that stay in the list from an earlier step, for ids that are used twice, and for different cells that share one number.</source>
         <translation>Ищите пары, которые остаются в списке с прежнего шага, ID, которые используются дважды, и ячейки, которые хранятся под одним номером.</translation>
     </message>
     <message>
-        <source>A grid that also asks the cells around does so. The box test sorts the pair out.</source>
+        <source>A grid that also searches the neighbouring cells reports such pairs. The box test rejects them.</source>
         <translation>Так делает сетка, которая спрашивает и соседние ячейки. Проверка AABB отсеивает эту пару.</translation>
     </message>
     <message>
-        <source>Leave it: cells small enough to separate the two for sure would cost more than this one box test.</source>
+        <source>Change nothing: cells that are small enough to always separate the two would cost more than this one box test.</source>
         <translation>Оставьте как есть: ячейки, которые точно разделят эти два, обошлись бы дороже, чем одна эта проверка AABB.</translation>
     </message>
     <message>
-        <source>Cells of {size} m or smaller separate the two wherever they stand; one such pair costs a single box test, so look at all candidates before you change them.</source>
+        <source>Cells of {size} m or smaller separate the two at any position. But one such pair costs only a single box test, so look at all candidates before you change the cells.</source>
         <translation>Ячейки {size} м и меньше разделяют эти два при любом положении; одна такая пара стоит одной проверки AABB, поэтому сначала посмотрите на всех кандидатов, потом меняйте ячейки.</translation>
     </message>
     <message>
@@ -18065,7 +18065,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} и {b}: AABB пересекаются, а формы только касаются или расходятся из-за округления.</translation>
     </message>
     <message>
-        <source>Nothing is wrong: closer than numbers can tell, either answer may be given. Move one of them a little if this should count as a hit.</source>
+        <source>Nothing is wrong: the distance is smaller than the rounding error, so both answers are correct. Move one of them a little if this should count as a hit.</source>
         <translation>Всё верно: так близко числа не различают, и ответ может быть любым. Если это должно считаться попаданием, немного сдвиньте один из них.</translation>
     </message>
     <message>
@@ -18073,7 +18073,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} и {b}: AABB пересекаются, а между формами {distance} м.</translation>
     </message>
     <message>
-        <source>Nothing is wrong: the narrow phase sorts the pair out. Enlarge a shape if this should count as a hit.</source>
+        <source>Nothing is wrong: the narrow phase rejects the pair. Enlarge a shape if this should count as a hit.</source>
         <translation>Всё верно: узкая фаза отсеивает эту пару. Если это должно считаться попаданием, увеличьте форму.</translation>
     </message>
     <message>
@@ -18081,7 +18081,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} и {b} пересекаются</translation>
     </message>
     <message>
-        <source>{a} and {b} overlap since the first step</source>
+        <source>{a} and {b} have overlapped since the first step</source>
         <translation>{a} и {b} пересекаются с первого шага</translation>
     </message>
     <message>
@@ -18101,7 +18101,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{overlap}; {name} удаляется на этом шаге.</translation>
     </message>
     <message>
-        <source>{overlap}; {a} is removed in this step, {b} is removed in this step.</source>
+        <source>{overlap}; {a} and {b} are removed in this step.</source>
         <translation>{overlap}; {a} удаляется на этом шаге, {b} удаляется на этом шаге.</translation>
     </message>
     <message>
@@ -18109,7 +18109,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Широкая фаза работает верно: пара — кандидат. Если в игре ничего не происходит, посмотрите на её узкую фазу и на то, что реагирует на попадание.</translation>
     </message>
     <message>
-        <source>Nothing is wrong: the response (`onHit`) comes when the overlap begins.</source>
+        <source>Nothing is wrong: the response (`onHit`) happens when the overlap begins.</source>
         <translation>Всё верно: реакция (`onHit`) приходит в начале пересечения.</translation>
     </message>
     <message>
@@ -18117,7 +18117,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Если при встрече должно что-то происходить, задайте `onHit` одному из них: ни один не реагирует на попадание.</translation>
     </message>
     <message>
-        <source>object {id} cannot be placed: objects of the world have higher ids already</source>
+        <source>object {id} cannot be placed: the world already has objects with higher ids</source>
         <translation>объект {id} разместить нельзя: у объектов мира уже есть ID больше</translation>
     </message>
     <message>
@@ -18157,7 +18157,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Укажите в `object` у spawner ID объекта</translation>
     </message>
     <message>
-        <source>{count} pairs of boxes overlap, more than the {limit} that a step keeps: nothing responds to anything in this step</source>
+        <source>{count} pairs of boxes overlap, more than the limit of {limit} for one step: no object responds to a hit in this step</source>
         <translation>пересекается пар AABB: {count}, а шаг хранит не больше {limit}: на этом шаге ничто ни на что не реагирует</translation>
     </message>
     <message>
@@ -18165,7 +18165,7 @@ or press Shift+P over an object in the world.</source>
         <translation>пар объектов, которые сближаются, больше {limit}: для CCD это слишком много, на этом шаге они движутся так, как если бы были одни</translation>
     </message>
     <message>
-        <source>Look for objects that lie upon each other (the heat map of objects per cell shows where) and spread them, or set masks so that they do not collide</source>
+        <source>Look for objects on top of each other (the heat map of objects per cell shows where) and move them apart, or set masks so that they do not collide</source>
         <translation>Найдите объекты, которые лежат друг на друге (где — показывает тепловая карта объектов на ячейку), и разведите их или задайте маски, чтобы они не сталкивались</translation>
     </message>
     <message>
@@ -18193,7 +18193,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Прямоугольник</translation>
     </message>
     <message>
-        <source>A box along the axes; turned by an angle it becomes the box around its turned corners</source>
+        <source>An axis-aligned box; when it is rotated, it becomes the box around its rotated corners</source>
         <translation>Прямоугольник вдоль осей; при повороте становится прямоугольником вокруг своих повёрнутых углов</translation>
     </message>
     <message>
@@ -18201,7 +18201,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Ориентированный прямоугольник</translation>
     </message>
     <message>
-        <source>A box that turns without growing</source>
+        <source>A box that rotates without growing</source>
         <translation>Прямоугольник, который поворачивается и при этом не растёт</translation>
     </message>
     <message>
@@ -18209,7 +18209,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Капсула</translation>
     </message>
     <message>
-        <source>A segment with a radius: a bar with a round end on either side</source>
+        <source>A segment with a radius: a bar with two round ends</source>
         <translation>Отрезок с радиусом: брусок с круглыми концами</translation>
     </message>
     <message>
@@ -18217,7 +18217,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Треугольник</translation>
     </message>
     <message>
-        <source>A mesh of one triangle that stands upright</source>
+        <source>A mesh of one upright triangle</source>
         <translation>Меш из одного треугольника, стоящего вершиной вверх</translation>
     </message>
     <message>
@@ -18233,7 +18233,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Веер</translation>
     </message>
     <message>
-        <source>A mesh of triangles around their common corner</source>
+        <source>A mesh of triangles around a shared corner</source>
         <translation>Меш из треугольников вокруг общего угла</translation>
     </message>
     <message>
@@ -18257,7 +18257,7 @@ or press Shift+P over an object in the world.</source>
         <translation>L</translation>
     </message>
     <message>
-        <source>A concave polygon of two arms</source>
+        <source>A concave polygon with two arms</source>
         <translation>Невыпуклый полигон с двумя плечами</translation>
     </message>
     <message>
@@ -18265,7 +18265,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Чаша</translation>
     </message>
     <message>
-        <source>A concave polygon that is open above</source>
+        <source>A concave polygon that is open at the top</source>
         <translation>Невыпуклый полигон, открытый сверху</translation>
     </message>
     <message>
@@ -18273,7 +18273,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Крест</translation>
     </message>
     <message>
-        <source>A concave polygon of four arms</source>
+        <source>A concave polygon with four arms</source>
         <translation>Невыпуклый полигон с четырьмя плечами</translation>
     </message>
     <message>
@@ -18593,7 +18593,7 @@ or press Shift+P over an object in the world.</source>
         <translation>У области {name} "trim" — {value}, и остаток в него не помещается; область отброшена</translation>
     </message>
     <message>
-        <source>Write "trim": [x, y, width, height]: where in the whole picture the rest begins, and the whole's size</source>
+        <source>Write "trim": [x, y, width, height]: the position of the trimmed picture in the original picture, and the size of the original</source>
         <translation>Напишите "trim": [x, y, ширина, высота]: где в целой картинке начинается остаток, и размер целой</translation>
     </message>
     <message>
@@ -18621,7 +18621,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Кадр анимации {animation} показывается ноль секунд; он отброшен</translation>
     </message>
     <message>
-        <source>Write "seconds": a number above 0, such as 0.2, and no more than a million</source>
+        <source>Write "seconds": a number above 0 and up to 1000000, such as 0.2</source>
         <translation>Напишите "seconds": число больше 0, например 0.2, и не больше миллиона</translation>
     </message>
     <message>
@@ -18681,7 +18681,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Добавьте "picture": путь к png, jpg, bmp или webp рядом с атласом</translation>
     </message>
     <message>
-        <source>A sprite sheet is one JSON object, and this is something else</source>
+        <source>This is not a sprite sheet: a sprite sheet is one JSON object</source>
         <translation>Лист спрайтов — это один объект JSON, а здесь что-то другое</translation>
     </message>
     <message>
@@ -18717,7 +18717,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Кадр {name}</translation>
     </message>
     <message>
-        <source>What was left of {name} does not lie in its "sourceSize": it is taken as if nothing had been trimmed</source>
+        <source>The trimmed picture of {name} does not fit into its "sourceSize": it is read as not trimmed</source>
         <translation>Остаток {name} выходит за свой "sourceSize": считается, что ничего не обрезано</translation>
     </message>
     <message>
@@ -18753,7 +18753,7 @@ or press Shift+P over an object in the world.</source>
         <translation>У тега нет имени, он отброшен</translation>
     </message>
     <message>
-        <source>Name it in the program that made the sheet</source>
+        <source>Give it a name in the program that made the sheet</source>
         <translation>Дайте ему имя в программе, которая сделала лист</translation>
     </message>
     <message>
@@ -18761,7 +18761,7 @@ or press Shift+P over an object in the world.</source>
         <translation>объект со списком кадров под каждым именем, не больше {limit}</translation>
     </message>
     <message>
-        <source>An animation is no list of frames under a name, and is left out</source>
+        <source>An animation is not a list of frames with a name, and is left out</source>
         <translation>Анимация — не список кадров под именем, она отброшена</translation>
     </message>
     <message>
@@ -18773,11 +18773,11 @@ or press Shift+P over an object in the world.</source>
         <translation>объект или массив кадров</translation>
     </message>
     <message>
-        <source>This is a list of several sheets in one file</source>
+        <source>This file contains a list of several sheets</source>
         <translation>Это список из нескольких листов в одном файле</translation>
     </message>
     <message>
-        <source>Export each of them on its own, as JSON "hash" or "array"</source>
+        <source>Export each sheet into its own file, as JSON "hash" or "array"</source>
         <translation>Экспортируйте каждый отдельно, как JSON "hash" или "array"</translation>
     </message>
     <message>
@@ -18789,7 +18789,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Экспортируйте лист и его картинку ещё раз</translation>
     </message>
     <message>
-        <source>Give it frames in the program that made the sheet</source>
+        <source>Add frames to it in the program that made the sheet</source>
         <translation>Дайте ей кадры в программе, которая сделала лист</translation>
     </message>
     <message>
@@ -18801,7 +18801,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Экспортируйте лист ещё раз</translation>
     </message>
     <message>
-        <source>This is no sprite sheet: it has no "frames"</source>
+        <source>This is not a sprite sheet: it has no "frames"</source>
         <translation>Это не лист спрайтов: в нём нет "frames"</translation>
     </message>
     <message>
@@ -18901,15 +18901,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Выберите другой файл или восстановите этот из резервной копии</translation>
     </message>
     <message>
-        <source>The file is in the encoding UTF-16 or UTF-32, not UTF-8, or no text at all</source>
+        <source>The file has the encoding UTF-16 or UTF-32 instead of UTF-8, or it is not text</source>
         <translation>Файл в кодировке UTF-16 или UTF-32, а не UTF-8, или это вообще не текст</translation>
     </message>
     <message>
-        <source>Save it in the encoding UTF-8</source>
+        <source>Save it with the encoding UTF-8</source>
         <translation>Сохраните его в кодировке UTF-8</translation>
     </message>
     <message>
-        <source>The file is binary, not text: it holds a byte 0</source>
+        <source>The file is binary, not text: it contains a byte 0</source>
         <translation>Файл двоичный, не текст: в нём есть байт 0</translation>
     </message>
     <message>
@@ -18921,7 +18921,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Байт 0x{byte} здесь не UTF-8</translation>
     </message>
     <message>
-        <source>Save the file in the encoding UTF-8</source>
+        <source>Save the file with the encoding UTF-8</source>
         <translation>Сохраните файл в кодировке UTF-8</translation>
     </message>
     <message>
@@ -18941,11 +18941,11 @@ or press Shift+P over an object in the world.</source>
         <translation>это папка</translation>
     </message>
     <message>
-        <source>Name a file inside of it</source>
+        <source>Name a file inside it</source>
         <translation>Укажите файл внутри неё</translation>
     </message>
     <message>
-        <source>its links lead round in a circle</source>
+        <source>its links form a loop</source>
         <translation>его ссылки ведут по кругу</translation>
     </message>
     <message>
@@ -18961,23 +18961,23 @@ or press Shift+P over an object in the world.</source>
         <translation>папки «{folder}» нет</translation>
     </message>
     <message>
-        <source>Create the folder, or save it in one that exists</source>
+        <source>Create the folder, or save into an existing folder</source>
         <translation>Создайте папку или сохраните в существующей</translation>
     </message>
     <message>
-        <source>the file that is there is not writable</source>
+        <source>the existing file is not writable</source>
         <translation>существующий файл защищён от записи</translation>
     </message>
     <message>
-        <source>Save it under another name, or in a folder that you may write to</source>
+        <source>Save it under another name, or in a folder that you can write to</source>
         <translation>Сохраните под другим именем или в папке, куда можно писать</translation>
     </message>
     <message>
-        <source>Free some space or save it in another folder; the file on disk is as it was</source>
+        <source>Free some space or save it in another folder; the file on disk is unchanged</source>
         <translation>Освободите место или сохраните в другой папке; файл на диске остался прежним</translation>
     </message>
     <message>
-        <source>it is in place, but its folder could not be synced ({cause})</source>
+        <source>it was written, but its folder could not be synced ({cause})</source>
         <translation>он на месте, но его папку не удалось синхронизировать ({cause})</translation>
     </message>
     <message>
@@ -19009,7 +19009,7 @@ or press Shift+P over an object in the world.</source>
         <translation>другие имена (жёсткие ссылки)</translation>
     </message>
     <message>
-        <source>A scene file is one JSON object, and this is something else</source>
+        <source>This is not a scene file: a scene file is one JSON object</source>
         <translation>Файл сцены — это один объект JSON, а здесь что-то другое</translation>
     </message>
     <message>
@@ -19029,7 +19029,7 @@ or press Shift+P over an object in the world.</source>
         <translation>У сцены нет "version"</translation>
     </message>
     <message>
-        <source>A project file is one JSON object, and this is something else</source>
+        <source>This is not a project file: a project file is one JSON object</source>
         <translation>Файл проекта — это один объект JSON, а здесь что-то другое</translation>
     </message>
     <message>
@@ -19049,7 +19049,7 @@ or press Shift+P over an object in the world.</source>
         <translation>У проекта нет "version"</translation>
     </message>
     <message>
-        <source>An atlas file is one JSON object, and this is something else</source>
+        <source>This is not an atlas file: an atlas file is one JSON object</source>
         <translation>Файл атласа — это один объект JSON, а здесь что-то другое</translation>
     </message>
     <message>
@@ -19085,11 +19085,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Файл версии {version}, а эта программа читает до версии {known}</translation>
     </message>
     <message>
-        <source>Open it with a newer Broadside, or save it there as version {known}</source>
+        <source>Open it with a newer Broadside, or save it as version {known} there</source>
         <translation>Откройте его в более новом Broadside или сохраните там как версию {known}</translation>
     </message>
     <message>
-        <source>"version" is {value}, which no Broadside wrote</source>
+        <source>"version" is {value}, which is not a version of Broadside's files</source>
         <translation>"version" — {value}, такой Broadside не пишет</translation>
     </message>
     <message>
@@ -19229,11 +19229,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Уберите ненужные члены</translation>
     </message>
     <message>
-        <source>This value holds more than {limit} values</source>
+        <source>This value contains more than {limit} values</source>
         <translation>В этом значении больше {limit} значений</translation>
     </message>
     <message>
-        <source>Split it, or move data that is not part of the scene to a file of its own</source>
+        <source>Split it, or move data that is not part of the scene to another file</source>
         <translation>Разделите его или вынесите данные, не относящиеся к сцене, в отдельный файл</translation>
     </message>
     <message>
@@ -19241,11 +19241,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Значения вложены глубже {limit} уровней</translation>
     </message>
     <message>
-        <source>Nest fewer arrays and objects in each other</source>
+        <source>Nest fewer arrays and objects</source>
         <translation>Уменьшите вложенность массивов и объектов</translation>
     </message>
     <message>
-        <source>The string {string} holds half a surrogate pair, which is no character</source>
+        <source>The string {string} contains half a surrogate pair, which is not a character</source>
         <translation>В строке {string} есть половина суррогатной пары, а это не символ</translation>
     </message>
     <message>
@@ -19257,7 +19257,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пишите последовательности \u больше \uD7FF парами или сам символ</translation>
     </message>
     <message>
-        <source>The text holds nothing but white space</source>
+        <source>The text contains only white space</source>
         <translation>В тексте одни пробельные символы</translation>
     </message>
     <message>
@@ -19345,7 +19345,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Напишите цифру после e, например 1e3</translation>
     </message>
     <message>
-        <source>No JSON value stands here</source>
+        <source>A JSON value is missing here</source>
         <translation>Здесь нет значения JSON</translation>
     </message>
     <message>
@@ -19365,7 +19365,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Строка кончается там, где не хватает: {what}</translation>
     </message>
     <message>
-        <source>Print the whole frame in one line, and end the game properly</source>
+        <source>Print the whole frame on one line, and end the game properly</source>
         <translation>Печатайте весь кадр одной строкой и завершайте игру как положено</translation>
     </message>
     <message>
@@ -19385,7 +19385,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{what} — {value}, а нужно целое число от {low} до {high}</translation>
     </message>
     <message>
-        <source>Print such a number</source>
+        <source>Print a whole number in this range</source>
         <translation>Печатайте такое число</translation>
     </message>
     <message>
@@ -19393,15 +19393,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Текст длиннее предела: {limit} байт</translation>
     </message>
     <message>
-        <source>Print a shorter one</source>
+        <source>Print a shorter text</source>
         <translation>Печатайте текст короче</translation>
     </message>
     <message>
-        <source>A text is never closed</source>
+        <source>A text has no closing quote</source>
         <translation>Текст нигде не закрыт</translation>
     </message>
     <message>
-        <source>Close it with a double quote in the same line</source>
+        <source>Close it with a double quote on the same line</source>
         <translation>Закройте его двойной кавычкой в той же строке</translation>
     </message>
     <message>
@@ -19413,11 +19413,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Печатайте \\ вместо обратной черты и \u с четырьмя шестнадцатеричными цифрами</translation>
     </message>
     <message>
-        <source>Nest fewer lists and objects in each other</source>
+        <source>Nest fewer lists and objects</source>
         <translation>Уменьшите вложенность списков и объектов</translation>
     </message>
     <message>
-        <source>Put it back, say where it is now, or remove it from the project</source>
+        <source>Put the file back, locate it, or remove it from the project</source>
         <translation>Верните его, укажите его новое место или уберите из проекта</translation>
     </message>
     <message>
@@ -19425,7 +19425,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Проверьте права доступа к его папкам</translation>
     </message>
     <message>
-        <source>This is no file</source>
+        <source>This is not a file</source>
         <translation>Это не файл</translation>
     </message>
     <message>
@@ -19433,7 +19433,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Уберите его из проекта</translation>
     </message>
     <message>
-        <source>Links lead from here out of the project's folder, to {target}</source>
+        <source>Links lead from this path out of the project's folder, to {target}</source>
         <translation>Ссылки ведут отсюда за пределы папки проекта: {target}</translation>
     </message>
     <message>
@@ -19445,7 +19445,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Шаблон {name} указывает объект по ID, а в каждой сцене это другой объект</translation>
     </message>
     <message>
-        <source>Let the instances say which object they mean, or make it a template of one scene</source>
+        <source>Choose the object in each instance, or make this a template of one scene</source>
         <translation>Пусть объект указывают сами экземпляры, или сделайте шаблон частью одной сцены</translation>
     </message>
     <message>
@@ -19597,7 +19597,7 @@ or press Shift+P over an object in the world.</source>
         <translation>объект с offset, angle и shape</translation>
     </message>
     <message>
-        <source>The scene has more than {limit} objects, the limit</source>
+        <source>The scene has more than the limit of {limit} objects</source>
         <translation>В сцене больше {limit} объектов, это предел</translation>
     </message>
     <message>
@@ -19625,7 +19625,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Форму использовать нельзя: {why}</translation>
     </message>
     <message>
-        <source>The template's name is empty: no object could name it</source>
+        <source>The template has an empty name, so no object can use it</source>
         <translation>Имя шаблона пустое: ни один объект не сможет его указать</translation>
     </message>
     <message>
@@ -19653,7 +19653,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Текст кончается посреди объекта или списка</translation>
     </message>
     <message>
-        <source>Copy it whole, up to its closing bracket</source>
+        <source>Copy the whole text, up to its closing bracket</source>
         <translation>Скопируйте его целиком, до закрывающей скобки</translation>
     </message>
     <message>
@@ -19661,7 +19661,7 @@ or press Shift+P over an object in the world.</source>
         <translation>В "{key}" элементов: {count}, предел — {limit}</translation>
     </message>
     <message>
-        <source>Leave some out, or split the shape into the parts of a compound</source>
+        <source>Remove some of them, or split the shape into the parts of a compound</source>
         <translation>Уберите часть или разделите форму на части составной формы</translation>
     </message>
     <message>
@@ -19669,11 +19669,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Мешу нужны либо "triangles", либо "vertices" с "indices"</translation>
     </message>
     <message>
-        <source>Write the one or the other</source>
+        <source>Write one of the two forms</source>
         <translation>Напишите что-то одно</translation>
     </message>
     <message>
-        <source>Components of type {type} are not known to this version and do nothing</source>
+        <source>Components of type {type} are not known to this version, and do nothing</source>
         <translation>Компоненты типа {type} этой версии неизвестны и ничего не делают</translation>
     </message>
     <message>
@@ -19685,19 +19685,19 @@ or press Shift+P over an object in the world.</source>
         <translation>Компоненты типа {type} этой версии неизвестны: они остаются и ничего не делают</translation>
     </message>
     <message>
-        <source>Nothing needs to be done, unless a newer Broadside should act on them</source>
+        <source>Open the scene in a newer Broadside if these components should do something</source>
         <translation>Делать ничего не нужно, если только их не должен выполнять более новый Broadside</translation>
     </message>
     <message>
-        <source>The {type}'s {key} {id} is no object of this scene</source>
+        <source>The {type}'s {key} is {id}, but the scene has no object with this id</source>
         <translation>У {type} ключ {key} — {id}, а такого объекта в этой сцене нет</translation>
     </message>
     <message>
-        <source>Write the id of an object, or the {type} has nothing to act on</source>
+        <source>Write the id of an object; without it, the {type} does nothing</source>
         <translation>Напишите ID объекта, иначе компоненту {type} не на что действовать</translation>
     </message>
     <message>
-        <source>A property names the object {id}, which is not in this scene</source>
+        <source>A property refers to the object {id}, which is not in this scene</source>
         <translation>Свойство указывает объект {id}, а его в этой сцене нет</translation>
     </message>
     <message>
@@ -19709,7 +19709,7 @@ or press Shift+P over an object in the world.</source>
         <translation>У спрайта "{key}" — {value}, а нужно: {expected}</translation>
     </message>
     <message>
-        <source>Write {expected}; it is kept as it is, and does nothing</source>
+        <source>Write {expected}; the present value is kept, but does nothing</source>
         <translation>Напишите {expected}; значение остаётся как есть и ничего не делает</translation>
     </message>
     <message>
@@ -19765,7 +19765,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{body}: не импортируется, у него нет fixture</translation>
     </message>
     <message>
-        <source>its fixtures have different restitutions: the first counts</source>
+        <source>its fixtures have different restitutions: the first one is used</source>
         <translation>у его fixture разная упругость: действует первая</translation>
     </message>
     <message>
@@ -19801,7 +19801,7 @@ or press Shift+P over an object in the world.</source>
         <translation>"{key}" — {text}, а не число</translation>
     </message>
     <message>
-        <source>"{key}" is not a whole number of 32 bits</source>
+        <source>"{key}" is not a 32-bit whole number</source>
         <translation>"{key}" — не целое 32-битное число</translation>
     </message>
     <message>
@@ -19813,7 +19813,7 @@ or press Shift+P over an object in the world.</source>
         <translation>В полигоне больше точек, чем предел: {most}</translation>
     </message>
     <message>
-        <source>Draw a simpler one</source>
+        <source>Draw a simpler polygon</source>
         <translation>Нарисуйте полигон проще</translation>
     </message>
     <message>
@@ -19825,7 +19825,7 @@ or press Shift+P over an object in the world.</source>
         <translation>В файле больше тел, чем предел: {most}</translation>
     </message>
     <message>
-        <source>This is no list of shapes of PhysicsEditor for Box2D: it has no "bodies"</source>
+        <source>This is not a PhysicsEditor file for Box2D: it has no "bodies"</source>
         <translation>Это не список форм PhysicsEditor для Box2D: в нём нет "bodies"</translation>
     </message>
     <message>
@@ -19837,7 +19837,7 @@ or press Shift+P over an object in the world.</source>
         <translation>"ptm_ratio" не больше 0</translation>
     </message>
     <message>
-        <source>A world of R.U.B.E. is one JSON object, and this is something else</source>
+        <source>This is not a R.U.B.E. world: a R.U.B.E. world is one JSON object</source>
         <translation>Мир R.U.B.E. — это один объект JSON, а здесь что-то другое</translation>
     </message>
     <message>
@@ -19845,7 +19845,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Экспортируйте мир из R.U.B.E. как JSON</translation>
     </message>
     <message>
-        <source>This is no world of R.U.B.E.: it has no list "body"</source>
+        <source>This is not a R.U.B.E. world: it has no list "body"</source>
         <translation>Это не мир R.U.B.E.: в нём нет списка "body"</translation>
     </message>
     <message>
@@ -19897,11 +19897,11 @@ or press Shift+P over an object in the world.</source>
         <translation>его затухание (damping) не сохраняется</translation>
     </message>
     <message>
-        <source>it has too many custom properties, which are not kept</source>
+        <source>it has too many custom properties; they are not kept</source>
         <translation>у него слишком много своих свойств, они не сохраняются</translation>
     </message>
     <message>
-        <source>it is kinematic: here it is dynamic, and has no gravity</source>
+        <source>it is kinematic in Box2D: here it is dynamic and has no gravity</source>
         <translation>он кинематический: здесь он динамический и без гравитации</translation>
     </message>
     <message numerus="yes">
@@ -19925,7 +19925,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Файл {file} указан не путём внутри проекта</translation>
     </message>
     <message>
-        <source>Choose it in Godot again</source>
+        <source>Choose the file in Godot again</source>
         <translation>Выберите его в Godot ещё раз</translation>
     </message>
     <message>
@@ -19933,11 +19933,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Сохраните сцену в Godot ещё раз</translation>
     </message>
     <message>
-        <source>This is no scene of Godot: it does not begin with [gd_scene]</source>
+        <source>This is not a Godot scene: it does not begin with [gd_scene]</source>
         <translation>Это не сцена Godot: она не начинается с [gd_scene]</translation>
     </message>
     <message>
-        <source>This is no scene of Godot: it is empty</source>
+        <source>This is not a Godot scene: it is empty</source>
         <translation>Это не сцена Godot: файл пуст</translation>
     </message>
     <message>
@@ -19977,11 +19977,11 @@ or press Shift+P over an object in the world.</source>
         <translation>В сцене больше чисел, чем предел: {most}</translation>
     </message>
     <message>
-        <source>The nodes of the scene have more than the limit of {most} properties, with those of its instances</source>
+        <source>The nodes of the scene and of its instances have more than the limit of {most} properties together</source>
         <translation>У узлов сцены вместе с её экземплярами больше свойств, чем предел: {most}</translation>
     </message>
     <message>
-        <source>The scene has more than the limit of {most} nodes, with those of its instances, or their paths are too long</source>
+        <source>The scene and its instances have more than the limit of {most} nodes together, or their paths are too long</source>
         <translation>В сцене вместе с её экземплярами больше узлов, чем предел ({most}), или их пути слишком длинные</translation>
     </message>
     <message>
@@ -20017,7 +20017,7 @@ or press Shift+P over an object in the world.</source>
         <translation>конец файла</translation>
     </message>
     <message>
-        <source>Here is {found}, not '{wanted}' after {name}</source>
+        <source>Found {found} instead of '{wanted}' after {name}</source>
         <translation>Здесь {found}, а не '{wanted}' после {name}</translation>
     </message>
     <message>
@@ -20033,7 +20033,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Заголовок секции не заканчивается на ']'</translation>
     </message>
     <message>
-        <source>Here is neither a section nor a property</source>
+        <source>Found neither a section nor a property</source>
         <translation>Здесь не секция и не свойство</translation>
     </message>
     <message>
@@ -20053,15 +20053,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Узел {path}</translation>
     </message>
     <message>
-        <source>The node {path} is left out: its parent is not a body or an area</source>
+        <source>The node {path} is left out: its parent is neither a body nor an area</source>
         <translation>Узел {path} не импортируется: его родитель — не тело и не область</translation>
     </message>
     <message>
-        <source>Make it a child of the body</source>
+        <source>Make it a child of a body or an area</source>
         <translation>Сделайте его дочерним узлом тела</translation>
     </message>
     <message>
-        <source>The node {path} is left out: its shapes are disabled, until the game's code enables them</source>
+        <source>The node {path} is left out: its shapes are disabled until the game's code enables them</source>
         <translation>Узел {path} не импортируется: его формы отключены, пока их не включит код игры</translation>
     </message>
     <message>
@@ -20105,7 +20105,7 @@ or press Shift+P over an object in the world.</source>
         <translation>в Godot его двигает код; здесь у него нет гравитации</translation>
     </message>
     <message>
-        <source>it does not follow {node}, which it is a part of in Godot</source>
+        <source>it does not follow {node}, although it is part of it in Godot</source>
         <translation>он не следует за узлом {node}, частью которого является в Godot</translation>
     </message>
     <message>
@@ -20117,7 +20117,7 @@ or press Shift+P over an object in the world.</source>
         <translation>его узел {node} отключён и не импортируется</translation>
     </message>
     <message>
-        <source>its node {node} collides from one side in Godot; here from all sides</source>
+        <source>its node {node} collides from one side in Godot, but from all sides here</source>
         <translation>его узел {node} в Godot сталкивается с одной стороны, здесь — со всех</translation>
     </message>
     <message>
@@ -20129,7 +20129,7 @@ or press Shift+P over an object in the world.</source>
         <translation>у него нет верных отрезков</translation>
     </message>
     <message>
-        <source>a concave polygon of segments becomes lines without a thickness</source>
+        <source>a concave polygon of segments becomes lines without thickness</source>
         <translation>невыпуклый полигон из отрезков становится линиями без толщины</translation>
     </message>
     <message>
@@ -20137,7 +20137,7 @@ or press Shift+P over an object in the world.</source>
         <translation>два его конца — одна и та же точка</translation>
     </message>
     <message>
-        <source>it has no end, and shapes of a scene have one: use a rectangle</source>
+        <source>it is infinitely long, but shapes of a scene are finite: use a rectangle</source>
         <translation>у него нет конца, а у форм сцены он есть: используйте прямоугольник</translation>
     </message>
     <message>
@@ -20169,7 +20169,7 @@ or press Shift+P over an object in the world.</source>
         <translation>В Godot объекты со слоями {a} и {b} встречаются, а здесь нет</translation>
     </message>
     <message>
-        <source>There are too many different layers to compare: in Godot one of two masks is enough for a collision; here both count</source>
+        <source>There are too many different layers to compare them: in Godot, two objects collide if one of their masks matches; here both masks must match</source>
         <translation>Слишком много разных слоёв для сравнения: в Godot для столкновения хватает одной из двух масок, здесь важны обе</translation>
     </message>
     <message>
@@ -20177,23 +20177,23 @@ or press Shift+P over an object in the world.</source>
         <translation>Сохраните проект в LDtk ещё раз</translation>
     </message>
     <message>
-        <source>Choose a project that LDtk saved, .ldtk</source>
+        <source>Choose a project file that LDtk saved (.ldtk)</source>
         <translation>Выберите проект, сохранённый LDtk, .ldtk</translation>
     </message>
     <message>
-        <source>A project of LDtk is one JSON object, and this is something else</source>
+        <source>This is not an LDtk project: an LDtk project is one JSON object</source>
         <translation>Проект LDtk — это один объект JSON, а здесь что-то другое</translation>
     </message>
     <message>
-        <source>A level of LDtk is one JSON object, and this is something else</source>
+        <source>This is not an LDtk level: an LDtk level is one JSON object</source>
         <translation>Уровень LDtk — это один объект JSON, а здесь что-то другое</translation>
     </message>
     <message>
-        <source>This is no project of LDtk: it has no "levels"</source>
+        <source>This is not an LDtk project: it has no "levels"</source>
         <translation>Это не проект LDtk: в нём нет "levels"</translation>
     </message>
     <message>
-        <source>The project was saved by LDtk {version}, and only projects of LDtk 0.8 and later are read</source>
+        <source>The project was saved by LDtk {version}, but only projects of LDtk 0.8 and later can be read</source>
         <translation>Проект сохранён в LDtk {version}, а читаются только проекты LDtk 0.8 и новее</translation>
     </message>
     <message>
@@ -20229,7 +20229,7 @@ or press Shift+P over an object in the world.</source>
         <translation>целое число от {low} до {high}</translation>
     </message>
     <message>
-        <source>a whole number that is not below 0</source>
+        <source>a whole number of at least 0</source>
         <translation>целое число не меньше 0</translation>
     </message>
     <message>
@@ -20241,7 +20241,7 @@ or press Shift+P over an object in the world.</source>
         <translation>В проекте больше ячеек, чем предел: {most}</translation>
     </message>
     <message>
-        <source>The project has more than the limit of {most} fields of entities</source>
+        <source>The project's entities have more than the limit of {most} fields together</source>
         <translation>В проекте больше полей сущностей, чем предел: {most}</translation>
     </message>
     <message>
@@ -20269,15 +20269,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Используйте меньше</translation>
     </message>
     <message>
-        <source>The project has {count} worlds: they are next to each other</source>
+        <source>The project has {count} worlds: they are placed next to each other</source>
         <translation>Миров в проекте: {count}, они лежат рядом друг с другом</translation>
     </message>
     <message>
-        <source>The levels have {count} depths: all are in one plane here</source>
+        <source>The levels have {count} depths: here all levels are in one plane</source>
         <translation>Глубин у уровней: {count}, здесь все в одной плоскости</translation>
     </message>
     <message>
-        <source>Where levels lie on each other, give their objects different categories and masks</source>
+        <source>Where levels overlap, give their objects different categories and masks</source>
         <translation>Там, где уровни лежат друг на друге, дайте их объектам разные категории и маски</translation>
     </message>
     <message>
@@ -20341,7 +20341,7 @@ or press Shift+P over an object in the world.</source>
         <translation>мир R.U.B.E.</translation>
     </message>
     <message>
-        <source>list of shapes of PhysicsEditor</source>
+        <source>PhysicsEditor shape list</source>
         <translation>список форм PhysicsEditor</translation>
     </message>
     <message>
@@ -20385,7 +20385,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Прочитайте его в Broadside с pugixml</translation>
     </message>
     <message>
-        <source>Read it with a Broadside that has pugixml, or save the map of Tiled as JSON (.tmj)</source>
+        <source>Read it with a Broadside that has pugixml, or save the Tiled map as JSON (.tmj)</source>
         <translation>Прочитайте его в Broadside с pugixml или сохраните карту Tiled как JSON (.tmj)</translation>
     </message>
     <message>
@@ -20421,7 +20421,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Исправьте первые и преобразуйте уровень ещё раз</translation>
     </message>
     <message>
-        <source>The level becomes more than the limit of {most} objects</source>
+        <source>The level would have more than the limit of {most} objects</source>
         <translation>Из уровня получается больше объектов, чем предел: {most}</translation>
     </message>
     <message>
@@ -20481,23 +20481,23 @@ or press Shift+P over an object in the world.</source>
         <translation>Передвиньте его ближе или задайте больше пикселей на метр</translation>
     </message>
     <message>
-        <source>its scale or skew makes a polygon of its rectangle</source>
+        <source>because of its scale or skew, its rectangle becomes a polygon</source>
         <translation>из-за масштаба или скоса его прямоугольник становится полигоном</translation>
     </message>
     <message>
-        <source>its scale or skew makes a polygon of its circle</source>
+        <source>because of its scale or skew, its circle becomes a polygon</source>
         <translation>из-за масштаба или скоса его круг становится полигоном</translation>
     </message>
     <message>
-        <source>its scale or skew makes a polygon of its capsule</source>
+        <source>because of its scale or skew, its capsule becomes a polygon</source>
         <translation>из-за масштаба или скоса его капсула становится полигоном</translation>
     </message>
     <message>
-        <source>The {key} of {object} was changed here and in the level: the value of the scene stays</source>
+        <source>The {key} of {object} was changed here and in the level: the scene keeps its value</source>
         <translation>{object}: ключ {key} изменён и здесь, и в уровне; остаётся значение сцены</translation>
     </message>
     <message>
-        <source>The position, angle or scale of {object} was changed here and in the level: the value of the scene stays</source>
+        <source>The position, angle or scale of {object} was changed here and in the level: the scene keeps its value</source>
         <translation>{object}: позиция, угол или масштаб изменены и здесь, и в уровне; остаётся значение сцены</translation>
     </message>
     <message>
@@ -20509,7 +20509,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{object}: объект удалён здесь и изменён в уровне; он остаётся удалённым</translation>
     </message>
     <message>
-        <source>{object} was changed here, and removed from the level: it stays</source>
+        <source>{object} was changed here, and removed from the level: it stays in the scene</source>
         <translation>{object}: объект изменён здесь и удалён из уровня; он остаётся</translation>
     </message>
     <message>
@@ -20545,7 +20545,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{what}: изменено и здесь, и в уровне; остаются значения сцены</translation>
     </message>
     <message>
-        <source>{what} were changed here and in the level: the values of the scene stay</source>
+        <source>{what} were changed here and in the level: the scene keeps its values</source>
         <translation>{what}: изменены и здесь, и в уровне; остаются значения сцены</translation>
     </message>
     <message>
@@ -20565,7 +20565,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Задайте меньше пикселей на метр: --pixels-per-metre 1</translation>
     </message>
     <message>
-        <source>Ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on</source>
+        <source>Some ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on</source>
         <translation>Есть ID больше 2 147 483 647, это предел Tiled: все объекты получают новые ID, начиная с 1</translation>
     </message>
     <message>
@@ -20585,15 +20585,15 @@ or press Shift+P over an object in the world.</source>
         <translation>его ключ {key} не записывается</translation>
     </message>
     <message>
-        <source>its template is not written, only the values</source>
+        <source>its template is not written, only its values</source>
         <translation>его шаблон не записывается, только значения</translation>
     </message>
     <message>
-        <source>a property that Tiled has no type for becomes text</source>
+        <source>a property becomes text, because Tiled has no type for it</source>
         <translation>свойство, для которого в Tiled нет типа, становится текстом</translation>
     </message>
     <message>
-        <source>its shape becomes {count} objects, because an object of Tiled has one shape; convert joins them again</source>
+        <source>its shape becomes {count} objects, because an object in Tiled has one shape; convert joins them again</source>
         <translation>из его формы получается объектов: {count}, потому что у объекта Tiled одна форма; convert соединяет их снова</translation>
     </message>
     <message>
@@ -20613,7 +20613,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Атласы сцены не записываются</translation>
     </message>
     <message>
-        <source>Choose a map that Tiled saved, .tmx or .tmj</source>
+        <source>Choose a map that Tiled saved (.tmx or .tmj)</source>
         <translation>Выберите карту, сохранённую Tiled, .tmx или .tmj</translation>
     </message>
     <message>
@@ -20621,7 +20621,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Это не карта Tiled</translation>
     </message>
     <message>
-        <source>A map of Tiled is one JSON object, and this is something else</source>
+        <source>This is not a Tiled map: a Tiled map in JSON is one object</source>
         <translation>Карта Tiled — это один объект JSON, а здесь что-то другое</translation>
     </message>
     <message>
@@ -20637,7 +20637,7 @@ or press Shift+P over an object in the world.</source>
         <translation>В файле слишком много элементов: для чтения нужно больше {most} МиБ памяти</translation>
     </message>
     <message>
-        <source>Split the map, or store its layers of tiles as CSV or Base64</source>
+        <source>Split the map, or store its tile layers as CSV or Base64</source>
         <translation>Разделите карту или храните её слои плиток как CSV или Base64</translation>
     </message>
     <message>
@@ -20645,7 +20645,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Сохраните карту в Tiled ещё раз или восстановите её из резервной копии</translation>
     </message>
     <message>
-        <source>The file has a DOCTYPE with definitions, which maps of Tiled do not need</source>
+        <source>The file has a DOCTYPE with definitions, which Tiled maps do not need</source>
         <translation>В файле есть DOCTYPE с определениями, картам Tiled он не нужен</translation>
     </message>
     <message>
@@ -20653,7 +20653,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Уберите DOCTYPE</translation>
     </message>
     <message>
-        <source>The file {file} is not named by a relative path</source>
+        <source>The path of the file {file} is not relative</source>
         <translation>Файл {file} указан не относительным путём</translation>
     </message>
     <message>
@@ -20661,11 +20661,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Картинка {file} указана не относительным путём</translation>
     </message>
     <message>
-        <source>Put it next to the map, and choose it in Tiled again</source>
+        <source>Put the file next to the map, and choose it in Tiled again</source>
         <translation>Положите её рядом с картой и выберите в Tiled ещё раз</translation>
     </message>
     <message>
-        <source>The map mentions more than the limit of {most} files</source>
+        <source>The map uses more than the limit of {most} files</source>
         <translation>Карта упоминает больше файлов, чем предел: {most}</translation>
     </message>
     <message>
@@ -20685,19 +20685,19 @@ or press Shift+P over an object in the world.</source>
         <translation>Файлы карты вместе больше предела: {most} МиБ</translation>
     </message>
     <message>
-        <source>This is no tileset of Tiled</source>
+        <source>This is not a Tiled tileset</source>
         <translation>Это не набор плиток Tiled</translation>
     </message>
     <message>
-        <source>Choose a tileset, .tsx or .tsj, in the map</source>
+        <source>Choose a tileset (.tsx or .tsj) in the map</source>
         <translation>Выберите в карте набор плиток, .tsx или .tsj</translation>
     </message>
     <message>
-        <source>This is no template of Tiled: it has no object</source>
+        <source>This is not a Tiled template: it has no object</source>
         <translation>Это не шаблон Tiled: в нём нет объекта</translation>
     </message>
     <message>
-        <source>Choose a template, .tx or .tj, in the map</source>
+        <source>Choose a template (.tx or .tj) in the map</source>
         <translation>Выберите в карте шаблон, .tx или .tj</translation>
     </message>
     <message>
@@ -20761,7 +20761,7 @@ or press Shift+P over an object in the world.</source>
         <translation>В карте больше объектов, чем предел: {most}</translation>
     </message>
     <message>
-        <source>The objects up to this one need more than the limit of {most} MiB</source>
+        <source>The objects up to this one need more memory than the limit of {most} MiB</source>
         <translation>Объектам до этого включительно нужно памяти больше предела: {most} МиБ</translation>
     </message>
     <message>
@@ -20777,7 +20777,7 @@ or press Shift+P over an object in the world.</source>
         <translation>В карте больше слоёв, чем предел: {most}</translation>
     </message>
     <message>
-        <source>Join some of them</source>
+        <source>Join some of the layers</source>
         <translation>Соедините некоторые из них</translation>
     </message>
     <message>
@@ -20785,7 +20785,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Неизвестный вид слоя: {kind}, слой не импортируется</translation>
     </message>
     <message>
-        <source>Use layers of tiles or of objects</source>
+        <source>Use tile layers or object layers</source>
         <translation>Используйте слои плиток или объектов</translation>
     </message>
     <message>
@@ -20793,7 +20793,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Группы вложены глубже {most} уровней</translation>
     </message>
     <message>
-        <source>Nest fewer groups in each other</source>
+        <source>Nest fewer groups</source>
         <translation>Уменьшите вложенность групп</translation>
     </message>
     <message>
@@ -20817,15 +20817,15 @@ or press Shift+P over an object in the world.</source>
         <translation>После плитки {number} слоя нет запятой</translation>
     </message>
     <message>
-        <source>The layer has not exactly {count} tiles</source>
+        <source>The layer does not have exactly {count} tiles</source>
         <translation>Плиток в слое не столько, сколько нужно: {count}</translation>
     </message>
     <message>
-        <source>The tiles of the layer are not Base64</source>
+        <source>The tiles of the layer are not valid Base64</source>
         <translation>Плитки слоя — не Base64</translation>
     </message>
     <message>
-        <source>The tiles of the layer are damaged: they do not become {count} tiles</source>
+        <source>The tiles of the layer are damaged: decoding them does not give {count} tiles</source>
         <translation>Плитки слоя повреждены: из них не получается столько плиток: {count}</translation>
     </message>
     <message>
@@ -20853,7 +20853,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Сохраните набор плиток в Tiled ещё раз</translation>
     </message>
     <message>
-        <source>Save the tileset in Tiled again, so that it has the size of its picture</source>
+        <source>Save the tileset in Tiled again, so that it contains the size of its picture</source>
         <translation>Сохраните набор плиток в Tiled ещё раз, чтобы его размер совпал с размером картинки</translation>
     </message>
     <message>
@@ -20861,7 +20861,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Точка в {form} — не два числа</translation>
     </message>
     <message>
-        <source>Write points as in 0,0 16,0 16,16, or draw the object in Tiled again</source>
+        <source>Write points like 0,0 16,0 16,16, or draw the object in Tiled again</source>
         <translation>Пишите точки так: 0,0 16,0 16,16, или нарисуйте объект в Tiled ещё раз</translation>
     </message>
     <message>
@@ -20869,7 +20869,7 @@ or press Shift+P over an object in the world.</source>
         <translation>В {form} больше точек, чем предел: {most}</translation>
     </message>
     <message>
-        <source>Split the object into several ones</source>
+        <source>Split the object into several objects</source>
         <translation>Разделите объект на несколько</translation>
     </message>
     <message>
@@ -20877,7 +20877,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Плитки {tile} нет ни в одном наборе плиток карты</translation>
     </message>
     <message>
-        <source>Add its tileset to the map; the object is read as a rectangle until then</source>
+        <source>Add its tileset to the map; until then, the object is read as a rectangle</source>
         <translation>Добавьте её набор плиток в карту; до тех пор объект читается как прямоугольник</translation>
     </message>
     <message>
@@ -20913,7 +20913,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{object}: значение свойства {name} не подходит этому полю</translation>
     </message>
     <message>
-        <source>Correct it, or rename the property; it is kept as a property</source>
+        <source>Correct the value, or rename the property; until then it is kept as a property</source>
         <translation>Исправьте его или переименуйте свойство; оно остаётся свойством</translation>
     </message>
     <message>
@@ -20929,11 +20929,11 @@ or press Shift+P over an object in the world.</source>
         <translation>ID {id} задан дважды: этот объект получает ID {other}</translation>
     </message>
     <message>
-        <source>The ids of the map's objects are used up</source>
+        <source>There are no free ids left for the map's objects</source>
         <translation>ID объектов карты исчерпаны</translation>
     </message>
     <message>
-        <source>Draw it in another form</source>
+        <source>Draw it with another shape</source>
         <translation>Нарисуйте его другой формы</translation>
     </message>
     <message>
@@ -20957,7 +20957,7 @@ or press Shift+P over an object in the world.</source>
         <translation>прямоугольник без площади становится линией</translation>
     </message>
     <message>
-        <source>it is no simple polygon ({why}), and becomes a mesh of triangles, which may cover another area</source>
+        <source>it is not a simple polygon ({why}), and becomes a mesh of triangles, which may cover a different area</source>
         <translation>это не простой полигон ({why}), он становится мешем из треугольников, который может покрывать другую площадь</translation>
     </message>
     <message>
@@ -20981,7 +20981,7 @@ or press Shift+P over an object in the world.</source>
         <translation>у его плитки нет размера</translation>
     </message>
     <message>
-        <source>only sprites have an opacity of their own: it is kept as the property "opacity"</source>
+        <source>only sprites have their own opacity: it is kept as the property "opacity"</source>
         <translation>своя непрозрачность есть только у спрайтов: она остаётся как свойство "opacity"</translation>
     </message>
     <message>
@@ -21085,7 +21085,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Карта больше предела в 1 000 000 000 м</translation>
     </message>
     <message>
-        <source>The map is isometric: its objects are placed as on squares of the tile's height, seen from above</source>
+        <source>The map is isometric: its objects are placed as seen from above, on square tiles with the tile's height as their side</source>
         <translation>Карта изометрическая: её объекты размещены как на квадратах высотой в плитку, вид сверху</translation>
     </message>
     <message>
@@ -21105,15 +21105,15 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>A pair names object {index}, but there are {count} objects, counted from 0</source>
+        <source>A pair has the object index {index}, but there are {count} objects, counted from 0</source>
         <translation>Пара указывает объект {index}, а объектов {count}, считая с 0</translation>
     </message>
     <message>
-        <source>A registration names object {index}, but there are {count} objects, counted from 0</source>
+        <source>A registration has the object index {index}, but there are {count} objects, counted from 0</source>
         <translation>Регистрация указывает объект {index}, а объектов {count}, считая с 0</translation>
     </message>
     <message>
-        <source>Use the places of OwnPairs::objects as indices</source>
+        <source>Use the positions of the objects in OwnPairs::objects as indices</source>
         <translation>Берите индексы по местам в OwnPairs::objects</translation>
     </message>
     <message>
@@ -21137,7 +21137,7 @@ or press Shift+P over an object in the world.</source>
         <translation>вычисленное у символа {place} не имеет значения</translation>
     </message>
     <message>
-        <source>Choose other numbers there</source>
+        <source>Use other numbers there</source>
         <translation>Выберите там другие числа</translation>
     </message>
     <message>
@@ -21145,7 +21145,7 @@ or press Shift+P over an object in the world.</source>
         <translation>вычисленное у символа {place} слишком велико</translation>
     </message>
     <message>
-        <source>Choose smaller numbers there</source>
+        <source>Use smaller numbers there</source>
         <translation>Выберите там числа поменьше</translation>
     </message>
     <message>
@@ -21153,7 +21153,7 @@ or press Shift+P over an object in the world.</source>
         <translation>")" ничего не закрывает</translation>
     </message>
     <message>
-        <source>Remove it, or open it</source>
+        <source>Remove it, or add "(" before it</source>
         <translation>Уберите её или откройте</translation>
     </message>
     <message>
@@ -21169,7 +21169,7 @@ or press Shift+P over an object in the world.</source>
         <translation>перед "{word}" не хватает знака операции</translation>
     </message>
     <message>
-        <source>Write one, such as *</source>
+        <source>Add an operator, such as *</source>
         <translation>Поставьте его, например *</translation>
     </message>
     <message>
@@ -21189,7 +21189,7 @@ or press Shift+P over an object in the world.</source>
         <translation>вложенных скобок и знаков больше {limit}</translation>
     </message>
     <message>
-        <source>Write it shorter</source>
+        <source>Type a shorter calculation</source>
         <translation>Напишите короче</translation>
     </message>
     <message>
@@ -21201,7 +21201,7 @@ or press Shift+P over an object in the world.</source>
         <translation>перед "{word}" не хватает числа</translation>
     </message>
     <message>
-        <source>Write one there, or take the rest away</source>
+        <source>Add a number there, or remove the rest</source>
         <translation>Напишите его там или уберите остальное</translation>
     </message>
     <message>
@@ -21209,7 +21209,7 @@ or press Shift+P over an object in the world.</source>
         <translation>в конце не хватает ")"</translation>
     </message>
     <message>
-        <source>Close what was opened</source>
+        <source>Add the missing ")"</source>
         <translation>Закройте то, что открыто</translation>
     </message>
     <message>
@@ -21217,11 +21217,11 @@ or press Shift+P over an object in the world.</source>
         <translation>"{text}" — не число</translation>
     </message>
     <message>
-        <source>Type one with a point and perhaps an exponent (0.5, -3, 1e6), or a calculation (2.5*3)</source>
+        <source>Type a number with a point and perhaps an exponent (0.5, -3, 1e6), or a calculation (2.5*3)</source>
         <translation>Введите число с точкой и, если нужно, показателем степени (0.5, -3, 1e6) или вычисление (2.5*3)</translation>
     </message>
     <message>
-        <source>Type one with a point and perhaps an exponent: 0.5, -3, 1e6</source>
+        <source>Type a number with a point and perhaps an exponent: 0.5, -3, 1e6</source>
         <translation>Введите число с точкой и, если нужно, показателем степени: 0.5, -3, 1e6</translation>
     </message>
     <message>
@@ -21237,7 +21237,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} принимает одно число</translation>
     </message>
     <message>
-        <source>Remove what follows the comma</source>
+        <source>Remove the comma and the text after it</source>
         <translation>Уберите то, что после запятой</translation>
     </message>
     <message>
@@ -21245,7 +21245,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{text}: число не может быть таким большим или таким маленьким</translation>
     </message>
     <message>
-        <source>Type one between 1e-307 and 1e308</source>
+        <source>Type a number between 1e-307 and 1e308</source>
         <translation>Введите число от 1e-307 до 1e308</translation>
     </message>
     <message>
@@ -21373,23 +21373,23 @@ or press Shift+P over an object in the world.</source>
         <translation>Пишите '/' между папками</translation>
     </message>
     <message>
-        <source>{what} is not as plain as it can be</source>
+        <source>{what} is not in its simplest form</source>
         <translation>{what}: можно написать проще</translation>
     </message>
     <message>
-        <source>Write it without ".", "//" and a '/' at its end</source>
+        <source>Write it without ".", without "//" and without a '/' at its end</source>
         <translation>Пишите без ".", "//" и без '/' в конце</translation>
     </message>
     <message>
-        <source>{what} is absolute: elsewhere the project would not find it</source>
+        <source>{what} is absolute: on another computer, the project would not find it</source>
         <translation>{what}: это абсолютный путь, в другом месте проект его не найдёт</translation>
     </message>
     <message>
-        <source>Write the path from the folder of the project's file, such as {example}</source>
+        <source>Write the path relative to the folder of the project's file, such as {example}</source>
         <translation>Напишите путь от папки файла проекта, например {example}</translation>
     </message>
     <message>
-        <source>{what} goes up with "..", where it could leave the project's folder</source>
+        <source>{what} contains "..", which can lead out of the project's folder</source>
         <translation>{what}: есть "..", путь может вести за пределы папки проекта</translation>
     </message>
     <message>
@@ -21397,15 +21397,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Перенесите файл в папку проекта и напишите путь без ".."</translation>
     </message>
     <message>
-        <source>{what} is absolute: elsewhere the atlas would not find it</source>
+        <source>{what} is absolute: on another computer, the atlas would not find it</source>
         <translation>{what}: это абсолютный путь, в другом месте атлас его не найдёт</translation>
     </message>
     <message>
-        <source>Write the path from the folder of the atlas's file, such as {example}</source>
+        <source>Write the path relative to the folder of the atlas's file, such as {example}</source>
         <translation>Напишите путь от папки файла атласа, например {example}</translation>
     </message>
     <message>
-        <source>{what} goes up with "..", where it could leave the atlas's folder</source>
+        <source>{what} contains "..", which can lead out of the atlas's folder</source>
         <translation>{what}: есть "..", путь может вести за пределы папки атласа</translation>
     </message>
     <message>
@@ -21413,15 +21413,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Перенесите файл в папку атласа и напишите путь без ".."</translation>
     </message>
     <message>
-        <source>{what} is absolute: elsewhere the scene would not find it</source>
+        <source>{what} is absolute: on another computer, the scene would not find it</source>
         <translation>{what}: это абсолютный путь, в другом месте сцена его не найдёт</translation>
     </message>
     <message>
-        <source>Write the path from the folder of the scene's file, such as {example}</source>
+        <source>Write the path relative to the folder of the scene's file, such as {example}</source>
         <translation>Напишите путь от папки файла сцены, например {example}</translation>
     </message>
     <message>
-        <source>{what} goes up with "..", where it could leave the scene's folder</source>
+        <source>{what} contains "..", which can lead out of the scene's folder</source>
         <translation>{what}: есть "..", путь может вести за пределы папки сцены</translation>
     </message>
     <message>
@@ -21433,15 +21433,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Пушка, её мяч и цели на 9.6 x 4.8 м</translation>
     </message>
     <message>
-        <source>The same in 9.6 x 6.4 m: twelve cells of 2.5 m</source>
+        <source>The same in 9.6 x 6.4 m: twelve cells with sides of 2.5 m</source>
         <translation>То же на 9.6 x 6.4 м: двенадцать ячеек по 2.5 м</translation>
     </message>
     <message>
-        <source>Boxes of about 0.5 m, a quarter of them moving, 4 m^2 for each</source>
+        <source>Boxes of about 0.5 m, with an area of 4 m^2 for each; a quarter of them move</source>
         <translation>Прямоугольники около 0.5 м, четверть из них движется, по 4 м^2 на каждый</translation>
     </message>
     <message>
-        <source>The same boxes in crowds of 50: most cells empty, a few full</source>
+        <source>The same boxes in groups of 50: most cells are empty, a few are full</source>
         <translation>Те же прямоугольники толпами по 50: большинство ячеек пусто, несколько переполнено</translation>
     </message>
     <message>
@@ -21453,7 +21453,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Уровень из плиток по 1 м и платформ, 5 % — мячи и ящики</translation>
     </message>
     <message>
-        <source>Walkers of 1 m in 4.8 x 3.2 m that come back at the other edge</source>
+        <source>Walkers of 1 m in 4.8 x 3.2 m that leave at one edge and come back at the opposite edge</source>
         <translation>Ходоки по 1 м на 4.8 x 3.2 м, которые возвращаются с другого края</translation>
     </message>
     <message>
@@ -21549,7 +21549,7 @@ or press Shift+P over an object in the world.</source>
         <translation>После первой строки есть ещё текст</translation>
     </message>
     <message>
-        <source>Print each frame into a line of its own</source>
+        <source>Print each frame on its own line</source>
         <translation>Печатайте каждый кадр отдельной строкой</translation>
     </message>
     <message>
@@ -21565,7 +21565,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Первая строка объявляет {kind}, а не "frames"</translation>
     </message>
     <message>
-        <source>The frames are of version {version}, this program reads up to version 1</source>
+        <source>The frames have version {version}, but this program reads only versions up to 1</source>
         <translation>Кадры версии {version}, эта программа читает до версии 1</translation>
     </message>
     <message>
@@ -21581,11 +21581,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Печатайте число больше</translation>
     </message>
     <message>
-        <source>"dt" is not a number of 0 or more</source>
+        <source>"dt" is not a number of at least 0</source>
         <translation>"dt" — не число от 0 и больше</translation>
     </message>
     <message>
-        <source>Print the seconds of a frame</source>
+        <source>Print the duration of a frame in seconds</source>
         <translation>Печатайте, сколько секунд длится кадр</translation>
     </message>
     <message>
@@ -21601,7 +21601,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Параметров больше предела: 1 000</translation>
     </message>
     <message>
-        <source>Print fewer</source>
+        <source>Print fewer parameters</source>
         <translation>Печатайте меньше</translation>
     </message>
     <message>
@@ -21629,11 +21629,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Печатайте {form}</translation>
     </message>
     <message>
-        <source>Print {form} in your units</source>
+        <source>Print {form} in the units of your game</source>
         <translation>Печатайте {form} в ваших единицах</translation>
     </message>
     <message>
-        <source>The list has other than the numbers {form}</source>
+        <source>The list does not have exactly the numbers {form}</source>
         <translation>В списке не те числа, нужно {form}</translation>
     </message>
     <message>
@@ -21641,19 +21641,19 @@ or press Shift+P over an object in the world.</source>
         <translation>Число не конечное или больше предела: 1 000 000 000</translation>
     </message>
     <message>
-        <source>{key} is not a number above 0, up to 1 000 000 000</source>
+        <source>{key} is not a number above 0 and up to 1 000 000 000</source>
         <translation>{key} — не число больше 0 и до 1 000 000 000</translation>
     </message>
     <message>
-        <source>Print such a number, or leave the key out</source>
+        <source>Print a number in this range, or leave the key out</source>
         <translation>Печатайте такое число или уберите ключ</translation>
     </message>
     <message>
-        <source>The world is no rectangle with a width and a height</source>
+        <source>The world is not a rectangle with a width and a height above 0</source>
         <translation>Мир — не прямоугольник с шириной и высотой</translation>
     </message>
     <message>
-        <source>Print [left,low,right,high], and with "yDown" [left,top,right,bottom]</source>
+        <source>Print [left,low,right,high], or with "yDown" [left,top,right,bottom]</source>
         <translation>Печатайте [left,low,right,high], а с "yDown" — [left,top,right,bottom]</translation>
     </message>
     <message>
@@ -21709,11 +21709,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Печатайте AABB всех объектов: "boxes":[[1,0,0,2,2]]</translation>
     </message>
     <message>
-        <source>This is a first line, not a frame</source>
+        <source>This is a first line again, not a frame</source>
         <translation>Это первая строка, а не кадр</translation>
     </message>
     <message>
-        <source>Write each run of the game into a file of its own</source>
+        <source>Write each run of the game into its own file</source>
         <translation>Пишите каждый прогон игры в отдельный файл</translation>
     </message>
     <message>
@@ -21733,19 +21733,19 @@ or press Shift+P over an object in the world.</source>
         <translation>Печатайте мир поменьше</translation>
     </message>
     <message>
-        <source>A box has other than the values {values}</source>
+        <source>A box does not have exactly the values {values}</source>
         <translation>В AABB не те значения, нужно {values}</translation>
     </message>
     <message>
-        <source>A registered box has other than the values {values}</source>
+        <source>A registered box does not have exactly the values {values}</source>
         <translation>В зарегистрированном AABB не те значения, нужно {values}</translation>
     </message>
     <message>
-        <source>A pair has other than the values {values}</source>
+        <source>A pair does not have exactly the values {values}</source>
         <translation>В паре не те значения, нужно {values}</translation>
     </message>
     <message>
-        <source>An entry of "cells" has other than the values {values}</source>
+        <source>An entry of "cells" does not have exactly the values {values}</source>
         <translation>В записи "cells" не те значения, нужно {values}</translation>
     </message>
     <message>
@@ -21769,7 +21769,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Тип {kind} — не static и не dynamic</translation>
     </message>
     <message>
-        <source>Print one of the two</source>
+        <source>Print "static" or "dynamic"</source>
         <translation>Печатайте один из двух</translation>
     </message>
     <message>
@@ -21781,11 +21781,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Печатайте меньше счётчиков</translation>
     </message>
     <message>
-        <source>The columns or rows of a grid are no whole numbers of 0 or more</source>
+        <source>The columns or rows of a grid are not whole numbers of at least 0</source>
         <translation>Столбцы или строки сетки — не целые числа от 0 и больше</translation>
     </message>
     <message>
-        <source>Print [x,y,columns,rows], with 0 for cells that go on without end</source>
+        <source>Print [x,y,columns,rows], with 0 for a number of columns or rows without limit</source>
         <translation>Печатайте [x,y,columns,rows], где 0 — ячейки, которые продолжаются без конца</translation>
     </message>
     <message>
@@ -21805,7 +21805,7 @@ or press Shift+P over an object in the world.</source>
         <translation>В кадре больше сеток, чем предел: 64</translation>
     </message>
     <message>
-        <source>Print the grids that matter most</source>
+        <source>Print only the most important grids</source>
         <translation>Печатайте самые важные сетки</translation>
     </message>
     <message>
@@ -21821,7 +21821,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Сетка {number} встречается дважды</translation>
     </message>
     <message>
-        <source>Give each grid a "number" of its own</source>
+        <source>Give each grid its own "number"</source>
         <translation>Дайте каждой сетке свой "number"</translation>
     </message>
     <message>
@@ -21853,7 +21853,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Строки не удаётся прочитать</translation>
     </message>
     <message>
-        <source>Copy the file to another disk, or let the game run again</source>
+        <source>Copy the file to another disk, or run the game again</source>
         <translation>Скопируйте файл на другой диск или запустите игру ещё раз</translation>
     </message>
     <message>
@@ -21873,7 +21873,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Mend those of the first lines</source>
+        <source>Correct the problems in the first lines</source>
         <translation>Исправьте их в первых строках</translation>
     </message>
     <message>
@@ -21901,7 +21901,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Print "{key}":[] if there are none</source>
+        <source>Print "{key}":[] if the list is empty</source>
         <translation>Если их нет, печатайте "{key}":[]</translation>
     </message>
     <message>
@@ -21913,11 +21913,11 @@ or press Shift+P over an object in the world.</source>
         <translation>В AABB объекта {id} есть NaN или бесконечность</translation>
     </message>
     <message>
-        <source>The disk has no more room for the frames, which are kept there while they are looked at</source>
+        <source>The disk is full: the frames are kept there while you look at them</source>
         <translation>На диске больше нет места для кадров, которые хранятся там, пока их смотрят</translation>
     </message>
     <message>
-        <source>Make room, or name another folder for temporary files with TMPDIR</source>
+        <source>Free some space, or choose another folder for temporary files with TMPDIR</source>
         <translation>Освободите место или укажите в TMPDIR другую папку для временных файлов</translation>
     </message>
     <message>
@@ -21929,7 +21929,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пусть игра запишет его ещё раз</translation>
     </message>
     <message>
-        <source>Let the game write the trace again, with a broadside_trace.h that is not changed</source>
+        <source>Let the game write the trace again, with an unchanged broadside_trace.h</source>
         <translation>Пусть игра запишет трейс ещё раз, с неизменённым broadside_trace.h</translation>
     </message>
     <message>
@@ -21949,11 +21949,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Файл не удаётся открыть: {why}</translation>
     </message>
     <message>
-        <source>The recording has no place there: {why}</source>
+        <source>The recording cannot be stored there: {why}</source>
         <translation>Для записи там нет места: {why}</translation>
     </message>
     <message>
-        <source>Check the permissions of the folder, and the space that is left</source>
+        <source>Check the permissions of the folder and its free space</source>
         <translation>Проверьте права доступа к папке и оставшееся место</translation>
     </message>
     <message>
@@ -21961,7 +21961,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Запись не удаётся прочитать обратно с диска</translation>
     </message>
     <message>
-        <source>Look whether the disk works, and record once more</source>
+        <source>Check that the disk works, and record again</source>
         <translation>Проверьте, исправен ли диск, и запишите ещё раз</translation>
     </message>
     <message>
@@ -21981,7 +21981,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Это не трейс: он не начинается с "BSTRACE"</translation>
     </message>
     <message>
-        <source>Choose a file that broadside_trace.h, or broadside, has written</source>
+        <source>Choose a file that was written by broadside_trace.h or broadside</source>
         <translation>Выберите файл, который записал broadside_trace.h или broadside</translation>
     </message>
     <message>
@@ -21989,7 +21989,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Трейс версии {version}, эта программа читает до версии {newest}</translation>
     </message>
     <message>
-        <source>There is no version 0 of the format</source>
+        <source>The trace has version 0, which does not exist</source>
         <translation>Версии формата 0 не бывает</translation>
     </message>
     <message>
@@ -22013,7 +22013,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Параметр {name} — не число</translation>
     </message>
     <message>
-        <source>The seconds of a frame are not a number of 0 or more</source>
+        <source>The seconds of a frame are not a number of at least 0</source>
         <translation>Секунды кадра — не число от 0 и больше</translation>
     </message>
     <message>
@@ -22021,7 +22021,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Число единиц в метре — не число больше 0</translation>
     </message>
     <message>
-        <source>Let units_per_metre be 1, or above 0</source>
+        <source>Set units_per_metre to 1, or to another number above 0</source>
         <translation>Пусть units_per_metre будет 1 или больше 0</translation>
     </message>
     <message>
@@ -22053,11 +22053,11 @@ or press Shift+P over an object in the world.</source>
         <translation>{what}; его кадры отброшены</translation>
     </message>
     <message>
-        <source>More is wrong from here on than is said</source>
+        <source>There are more problems from here on, which are not listed</source>
         <translation>Начиная отсюда ошибок больше, чем названо</translation>
     </message>
     <message>
-        <source>A block is too short to be one</source>
+        <source>A block is too short</source>
         <translation>Блок слишком короткий для блока</translation>
     </message>
     <message>
@@ -22101,19 +22101,19 @@ or press Shift+P over an object in the world.</source>
         <translation>Индекс в конце повреждён: его контрольная сумма неверна; он построен заново</translation>
     </message>
     <message>
-        <source>The index at the end is damaged: it names places that are none; it was built again</source>
+        <source>The index at the end is damaged: it names invalid places; it was built again</source>
         <translation>Индекс в конце повреждён: он указывает места, которых нет; он построен заново</translation>
     </message>
     <message>
-        <source>Convert the trace, to have a whole one</source>
+        <source>Convert the trace to get a complete file</source>
         <translation>Преобразуйте трейс, чтобы получить целый</translation>
     </message>
     <message>
-        <source>The index says step {indexed}, the frame says step {found}</source>
+        <source>The index says step {indexed}, but the frame says step {found}</source>
         <translation>Индекс говорит, что это шаг {indexed}, а кадр — что шаг {found}</translation>
     </message>
     <message>
-        <source>Cut the index off the file, or let the game write the trace again</source>
+        <source>Remove the index from the end of the file, or let the game write the trace again</source>
         <translation>Отрежьте индекс от файла, или пусть игра запишет трейс ещё раз</translation>
     </message>
     <message>
@@ -22125,7 +22125,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пишите несколько трейсов</translation>
     </message>
     <message>
-        <source>The first frame does not say everything; frames up to the first that does are left out</source>
+        <source>The first frame is incomplete; all frames before the first complete one are left out</source>
         <translation>Первый кадр говорит не всё; кадры до первого полного отброшены</translation>
     </message>
     <message>
@@ -22133,7 +22133,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Начинайте трейсы с ключевого кадра</translation>
     </message>
     <message>
-        <source>There is no frame in the trace</source>
+        <source>The trace contains no frames</source>
         <translation>В трейсе нет ни одного кадра</translation>
     </message>
     <message>
@@ -22141,7 +22141,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пусть игра поработает дольше</translation>
     </message>
     <message>
-        <source>The trace ends in the middle of a message; everything before it is here</source>
+        <source>The trace ends in the middle of a message; everything before it was read</source>
         <translation>Трейс кончается посреди сообщения; всё до него здесь</translation>
     </message>
     <message>
@@ -22149,7 +22149,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Завершайте игру как положено, чтобы она закрыла трейс</translation>
     </message>
     <message>
-        <source>A frame is too short to be one, and is left out</source>
+        <source>A frame is too short, and is left out</source>
         <translation>Кадр слишком короткий для кадра, он отброшен</translation>
     </message>
     <message>
@@ -22157,19 +22157,19 @@ or press Shift+P over an object in the world.</source>
         <translation>Кадр больше предела: 256 МиБ</translation>
     </message>
     <message>
-        <source>A frame is not there any more: the file is shorter than it was</source>
+        <source>A frame no longer exists: the file is shorter than before</source>
         <translation>Кадра больше нет: файл стал короче, чем был</translation>
     </message>
     <message>
-        <source>There is no frame where the index says there is one</source>
+        <source>There is no frame at a place that the index names</source>
         <translation>Там, где индекс указывает кадр, кадра нет</translation>
     </message>
     <message>
-        <source>Let the game write with a broadside_trace.h that is not changed</source>
+        <source>Use an unchanged broadside_trace.h in the game</source>
         <translation>Пусть игра пишет с неизменённым broadside_trace.h</translation>
     </message>
     <message>
-        <source>The game sends a message that only files contain</source>
+        <source>The game sends a message that is only allowed in files</source>
         <translation>Игра присылает сообщение, которое бывает только в файлах</translation>
     </message>
     <message>
@@ -22177,11 +22177,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Игра объявляет сообщение в {bytes} байт, предел — {most}</translation>
     </message>
     <message>
-        <source>Let the game say less in a frame, or write a file</source>
+        <source>Let the game send less in each frame, or write a file</source>
         <translation>Пусть игра говорит в кадре меньше или пишет файл</translation>
     </message>
     <message>
-        <source>The game sends a frame that is too short to be one</source>
+        <source>The game sends a frame that is too short</source>
         <translation>Игра присылает кадр, слишком короткий для кадра</translation>
     </message>
     <message>
@@ -22245,11 +22245,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Конец кадра короче, чем говорит</translation>
     </message>
     <message>
-        <source>An order of objects is shorter than it says</source>
+        <source>The order of objects is shorter than it says</source>
         <translation>Порядок объектов короче, чем говорит</translation>
     </message>
     <message>
-        <source>The surroundings of a frame is shorter than it says</source>
+        <source>The surroundings of a frame are shorter than they say</source>
         <translation>Окружение кадра короче, чем говорит</translation>
     </message>
     <message>
@@ -22281,7 +22281,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Нумеруйте объекты с 1</translation>
     </message>
     <message>
-        <source>A part of a shape is of the kind 0, which says that its box is in the state</source>
+        <source>A part of a shape has the kind 0, which means that its box is in the state</source>
         <translation>У части формы вид 0, а он значит, что её AABB — в состоянии</translation>
     </message>
     <message>
@@ -22289,7 +22289,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пусть игра пишет эту часть как прямоугольник с шириной и высотой (вид 6)</translation>
     </message>
     <message>
-        <source>A part of a shape is of the kind {kind}, which this version does not know</source>
+        <source>A part of a shape has the kind {kind}, which this version does not know</source>
         <translation>Вид части формы — {kind}, эта версия его не знает</translation>
     </message>
     <message>
@@ -22301,7 +22301,7 @@ or press Shift+P over an object in the world.</source>
         <translation>У кадра нет конца</translation>
     </message>
     <message>
-        <source>States are laid out in a way that this version does not know</source>
+        <source>States have a layout that this version does not know</source>
         <translation>Состояния расположены способом, которого эта версия не знает</translation>
     </message>
     <message>
@@ -22309,11 +22309,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Сеток в кадре: {count}, предел — 64</translation>
     </message>
     <message>
-        <source>Describe the grids that matter most</source>
+        <source>Record only the most important grids</source>
         <translation>Описывайте самые важные сетки</translation>
     </message>
     <message>
-        <source>The world of a frame is no rectangle of numbers up to 1 000 000 000</source>
+        <source>The world of a frame is not a rectangle with numbers up to 1 000 000 000</source>
         <translation>Мир кадра — не прямоугольник из чисел до 1 000 000 000</translation>
     </message>
     <message>
@@ -22321,7 +22321,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Передавайте в bst_world() сначала угол с наименьшими x и y, затем — с наибольшими</translation>
     </message>
     <message>
-        <source>Grid {number} has a corner or a cell that is no valid number</source>
+        <source>Grid {number} has a corner or a cell that is not a valid number</source>
         <translation>У сетки {number} угол или ячейка — недопустимое число</translation>
     </message>
     <message>
@@ -22373,7 +22373,7 @@ or press Shift+P over an object in the world.</source>
         <translation>стороны его AABB перепутаны</translation>
     </message>
     <message>
-        <source>its position or its angle is no number up to 1 000 000 000</source>
+        <source>its position or its angle is not a number up to 1 000 000 000</source>
         <translation>его позиция или угол — не число до 1 000 000 000</translation>
     </message>
     <message>
@@ -22381,11 +22381,11 @@ or press Shift+P over an object in the world.</source>
         <translation>на шаге {step} больше пар-кандидатов, чем предел ({most}): для кадра трейса это слишком много</translation>
     </message>
     <message>
-        <source>Choose an algorithm that reports fewer, such as packed-grid, or a smaller world</source>
+        <source>Choose an algorithm that reports fewer pairs, such as packed-grid, or a smaller world</source>
         <translation>Выберите алгоритм, который выдаёт меньше, например packed-grid, или мир поменьше</translation>
     </message>
     <message>
-        <source>step {step} has another algorithm or other cells than the beginning of the trace, which describes one only</source>
+        <source>step {step} has another algorithm or other cells than the beginning of the trace, but a trace can describe only one</source>
         <translation>на шаге {step} другой алгоритм или другие ячейки, чем в начале трейса, а он описывает только одно</translation>
     </message>
     <message>
@@ -22393,7 +22393,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Завершите трейс перед изменением и начните после него другой</translation>
     </message>
     <message>
-        <source>{choice} does not say which column has which meaning</source>
+        <source>{choice} does not give a column a meaning</source>
         <translation>{choice}: не сказано, какой столбец что значит</translation>
     </message>
     <message>
@@ -22401,7 +22401,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пишите ЗНАЧЕНИЕ=СТОЛБЕЦ через запятую, например id=entity,left=min_x</translation>
     </message>
     <message>
-        <source>{word} is no meaning of a column</source>
+        <source>{word} is not a meaning of a column</source>
         <translation>{word} — не значение столбца</translation>
     </message>
     <message>
@@ -22413,19 +22413,19 @@ or press Shift+P over an object in the world.</source>
         <translation>Выберите из списка: {list}</translation>
     </message>
     <message>
-        <source>The first line has no names, and fewer than five numbers</source>
+        <source>The first line has no column names and fewer than five numbers</source>
         <translation>В первой строке нет имён и меньше пяти чисел</translation>
     </message>
     <message>
-        <source>Begin with a line: id,x,y,w,h</source>
+        <source>Begin with this line: id,x,y,w,h</source>
         <translation>Начните со строки: id,x,y,w,h</translation>
     </message>
     <message>
-        <source>Begin with a line: step,a,b</source>
+        <source>Begin with this line: step,a,b</source>
         <translation>Начните со строки: step,a,b</translation>
     </message>
     <message>
-        <source>Begin with a line: step,id,firstColumn,firstRow,lastColumn,lastRow</source>
+        <source>Begin with this line: step,id,firstColumn,firstRow,lastColumn,lastRow</source>
         <translation>Начните со строки: step,id,firstColumn,firstRow,lastColumn,lastRow</translation>
     </message>
     <message>
@@ -22453,7 +22453,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Столбец {column} непонятен и не используется</translation>
     </message>
     <message>
-        <source>Call it id, x, y, w, h, step, name, kind, category or mask, if it is one of these</source>
+        <source>Name it id, x, y, w, h, step, name, kind, category or mask, if it has one of these meanings</source>
         <translation>Назовите его id, x, y, w, h, step, name, kind, category или mask, если это одно из них</translation>
     </message>
     <message>
@@ -22465,7 +22465,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Столбец {column} говорит то же, что и другой, и не используется</translation>
     </message>
     <message>
-        <source>Choose another column for it, such as with --columns, if it should count</source>
+        <source>If this column should be used, choose it instead, for example with --columns</source>
         <translation>Если нужен он, выберите для этого другой столбец, например через --columns</translation>
     </message>
     <message>
@@ -22473,7 +22473,7 @@ or press Shift+P over an object in the world.</source>
         <translation>В первой строке нет столбца {list}</translation>
     </message>
     <message>
-        <source>Name the columns id,x,y,w,h or id,left,low,right,high in the first line, in any order; or say which column is which, such as with --columns id=entity,x=3</source>
+        <source>Name the columns id,x,y,w,h or id,left,low,right,high in the first line, in any order. Or say which column is which, for example with --columns id=entity,x=3</source>
         <translation>Назовите столбцы в первой строке id,x,y,w,h или id,left,low,right,high, в любом порядке; или скажите, какой столбец что значит, например --columns id=entity,x=3</translation>
     </message>
     <message numerus="yes">
@@ -22493,7 +22493,7 @@ or press Shift+P over an object in the world.</source>
         <translation>В таблице нет строк</translation>
     </message>
     <message>
-        <source>Write a line for each object under the first one</source>
+        <source>Write a line for each object after the first line</source>
         <translation>Под первой строкой напишите по строке на каждый объект</translation>
     </message>
     <message>
@@ -22517,7 +22517,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Кавычка нигде не закрыта</translation>
     </message>
     <message>
-        <source>Close it, or leave it out</source>
+        <source>Close it, or remove it</source>
         <translation>Закройте её или уберите</translation>
     </message>
     <message>
@@ -22529,7 +22529,7 @@ or press Shift+P over an object in the world.</source>
         <translation>В таблице больше столбцов, чем предел: 1 000</translation>
     </message>
     <message>
-        <source>Leave out what is not needed</source>
+        <source>Remove the columns that are not needed</source>
         <translation>Уберите ненужное</translation>
     </message>
     <message numerus="yes">
@@ -22541,7 +22541,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Fill it in, or leave the line out</source>
+        <source>Add the missing fields, or remove the line</source>
         <translation>Заполните её или уберите</translation>
     </message>
     <message>
@@ -22561,15 +22561,15 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Put quotes around fields that hold a comma, or name the columns in the first line</source>
+        <source>Put quotes around fields that contain a comma, or name the columns in the first line</source>
         <translation>Возьмите в кавычки поля, в которых есть запятая, или назовите столбцы в первой строке</translation>
     </message>
     <message>
-        <source>Put quotes around fields that hold a semicolon, or name the columns in the first line</source>
+        <source>Put quotes around fields that contain a semicolon, or name the columns in the first line</source>
         <translation>Возьмите в кавычки поля, в которых есть точка с запятой, или назовите столбцы в первой строке</translation>
     </message>
     <message>
-        <source>Put quotes around fields that hold a tab, or name the columns in the first line</source>
+        <source>Put quotes around fields that contain a tab, or name the columns in the first line</source>
         <translation>Возьмите в кавычки поля, в которых есть табуляция, или назовите столбцы в первой строке</translation>
     </message>
     <message>
@@ -22625,7 +22625,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{what} {text} — больше предела: 1 000 000 000</translation>
     </message>
     <message>
-        <source>Write the table in larger units</source>
+        <source>Use larger units in the table</source>
         <translation>Запишите таблицу в более крупных единицах</translation>
     </message>
     <message>
@@ -22633,7 +22633,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{what} {text} — не больше 0</translation>
     </message>
     <message>
-        <source>Give the box a size, or leave the line out</source>
+        <source>Give the box a size above 0, or remove the line</source>
         <translation>Задайте размер AABB или уберите строку</translation>
     </message>
     <message>
@@ -22645,11 +22645,11 @@ or press Shift+P over an object in the world.</source>
         <translation>{column} {text} — не целое число от {low} до {high}</translation>
     </message>
     <message>
-        <source>Write such a number</source>
+        <source>Write a whole number in this range</source>
         <translation>Напишите такое число</translation>
     </message>
     <message>
-        <source>Write one of the two</source>
+        <source>Write static or dynamic</source>
         <translation>Напишите один из двух</translation>
     </message>
     <message>
@@ -22657,11 +22657,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Объект {id} встречается на шаге {step} дважды</translation>
     </message>
     <message>
-        <source>Leave one of the two lines out, or give it another id</source>
+        <source>Remove one of the two lines, or give one of them another id</source>
         <translation>Уберите одну из двух строк или дайте ей другой ID</translation>
     </message>
     <message>
-        <source>Give it another id, or add a column step if these are frames</source>
+        <source>Give one of them another id, or add a column "step" if these are frames</source>
         <translation>Дайте ему другой ID или, если это кадры, добавьте столбец step</translation>
     </message>
     <message>
@@ -22669,7 +22669,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Стороны AABB перепутаны</translation>
     </message>
     <message>
-        <source>Write the smaller x on the left, and the smaller y first</source>
+        <source>Write the smaller x as the left side, and the smaller y as the low side</source>
         <translation>Пишите меньший x слева, а меньший y первым</translation>
     </message>
     <message>
@@ -22677,11 +22677,11 @@ or press Shift+P over an object in the world.</source>
         <translation>AABB выходит за предел: 1 000 000 000</translation>
     </message>
     <message>
-        <source>The table has no column step, but the objects have {count} steps</source>
+        <source>The table has no column "step", but the objects have {count} steps</source>
         <translation>В таблице нет столбца step, а шагов у объектов: {count}</translation>
     </message>
     <message>
-        <source>Write the step of each row</source>
+        <source>Add a column "step" with the step of each row</source>
         <translation>Напишите шаг в каждой строке</translation>
     </message>
     <message>
@@ -22689,7 +22689,7 @@ or press Shift+P over an object in the world.</source>
         <translation>На шаге {step} нет объектов</translation>
     </message>
     <message>
-        <source>Write the objects of this step into the table of objects, or leave the row out</source>
+        <source>Add the objects of this step to the table of objects, or remove the row</source>
         <translation>Напишите объекты этого шага в таблице объектов или уберите строку</translation>
     </message>
     <message>
@@ -22821,7 +22821,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Имя длиннее предела ({limit} байт). Введите имя короче.</translation>
     </message>
     <message>
-        <source>There is a property "{name}" already. Type another name, or remove that one.</source>
+        <source>A property "{name}" already exists. Type another name, or remove that property.</source>
         <translation>Свойство «{name}» уже есть. Введите другое имя или уберите то свойство.</translation>
     </message>
     <message>
@@ -22833,7 +22833,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Упаковывать нечего: картинок нет</translation>
     </message>
     <message>
-        <source>Choose some</source>
+        <source>Choose some pictures</source>
         <translation>Выберите картинки</translation>
     </message>
     <message numerus="yes">
@@ -22877,11 +22877,11 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>There is no memory for an atlas of {width} x {height} pixels</source>
+        <source>There is not enough memory for an atlas of {width} x {height} pixels</source>
         <translation>Не хватает памяти для атласа размером {width} x {height} пикселей</translation>
     </message>
     <message>
-        <source>Choose smaller atlases</source>
+        <source>Choose a smaller size for the atlases</source>
         <translation>Выберите атласы поменьше</translation>
     </message>
     <message>
@@ -22909,7 +22909,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Сохраните сцену, затем добавьте картинки</translation>
     </message>
     <message>
-        <source>Put it there, or name another file</source>
+        <source>Put the file there, or name another file</source>
         <translation>Положите его туда или укажите другой файл</translation>
     </message>
     <message>
@@ -22917,15 +22917,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Такого атласа в программе нет</translation>
     </message>
     <message>
-        <source>Name one of its own, or a file</source>
+        <source>Name one of its built-in atlases, or a file</source>
         <translation>Укажите один из её атласов или файл</translation>
     </message>
     <message>
-        <source>Add "picture" to its file</source>
+        <source>Add "picture" to the atlas file</source>
         <translation>Добавьте в его файл "picture"</translation>
     </message>
     <message numerus="yes">
-        <source>The pictures of this scene take more than {limit} MiB of memory, the limit: this one is not shown</source>
+        <source>The pictures of this scene need more than the limit of {limit} MiB of memory: this picture is not shown</source>
         <translation>
             <numerusform>Картинки этой сцены занимают больше {limit} МиБ памяти, это предел: эта картинка не показывается</numerusform>
             <numerusform>Картинки этой сцены занимают больше {limit} МиБ памяти, это предел: эта картинка не показывается</numerusform>
@@ -22933,7 +22933,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Make some of them smaller, or remove atlases that are not needed</source>
+        <source>Make some pictures smaller, or remove atlases that are not needed</source>
         <translation>Уменьшите некоторые из них или уберите ненужные атласы</translation>
     </message>
     <message>
@@ -22945,7 +22945,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Исправьте "size" и области атласа или положите туда правильную картинку</translation>
     </message>
     <message>
-        <source>The atlas is searched next to the scene's file, and the scene has none</source>
+        <source>The path of the atlas is relative to the scene's file, but the scene is not saved yet</source>
         <translation>Атлас ищется рядом с файлом сцены, а у сцены файла нет</translation>
     </message>
     <message>
@@ -22953,7 +22953,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Сохраните сцену в папке атласа</translation>
     </message>
     <message>
-        <source>This is no picture that can be read</source>
+        <source>This is not a picture that can be read</source>
         <translation>Это не картинка, которую можно прочитать</translation>
     </message>
     <message>
@@ -22961,7 +22961,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Выберите png, jpg, bmp или webp; для webp нужен пакет qt6-image-formats-plugins</translation>
     </message>
     <message>
-        <source>The picture does not say how large it is</source>
+        <source>The file of the picture does not contain its size</source>
         <translation>В картинке не указано, какого она размера</translation>
     </message>
     <message>
@@ -22993,11 +22993,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Картинка повреждена: {why}</translation>
     </message>
     <message>
-        <source>Save it again from where it was made</source>
+        <source>Export it again from the program that made it</source>
         <translation>Сохраните её ещё раз там, где она сделана</translation>
     </message>
     <message>
-        <source>there is no memory for its pixels</source>
+        <source>there is not enough memory for its pixels</source>
         <translation>не хватает памяти для её пикселей</translation>
     </message>
     <message>
@@ -23005,11 +23005,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Картинку не удаётся открыть: {why}</translation>
     </message>
     <message>
-        <source>Check that it is there, and its permissions</source>
+        <source>Check that the file exists, and check its permissions</source>
         <translation>Проверьте, что она на месте, и права доступа к ней</translation>
     </message>
     <message>
-        <source>The folder for copies of unsaved work cannot be made</source>
+        <source>The folder for copies of unsaved work cannot be created</source>
         <translation>Не удаётся создать папку для копий несохранённой работы</translation>
     </message>
     <message>
@@ -23041,15 +23041,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Не удалось сохранить прежнюю версию, до этого сохранения: {why}</translation>
     </message>
     <message>
-        <source>the folder for versions cannot be made</source>
+        <source>the folder for versions cannot be created</source>
         <translation>не удаётся создать папку для версий</translation>
     </message>
     <message>
-        <source>Open the level itself to import it once more</source>
+        <source>Open the level itself to import it again</source>
         <translation>Откройте сам уровень, чтобы импортировать его ещё раз</translation>
     </message>
     <message>
-        <source>It is not known how this scene was imported</source>
+        <source>There is no record of how this scene was imported</source>
         <translation>Неизвестно, как импортирована эта сцена</translation>
     </message>
     <message>
@@ -23089,7 +23089,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} pairs with boxes too small</source>
+        <source>{count} pairs whose boxes are too small</source>
         <translation>
             <numerusform>{count} пара со слишком маленькими AABB</numerusform>
             <numerusform>{count} пары со слишком маленькими AABB</numerusform>
@@ -23185,7 +23185,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>The picture has nothing opaque</source>
+        <source>The picture has no opaque pixels</source>
         <translation>В картинке нет ничего непрозрачного</translation>
     </message>
     <message>
@@ -23197,11 +23197,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Broadside не может слушать там: {why}</translation>
     </message>
     <message>
-        <source>Check XDG_RUNTIME_DIR, and the permissions there</source>
+        <source>Check XDG_RUNTIME_DIR and the permissions of that folder</source>
         <translation>Проверьте XDG_RUNTIME_DIR и права доступа там</translation>
     </message>
     <message>
-        <source>Another game replaced one that had sent nothing for a long time</source>
+        <source>A new game replaced a game that had sent nothing for a long time</source>
         <translation>Другая игра заменила ту, которая долго ничего не присылала</translation>
     </message>
     <message>
@@ -23209,11 +23209,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Подключайте игры по одной, каждую под своим именем</translation>
     </message>
     <message>
-        <source>A program connected and disconnected before it had sent a header</source>
+        <source>A program connected, but disconnected before it sent a header</source>
         <translation>Программа подключилась и отключилась, не прислав заголовка</translation>
     </message>
     <message numerus="yes">
-        <source>A program connected and sent no header within {count} seconds</source>
+        <source>A program connected, but sent no header within {count} seconds</source>
         <translation>
             <numerusform>Программа подключилась и за {count} секунду не прислала заголовка</numerusform>
             <numerusform>Программа подключилась и за {count} секунды не прислала заголовка</numerusform>
@@ -23225,7 +23225,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Используйте в игре broadside_trace.h</translation>
     </message>
     <message>
-        <source>The game disconnected in the middle of a frame; the frames before it are here</source>
+        <source>The game disconnected in the middle of a frame; the frames before it were received</source>
         <translation>Игра отключилась посреди кадра; кадры до него здесь</translation>
     </message>
     <message>
@@ -23233,7 +23233,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Завершайте игру вызовом bst_close()</translation>
     </message>
     <message>
-        <source>The folder for the socket cannot be made: {why}</source>
+        <source>The folder for the socket cannot be created: {why}</source>
         <translation>Не удаётся создать папку для сокета: {why}</translation>
     </message>
     <message>
@@ -23241,7 +23241,7 @@ or press Shift+P over an object in the world.</source>
         <translation>В папку для сокета могут войти другие пользователи</translation>
     </message>
     <message>
-        <source>Remove it, or set XDG_RUNTIME_DIR to a folder that no other user can enter</source>
+        <source>Remove that folder, or set XDG_RUNTIME_DIR to a folder that no other user can enter</source>
         <translation>Удалите её или укажите в XDG_RUNTIME_DIR папку, в которую не может войти никто другой</translation>
     </message>
     <message>
@@ -23265,7 +23265,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Это имя недопустимо</translation>
     </message>
     <message>
-        <source>Use up to 32 letters, digits, '-', '_' and '.', without '.' in front: my-game</source>
+        <source>Use up to 32 letters, digits, '-', '_' and '.', but no '.' at the start: my-game</source>
         <translation>Используйте до 32 букв, цифр и знаков '-', '_', '.', без '.' в начале: my-game</translation>
     </message>
     <message>
@@ -23273,15 +23273,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Путь сокета слишком длинный</translation>
     </message>
     <message>
-        <source>Set XDG_RUNTIME_DIR to a shorter one</source>
+        <source>Set XDG_RUNTIME_DIR to a shorter path</source>
         <translation>Укажите в XDG_RUNTIME_DIR путь короче</translation>
     </message>
     <message>
-        <source>The name cannot be claimed: {why}</source>
+        <source>The name cannot be reserved: {why}</source>
         <translation>Занять имя не удаётся: {why}</translation>
     </message>
     <message>
-        <source>Check the permissions there</source>
+        <source>Check the permissions of the folder for the socket</source>
         <translation>Проверьте права доступа там</translation>
     </message>
     <message>
@@ -23317,7 +23317,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Шаги с {first} по {last} не удаётся прочитать, они не показаны: {why}</translation>
     </message>
     <message>
-        <source>The world is too large to record a single frame of it</source>
+        <source>The world is too large: not even one frame of it can be recorded</source>
         <translation>Мир слишком велик: нельзя записать даже один его кадр</translation>
     </message>
     <message>
@@ -23473,7 +23473,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{algorithm}: {structure}</translation>
     </message>
     <message>
-        <source>{algorithm}: {structure}; not all, zoom in for the rest</source>
+        <source>{algorithm}: {structure}; zoom in to see the rest</source>
         <translation>{algorithm}: {structure}; показано не всё, остальное — при увеличении</translation>
     </message>
     <message>
@@ -23485,7 +23485,7 @@ or press Shift+P over an object in the world.</source>
         <translation>структуры нет, каждая пара — кандидат</translation>
     </message>
     <message>
-        <source>no structure is known</source>
+        <source>the structure is not known</source>
         <translation>структура неизвестна</translation>
     </message>
     <message>
@@ -23541,7 +23541,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} occupied cells of more</source>
+        <source>{count} occupied cells, and more</source>
         <translation>
             <numerusform>{count} занятая ячейка, есть и другие</numerusform>
             <numerusform>{count} занятые ячейки, есть и другие</numerusform>
@@ -23557,7 +23557,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} tree nodes of more</source>
+        <source>{count} tree nodes, and more</source>
         <translation>
             <numerusform>{count} узел дерева, есть и другие</numerusform>
             <numerusform>{count} узла дерева, есть и другие</numerusform>
@@ -23573,7 +23573,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} x intervals of more</source>
+        <source>{count} x intervals, and more</source>
         <translation>
             <numerusform>{count} интервал по x, есть и другие</numerusform>
             <numerusform>{count} интервала по x, есть и другие</numerusform>
@@ -23633,7 +23633,7 @@ or press Shift+P over an object in the world.</source>
         <translation>картинка не может иметь {width} x {height} пикселей</translation>
     </message>
     <message numerus="yes">
-        <source>Choose sides from 1 to {limit} pixels, which is what programs read; show less, or export it in parts</source>
+        <source>Choose sides from 1 to {limit} pixels, because other programs read no larger pictures; show less, or export it in parts</source>
         <translation>
             <numerusform>Выберите стороны от 1 до {limit} пикселя: столько читают программы; покажите меньше или экспортируйте по частям</numerusform>
             <numerusform>Выберите стороны от 1 до {limit} пикселей: столько читают программы; покажите меньше или экспортируйте по частям</numerusform>
@@ -23641,7 +23641,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>there is no memory for a picture of {width} x {height} pixels</source>
+        <source>there is not enough memory for a picture of {width} x {height} pixels</source>
         <translation>не хватает памяти для картинки {width} x {height} пикселей</translation>
     </message>
     <message>
@@ -23701,7 +23701,7 @@ or press Shift+P over an object in the world.</source>
         <translation>в списке показываемого есть пустое имя</translation>
     </message>
     <message>
-        <source>"{name}" is nothing that can be shown</source>
+        <source>"{name}" is not a name of something to show</source>
         <translation>«{name}»: такого показать нельзя</translation>
     </message>
     <message>
@@ -23721,7 +23721,7 @@ or press Shift+P over an object in the world.</source>
         <translation>этот дисплей не даёт поверхности для OpenGL</translation>
     </message>
     <message>
-        <source>this display offers no OpenGL</source>
+        <source>this display does not support OpenGL</source>
         <translation>на этом дисплее нет OpenGL</translation>
     </message>
     <message>
@@ -23729,15 +23729,15 @@ or press Shift+P over an object in the world.</source>
         <translation>использовать OpenGL этого дисплея не удаётся</translation>
     </message>
     <message>
-        <source>OpenGL 3.3 core is needed and this display offers {major}.{minor}</source>
+        <source>OpenGL 3.3 core is needed, but this display supports only {major}.{minor}</source>
         <translation>нужен OpenGL 3.3 core, а этот дисплей даёт {major}.{minor}</translation>
     </message>
     <message>
-        <source>Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri draws in software), or use the commands that need no window, such as 'broadside render'</source>
+        <source>Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri renders in software), or use the commands that need no window, such as 'broadside render'</source>
         <translation>Установите графический драйвер с OpenGL 3.3 (libgl1-mesa-dri рисует программно) или используйте команды без окна, например 'broadside render'</translation>
     </message>
     <message>
-        <source>the graphics driver refuses the shader '{name}': {log}</source>
+        <source>the graphics driver rejected the shader '{name}': {log}</source>
         <translation>графический драйвер отвергает шейдер '{name}': {log}</translation>
     </message>
     <message>
@@ -23757,7 +23757,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Split its atlas (broadside pack --size {limit}), or export a picture, which has all of its pixels</source>
+        <source>Split its atlas (broadside pack --size {limit}), or export a picture, which has the full resolution</source>
         <translation>Разделите её атлас (broadside pack --size {limit}) или экспортируйте картинку: в ней будут все пиксели</translation>
     </message>
     <message numerus="yes">
@@ -23965,7 +23965,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} problems with the pictures of the scene. Missing pictures are shown as checkers.</source>
+        <source>{count} problems with the pictures of the scene. Missing pictures are shown as a checkerboard.</source>
         <translation>
             <numerusform>{count} проблема с картинками сцены. Вместо недостающих картинок показаны шахматные клетки.</numerusform>
             <numerusform>{count} проблемы с картинками сцены. Вместо недостающих картинок показаны шахматные клетки.</numerusform>
@@ -23989,7 +23989,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} of {all} objects are enough to show it, in step {step}</source>
+        <source>{count} of {all} objects are enough to reproduce it, in step {step}</source>
         <translation>
             <numerusform>чтобы показать это на шаге {step}, достаточно {count} объекта из {all}</numerusform>
             <numerusform>чтобы показать это на шаге {step}, достаточно {count} объектов из {all}</numerusform>
@@ -24013,11 +24013,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Закройте другие вкладки или программы или разделите на файлы поменьше</translation>
     </message>
     <message>
-        <source>No broad phase is known in this step</source>
+        <source>The broad phase of this step is not known</source>
         <translation>Широкая фаза на этом шаге неизвестна</translation>
     </message>
     <message>
-        <source>Convert the step to a scene, and export that</source>
+        <source>Convert the step to a scene, and export the scene</source>
         <translation>Превратите шаг в сцену и экспортируйте её</translation>
     </message>
 </context>

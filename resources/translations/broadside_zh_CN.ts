@@ -11739,7 +11739,7 @@ or press Shift+P over an object in the world.</source>
         <translation>适用于大小已知的世界中大小相近的对象</translation>
     </message>
     <message>
-        <source>The uniform grid without borders: cells are found by hashing</source>
+        <source>A uniform grid without borders: cells are found by hashing</source>
         <translation>无边界的均匀网格：通过哈希查找单元格</translation>
     </message>
     <message>
@@ -11751,7 +11751,7 @@ or press Shift+P over an object in the world.</source>
         <translation>适用于没有边界，或远大于对象所占面积的世界</translation>
     </message>
     <message>
-        <source>The fastest here: packed rows of cells that size themselves</source>
+        <source>The fastest one here: packed rows of cells that choose their own size</source>
         <translation>这里最快的算法：紧凑存放的单元格行，大小自动确定</translation>
     </message>
     <message>
@@ -11763,11 +11763,11 @@ or press Shift+P over an object in the world.</source>
         <translation>适用于只看重速度的场合</translation>
     </message>
     <message>
-        <source>Every pair is a candidate: slow, and right by definition</source>
+        <source>Every pair is a candidate: slow, but always correct</source>
         <translation>每个配对都是候选对：慢，但必然正确</translation>
     </message>
     <message>
-        <source>update nothing, pairs O(n^2)</source>
+        <source>update O(1), pairs O(n^2)</source>
         <translation>更新无开销，配对 O(n^2)</translation>
     </message>
     <message>
@@ -11775,7 +11775,7 @@ or press Shift+P over an object in the world.</source>
         <translation>适用于少于约 50 个对象，也用于核对其他算法</translation>
     </message>
     <message>
-        <source>Squares divided in four where objects crowd</source>
+        <source>Squares are divided in four where many objects are close together</source>
         <translation>在对象密集处一分为四的正方形</translation>
     </message>
     <message>
@@ -11783,7 +11783,7 @@ or press Shift+P over an object in the world.</source>
         <translation>更新 O(n log n)，配对 O(n log n + 候选对数)</translation>
     </message>
     <message>
-        <source>for objects that crowd in places; many that straddle the middle lines make it slow</source>
+        <source>for objects that crowd in some places; slow if many objects lie across the middle lines</source>
         <translation>适用于局部密集的对象；许多对象跨越中线时会变慢</translation>
     </message>
     <message>
@@ -11795,7 +11795,7 @@ or press Shift+P over an object in the world.</source>
         <translation>更新 O(n log n)，配对 O(n + x 区间重叠的配对数)</translation>
     </message>
     <message>
-        <source>for worlds that are wide and low; one narrow column makes it brute force</source>
+        <source>for worlds that are wide and low; in one narrow column it is as slow as brute force</source>
         <translation>适用于又宽又矮的世界；对象挤成一根窄柱时退化为暴力检测</translation>
     </message>
     <message>
@@ -11811,7 +11811,7 @@ or press Shift+P over an object in the world.</source>
         <translation>适用于没有边界的世界中大小悬殊的对象</translation>
     </message>
     <message>
-        <source>Textbook grid that registers four corners only: misses what spans three cells</source>
+        <source>Textbook grid that registers only the four corners: misses pairs of objects that span three cells</source>
         <translation>只登记四个角的教科书网格：会漏检跨三个单元格的对象</translation>
     </message>
     <message>
@@ -11819,15 +11819,15 @@ or press Shift+P over an object in the world.</source>
         <translation>更新 O(n)，配对 O(n + 共享桶的配对数)</translation>
     </message>
     <message>
-        <source>to see what the grid of a book misses; choose grid to get it right</source>
+        <source>to see what a grid from a textbook misses; choose grid for correct results</source>
         <translation>用于观察教科书中的网格漏检什么；要得到正确结果，请选择 grid</translation>
     </message>
     <message>
-        <source>misses what spans three or more cells or lies outside the world; a static object that moved is still found where it stood before</source>
+        <source>misses objects that span three or more cells or lie outside the world; a static object that moved is still found at its old place</source>
         <translation>会漏检跨三个或更多单元格的对象，以及世界之外的对象；移动过的静态对象仍会在原来的位置被找到</translation>
     </message>
     <message>
-        <source>Textbook grid in whole pixels: misses what truncation cuts off</source>
+        <source>Textbook grid in whole pixels: misses pairs because it truncates coordinates</source>
         <translation>以整像素计算的教科书网格：会漏检被截断的部分</translation>
     </message>
     <message>
@@ -11835,11 +11835,11 @@ or press Shift+P over an object in the world.</source>
         <translation>更新 O(n + 登记数)，配对 O(n + 共享桶的配对数)</translation>
     </message>
     <message>
-        <source>to see what whole pixels miss; choose grid to get it right</source>
+        <source>to see what whole pixels miss; choose grid for correct results</source>
         <translation>用于观察整像素会漏检什么；要得到正确结果，请选择 grid</translation>
     </message>
     <message>
-        <source>misses what touches, or overlaps by less than a pixel, at a cell border, and what lies outside; a static object that moved is still found where it stood before</source>
+        <source>misses pairs that touch, or overlap by less than a pixel, at a cell border, and objects outside the world; a static object that moved is still found at its old place</source>
         <translation>会漏检在单元格边界处接触或重叠不足一个像素的对象，以及位于外部的对象；移动过的静态对象仍会在原来的位置被找到</translation>
     </message>
     <message>
@@ -11847,11 +11847,11 @@ or press Shift+P over an object in the world.</source>
         <translation>由桶组成的教科书网格：在不完整的最后一行和世界之外有缺陷</translation>
     </message>
     <message>
-        <source>to see what the grid of a blog misses; choose grid to get it right</source>
+        <source>to see what a grid from a blog misses; choose grid for correct results</source>
         <translation>用于观察博客中的网格漏检什么；要得到正确结果，请选择 grid</translation>
     </message>
     <message>
-        <source>has no buckets for a partial last row and for what lies outside, where the original crashes; misses what spans three or more cells; a partial last column adds false candidates; a static object that moved is still found where it stood before</source>
+        <source>has no buckets for a partial last row or for objects outside the world, where the original crashes; misses objects that span three or more cells; a partial last column adds false candidates; a static object that moved is still found at its old place</source>
         <translation>不完整的最后一行和世界之外没有桶，原版会在那里崩溃；会漏检跨三个或更多单元格的对象；不完整的最后一列会增加错误的候选对；移动过的静态对象仍会在原来的位置被找到</translation>
     </message>
     <message>
@@ -11879,7 +11879,7 @@ or press Shift+P over an object in the world.</source>
         <translation>选择能整除世界高度的单元格，让对象留在世界中，或选择 grid</translation>
     </message>
     <message>
-        <source>it needs more buckets than there is room for, so it is not registered and never found</source>
+        <source>it needs more buckets than fit, so it is not registered and never found</source>
         <translation>它需要的桶多于现有空间，因此没有登记，永远找不到</translation>
     </message>
     <message>
@@ -11911,11 +11911,11 @@ or press Shift+P over an object in the world.</source>
         <translation>重新加载场景，或选择会跟随移动的 grid</translation>
     </message>
     <message>
-        <source>The system starts no other process</source>
+        <source>The system cannot start another process</source>
         <translation>系统不再启动其他进程</translation>
     </message>
     <message>
-        <source>End other programs, or allow more processes with ulimit -u</source>
+        <source>Close other programs, or allow more processes with ulimit -u</source>
         <translation>结束其他程序，或用 ulimit -u 允许更多进程</translation>
     </message>
     <message>
@@ -11943,7 +11943,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在{operation}之后，以对象 {a} 的包围盒查询，没有找到与它重叠的对象 {b}。</translation>
     </message>
     <message>
-        <source>After {operation}, object {id} is reported, which is not there.</source>
+        <source>After {operation}, object {id} is reported, but it does not exist.</source>
         <translation>在{operation}之后，报告了不存在的对象 {id}。</translation>
     </message>
     <message>
@@ -11951,19 +11951,19 @@ or press Shift+P over an object in the world.</source>
         <translation>在{operation}之后，对象 {id} 被报告为自己的碰撞对象。</translation>
     </message>
     <message>
-        <source>In {operation}, it ends the process.</source>
+        <source>In {operation}, the broad phase ends the process.</source>
         <translation>在{operation}中，它结束了进程。</translation>
     </message>
     <message>
-        <source>While a world is created or destroyed, it ends the process.</source>
+        <source>While a world is created or destroyed, the broad phase ends the process.</source>
         <translation>在创建或销毁世界时，它结束了进程。</translation>
     </message>
     <message>
-        <source>In {operation}, it crashes with {signal}.</source>
+        <source>In {operation}, the broad phase crashes with {signal}.</source>
         <translation>在{operation}中，它因{signal}而崩溃。</translation>
     </message>
     <message>
-        <source>While a world is created or destroyed, it crashes with {signal}.</source>
+        <source>While a world is created or destroyed, the broad phase crashes with {signal}.</source>
         <translation>在创建或销毁世界时，它因{signal}而崩溃。</translation>
     </message>
     <message>
@@ -11971,7 +11971,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在{operation}中，它用时过长。</translation>
     </message>
     <message>
-        <source>While a world is created or destroyed, it takes too long.</source>
+        <source>While a world is created or destroyed, the broad phase takes too long.</source>
         <translation>在创建或销毁世界时，它用时过长。</translation>
     </message>
     <message>
@@ -11991,7 +11991,7 @@ or press Shift+P over an object in the world.</source>
         <translation>信号 {number}</translation>
     </message>
     <message>
-        <source>Compute the box of an object from its shape, with the angle and the size that it has in that step.</source>
+        <source>Compute the box of an object from its shape, with its angle and size in that step.</source>
         <translation>根据对象的形状，以它在该步的角度和大小，计算它的包围盒。</translation>
     </message>
     <message>
@@ -12011,7 +12011,7 @@ or press Shift+P over an object in the world.</source>
         <translation>扫掠移动的对象（“模拟”面板中的“扫掠（连续）”，命令行的 --continuous）。</translation>
     </message>
     <message>
-        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line) or {order}.</source>
+        <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line) or {order}.</source>
         <translation>扫掠移动的对象（“模拟”面板中的“扫掠（连续）”，命令行的 --continuous），或{order}。</translation>
     </message>
     <message>
@@ -12079,7 +12079,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{count} 个对象之一</translation>
     </message>
     <message>
-        <source>{first} or {second} or {third}</source>
+        <source>{first}, {second} or {third}</source>
         <translation>{first}、{second} 或 {third}</translation>
     </message>
     <message>
@@ -12087,7 +12087,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects}（类别 {bits}）</translation>
     </message>
     <message>
-        <source>{objects} called "{name}"</source>
+        <source>{objects} named "{name}"</source>
         <translation>{objects}（名称含“{name}”）</translation>
     </message>
     <message>
@@ -12159,15 +12159,15 @@ or press Shift+P over an object in the world.</source>
         <translation>写 1 到 4294967295 的数，或 0x 加最多八位十六进制数字</translation>
     </message>
     <message>
-        <source>"name" says no name</source>
+        <source>The condition "name" has no name</source>
         <translation>“name”之后没有名称</translation>
     </message>
     <message>
-        <source>Two names are asked for</source>
+        <source>The condition has two names</source>
         <translation>指定了两个名称</translation>
     </message>
     <message>
-        <source>Write one part of a name: only objects that have it in their name count</source>
+        <source>Write only one name or part of a name: the breakpoint is for objects whose names contain it</source>
         <translation>只写名称的一部分：名称中含有它的对象才计入</translation>
     </message>
     <message>
@@ -12249,7 +12249,7 @@ or press Shift+P over an object in the world.</source>
         <translation>对象登记在其中心所在的单元格，并搜索其周围的 {count} 圈单元格：大于单元格的对象会超出这个范围。</translation>
     </message>
     <message>
-        <source>Objects are registered in the cell of their centre only, and the cells that the asking object touches are searched.</source>
+        <source>Objects are registered only in the cell of their centre, and a search looks only in the cells that the searching object touches.</source>
         <translation>对象只登记在其中心所在的单元格，而搜索的是查询对象接触的单元格。</translation>
     </message>
     <message>
@@ -12277,27 +12277,27 @@ or press Shift+P over an object in the world.</source>
         <translation>中心和各边中点所在的单元格</translation>
     </message>
     <message>
-        <source>those whose middle is in a circle as wide as the longer side of the box, and that of its centre</source>
+        <source>those whose middle is in a circle as wide as the longer side of the box, and the cell of its centre</source>
         <translation>中点位于以包围盒长边为直径的圆内的单元格，以及中心所在的单元格</translation>
     </message>
     <message>
-        <source>those whose middle is in a circle as wide as the shorter side of the box, and that of its centre</source>
+        <source>those whose middle is in a circle as wide as the shorter side of the box, and the cell of its centre</source>
         <translation>中点位于以包围盒短边为直径的圆内的单元格，以及中心所在的单元格</translation>
     </message>
     <message>
-        <source>every second one, like the fields of one colour of a chess board</source>
+        <source>every second one, like the squares of one colour on a chess board</source>
         <translation>每隔一个单元格，如同棋盘上同一颜色的格子</translation>
     </message>
     <message>
-        <source>those whose column plus row is even, like the fields of one colour of a chess board</source>
+        <source>those whose column plus row is even, like the squares of one colour on a chess board</source>
         <translation>列号加行号为偶数的单元格，如同棋盘上同一颜色的格子</translation>
     </message>
     <message>
-        <source>those whose column plus row is even, like the fields of one colour of a chess board, where they are more than {count}</source>
+        <source>those whose column plus row is even, like the squares of one colour on a chess board, if there are more than {count}</source>
         <translation>列号加行号为偶数的单元格，如同棋盘上同一颜色的格子（单元格多于 {count} 个时）</translation>
     </message>
     <message>
-        <source>that of its centre and the four next to it, so that a larger object reaches beyond them</source>
+        <source>the cell of its centre and the four next to it, so a larger object reaches beyond them</source>
         <translation>中心所在的单元格及其上下左右四个，因此较大的对象会超出它们</translation>
     </message>
     <message>
@@ -12309,11 +12309,11 @@ or press Shift+P over an object in the world.</source>
         <translation>中心所在列的单元格</translation>
     </message>
     <message>
-        <source>those whose middle is in the box, and that of its centre</source>
+        <source>those whose middle is in the box, and the cell of its centre</source>
         <translation>中点位于包围盒内的单元格，以及中心所在的单元格</translation>
     </message>
     <message>
-        <source>those that are wholly in the box, and that of its centre</source>
+        <source>those that are wholly in the box, and the cell of its centre</source>
         <translation>完全位于包围盒内的单元格，以及中心所在的单元格</translation>
     </message>
     <message>
@@ -12325,7 +12325,7 @@ or press Shift+P over an object in the world.</source>
         <translation>最后一列的单元格</translation>
     </message>
     <message>
-        <source>those along its outline, so that a small object within a large one shares no cell with it</source>
+        <source>those along its outline, so a small object within a large one shares no cell with it</source>
         <translation>沿其轮廓的单元格，因此大对象内部的小对象与它没有共享的单元格</translation>
     </message>
     <message>
@@ -12337,19 +12337,19 @@ or press Shift+P over an object in the world.</source>
         <translation>其对角线上 {count} 个点所在的单元格</translation>
     </message>
     <message>
-        <source>not those of the first row</source>
+        <source>all except those of the first row</source>
         <translation>不含第一行的单元格</translation>
     </message>
     <message>
-        <source>not those of the last row</source>
+        <source>all except those of the last row</source>
         <translation>不含最后一行的单元格</translation>
     </message>
     <message>
-        <source>not those of the first column</source>
+        <source>all except those of the first column</source>
         <translation>不含第一列的单元格</translation>
     </message>
     <message>
-        <source>not those of the last column</source>
+        <source>all except those of the last column</source>
         <translation>不含最后一列的单元格</translation>
     </message>
     <message>
@@ -12365,15 +12365,15 @@ or press Shift+P over an object in the world.</source>
         <translation>前 {count} 个</translation>
     </message>
     <message>
-        <source>floor(width/size) + 1 columns, wherever in its first cell the box begins</source>
+        <source>floor(width/size) + 1 columns, without regard to where the box begins in its first cell</source>
         <translation>floor(width/size) + 1 列，不管包围盒从其第一个单元格的何处开始</translation>
     </message>
     <message>
-        <source>as many rows as it has columns, and the other way round</source>
+        <source>as many rows as the box has columns, and as many columns as it has rows</source>
         <translation>行数取了列数，列数取了行数</translation>
     </message>
     <message>
-        <source>from the cell border nearest to its low side on</source>
+        <source>those from the cell border nearest to its low side onwards</source>
         <translation>从最接近其低坐标一边的单元格边界算起</translation>
     </message>
     <message>
@@ -12395,13 +12395,13 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Explains {count} overlaps without a collision, counted in each step. The masks may be wanted.</source>
+        <source>Explains {count} overlaps without a collision, counted in each step. The masks may be intentional.</source>
         <translation>
             <numerusform>解释了 {count} 次没有碰撞的重叠，每一步都计入。掩码可能是有意设置的。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Explains {count} of {all} of a step, on average.</source>
+        <source>Explains {count} of {all} per step, on average.</source>
         <translation>平均解释了每步 {all}中的 {count} 个。</translation>
     </message>
     <message numerus="yes">
@@ -12439,7 +12439,7 @@ or press Shift+P over an object in the world.</source>
         <translation>解释了 {missed}中的约 {count} 个；所检查的 {found}中有 {against} 个与之矛盾。</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of them is registered with bounds that are not its own.</source>
+        <source>Pairs are missed because one of the two objects is registered with wrong bounds.</source>
         <translation>漏检配对，因为其中一个登记的包围盒不是它自己的。</translation>
     </message>
     <message>
@@ -12447,27 +12447,27 @@ or press Shift+P over an object in the world.</source>
         <translation>漏检配对，因为它们只在世界或网格之外重叠。</translation>
     </message>
     <message>
-        <source>Pairs are missed because they overlap only in a row or column that its table does not have.</source>
+        <source>Pairs are missed because they overlap only in a row or column that the table of cells does not have.</source>
         <translation>漏检配对，因为它们只在表格所没有的行或列中重叠。</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of them spans three or more cells and is registered at its corners only.</source>
+        <source>Pairs are missed because one of the two objects spans three or more cells and is registered only at its corners.</source>
         <translation>漏检配对，因为其中一个跨三个或更多单元格，而只登记在四个角上。</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of them is not registered.</source>
+        <source>Pairs are missed because one of the two objects is not registered.</source>
         <translation>漏检配对，因为其中一个没有登记。</translation>
     </message>
     <message>
-        <source>Pairs are missed because the algorithm cuts coordinates to whole pixels.</source>
+        <source>Pairs are missed because the algorithm truncates coordinates to whole pixels.</source>
         <translation>漏检配对，因为算法将坐标截断为整像素。</translation>
     </message>
     <message>
-        <source>Pairs are missed because rounding put one of them on the other side of a cell border.</source>
+        <source>Pairs are missed because rounding put one of the two objects on the other side of a cell border.</source>
         <translation>漏检配对，因为舍入使其中一个落到了单元格边界的另一边。</translation>
     </message>
     <message>
-        <source>Pairs are missed for a reason that is not known.</source>
+        <source>Pairs are missed for an unknown reason.</source>
         <translation>漏检配对，原因未知。</translation>
     </message>
     <message>
@@ -12475,11 +12475,11 @@ or press Shift+P over an object in the world.</source>
         <translation>对象穿透：它们一步移动得太远，会穿过其他对象。</translation>
     </message>
     <message>
-        <source>Masks keep objects apart, although others of the same names can collide.</source>
+        <source>Masks prevent collisions of some objects, although other objects with the same names can collide.</source>
         <translation>掩码使对象不碰撞，尽管同名的其他对象可以碰撞。</translation>
     </message>
     <message>
-        <source>Boxes that only touch, or overlap by the last bits of their coordinates, are not reported.</source>
+        <source>Boxes that only touch, or overlap only by the last bits of their coordinates, are not reported.</source>
         <translation>只是接触的包围盒，或只以坐标的最末几位重叠的包围盒，没有报告。</translation>
     </message>
     <message>
@@ -12519,27 +12519,27 @@ or press Shift+P over an object in the world.</source>
         <translation>录制更多的步。</translation>
     </message>
     <message>
-        <source>at their centre only</source>
+        <source>only at their centre</source>
         <translation>只取中心</translation>
     </message>
     <message>
-        <source>at their centre only along {axis}</source>
+        <source>only at their centre along {axis}</source>
         <translation>沿 {axis} 只取中心</translation>
     </message>
     <message>
-        <source>at the corner with the lowest coordinates only</source>
+        <source>only at the corner with the lowest coordinates</source>
         <translation>只取坐标最小的角</translation>
     </message>
     <message>
-        <source>at the corner with the lowest coordinates only along {axis}</source>
+        <source>only at the corner with the lowest coordinates along {axis}</source>
         <translation>沿 {axis} 只取坐标最小的角</translation>
     </message>
     <message>
-        <source>at the corner with the highest coordinates only</source>
+        <source>only at the corner with the highest coordinates</source>
         <translation>只取坐标最大的角</translation>
     </message>
     <message>
-        <source>at the corner with the highest coordinates only along {axis}</source>
+        <source>only at the corner with the highest coordinates along {axis}</source>
         <translation>沿 {axis} 只取坐标最大的角</translation>
     </message>
     <message>
@@ -12599,7 +12599,7 @@ or press Shift+P over an object in the world.</source>
         <translation>沿 {axis} 的大小最多为 {size}</translation>
     </message>
     <message>
-        <source>{shift} too far along x and y</source>
+        <source>too far along x and y, by {shift}</source>
         <translation>沿 x 和 y 都偏移 {shift}</translation>
     </message>
     <message>
@@ -12607,19 +12607,19 @@ or press Shift+P over an object in the world.</source>
         <translation>沿 {axis} 偏移 {shift}</translation>
     </message>
     <message>
-        <source>too far back, by {distance}</source>
+        <source>too far towards lower x and y, by {distance}</source>
         <translation>向坐标减小的方向偏移 {distance}</translation>
     </message>
     <message>
-        <source>too far back along {axis}, by {distance}</source>
+        <source>too far towards lower {axis}, by {distance}</source>
         <translation>沿 {axis} 向坐标减小的方向偏移 {distance}</translation>
     </message>
     <message>
-        <source>too far on, by {distance}</source>
+        <source>too far towards higher x and y, by {distance}</source>
         <translation>向坐标增大的方向偏移 {distance}</translation>
     </message>
     <message>
-        <source>too far on along {axis}, by {distance}</source>
+        <source>too far towards higher {axis}, by {distance}</source>
         <translation>沿 {axis} 向坐标增大的方向偏移 {distance}</translation>
     </message>
     <message>
@@ -12655,27 +12655,27 @@ or press Shift+P over an object in the world.</source>
         <translation>自身坐标的 {factor} 倍</translation>
     </message>
     <message>
-        <source>from their centre on: the position is taken for the lowest corner</source>
+        <source>starting at their centre: the position is used as the lowest corner</source>
         <translation>从中心开始：位置被当作坐标最小的角</translation>
     </message>
     <message>
-        <source>from their centre on along {axis}: the position is taken for the lowest corner</source>
+        <source>starting at their centre along {axis}: the position is used as the lowest corner</source>
         <translation>沿 {axis} 从中心开始：位置被当作坐标最小的角</translation>
     </message>
     <message>
-        <source>half their size too low: the lowest corner is taken for the centre</source>
+        <source>half their size too low: the lowest corner is used as the centre</source>
         <translation>低了自身大小的一半：坐标最小的角被当作中心</translation>
     </message>
     <message>
-        <source>half their size too low along {axis}: the lowest corner is taken for the centre</source>
+        <source>half their size too low along {axis}: the lowest corner is used as the centre</source>
         <translation>沿 {axis} 低了自身大小的一半：坐标最小的角被当作中心</translation>
     </message>
     <message>
-        <source>with coordinates cut to whole numbers</source>
+        <source>with coordinates truncated to whole numbers</source>
         <translation>坐标被截断为整数</translation>
     </message>
     <message>
-        <source>with coordinates cut to whole numbers along {axis}</source>
+        <source>with coordinates truncated to whole numbers along {axis}</source>
         <translation>沿 {axis} 的坐标被截断为整数</translation>
     </message>
     <message>
@@ -12695,7 +12695,7 @@ or press Shift+P over an object in the world.</source>
         <translation>当作以长边为边长的正方形</translation>
     </message>
     <message>
-        <source>with a box that is rotated by whole quarter turns only</source>
+        <source>with a box that is rotated only by multiples of 90 degrees</source>
         <translation>包围盒只按 90 度的整数倍旋转</translation>
     </message>
     <message>
@@ -12759,7 +12759,7 @@ or press Shift+P over an object in the world.</source>
         <translation>右下角</translation>
     </message>
     <message>
-        <source>as far from (0, 0) as they are, but in another direction: they are moved first and then rotated about (0, 0)</source>
+        <source>at the right distance from (0, 0), but in another direction: they are moved first and then rotated around (0, 0)</source>
         <translation>到 (0, 0) 的距离正确，但方向不同：先移动，再绕 (0, 0) 旋转</translation>
     </message>
     <message>
@@ -12771,7 +12771,7 @@ or press Shift+P over an object in the world.</source>
         <translation>高度也取了宽度</translation>
     </message>
     <message>
-        <source>with their height for the width, too</source>
+        <source>with their height as the width, too</source>
         <translation>宽度也取了高度</translation>
     </message>
     <message>
@@ -12887,11 +12887,11 @@ or press Shift+P over an object in the world.</source>
         <translation>以{length}作为高度</translation>
     </message>
     <message>
-        <source>{length} and {added} more</source>
+        <source>{length} plus {added}</source>
         <translation>{length}再加 {added}</translation>
     </message>
     <message>
-        <source>{length} and {added} less</source>
+        <source>{length} minus {added}</source>
         <translation>{length}再减 {added}</translation>
     </message>
     <message>
@@ -12935,11 +12935,11 @@ or press Shift+P over an object in the world.</source>
         <translation>宽度和高度互换</translation>
     </message>
     <message>
-        <source>with width and height swapped, and {added} more</source>
+        <source>with width and height swapped, plus {added}</source>
         <translation>宽度和高度互换，再加 {added}</translation>
     </message>
     <message>
-        <source>with width and height swapped, and {added} less</source>
+        <source>with width and height swapped, minus {added}</source>
         <translation>宽度和高度互换，再减 {added}</translation>
     </message>
     <message>
@@ -12963,7 +12963,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{sizes}，从{first}和{second}算起</translation>
     </message>
     <message>
-        <source>with {other} for {axis}</source>
+        <source>with {other} used as {axis}</source>
         <translation>用 {other} 代替 {axis}</translation>
     </message>
     <message>
@@ -12979,7 +12979,7 @@ or press Shift+P over an object in the world.</source>
         <translation>都位于 {axis} = {place}</translation>
     </message>
     <message>
-        <source>with {factor} times {axis} for {axis}</source>
+        <source>with {factor} times {axis} used as {axis}</source>
         <translation>用 {axis} 的 {factor} 倍代替 {axis}</translation>
     </message>
     <message>
@@ -13035,7 +13035,7 @@ or press Shift+P over an object in the world.</source>
         <translation>x 和 y 互换</translation>
     </message>
     <message>
-        <source>as if the middle of an object, to which they belong, were (0, 0)</source>
+        <source>as if the middle of their parent object were (0, 0)</source>
         <translation>如同它们所属对象的中心是 (0, 0)</translation>
     </message>
     <message>
@@ -13043,7 +13043,7 @@ or press Shift+P over an object in the world.</source>
         <translation>如同它们所属的名为 {name} 的对象的中心是 (0, 0)</translation>
     </message>
     <message>
-        <source>with the middle of an object, to which they belong, added to their own</source>
+        <source>with the middle of their parent object added to their own middle</source>
         <translation>自身的中心又加上了所属对象的中心</translation>
     </message>
     <message>
@@ -13095,7 +13095,7 @@ or press Shift+P over an object in the world.</source>
         <translation>长于 {size} 的对象</translation>
     </message>
     <message>
-        <source>Objects of at most {size}</source>
+        <source>Objects with a length of at most {size}</source>
         <translation>最长为 {size} 的对象</translation>
     </message>
     <message>
@@ -13155,7 +13155,7 @@ or press Shift+P over an object in the world.</source>
         <translation>长于 {size} 的对象</translation>
     </message>
     <message>
-        <source>objects of at most {size}</source>
+        <source>objects with a length of at most {size}</source>
         <translation>最长为 {size} 的对象</translation>
     </message>
     <message>
@@ -13179,7 +13179,7 @@ or press Shift+P over an object in the world.</source>
         <translation>被放到别处的{objects}</translation>
     </message>
     <message>
-        <source>{objects} that move after a rest of {time}</source>
+        <source>{objects} that move after {time} at rest</source>
         <translation>静止 {time}之后移动的{objects}</translation>
     </message>
     <message>
@@ -13195,7 +13195,7 @@ or press Shift+P over an object in the world.</source>
         <translation>出现不到 {time}的{objects}</translation>
     </message>
     <message>
-        <source>{objects} that were put elsewhere less than {time} ago</source>
+        <source>{objects} that jumped to another place less than {time} ago</source>
         <translation>被放到别处不到 {time}的{objects}</translation>
     </message>
     <message>
@@ -13255,7 +13255,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects}只在以下情况下更新：{when}。</translation>
     </message>
     <message>
-        <source>Registrations are right, but pairs are tested with other boxes: {sentence}</source>
+        <source>Registrations are correct, but pairs are tested with other boxes: {sentence}</source>
         <translation>登记正确，但检测配对时用了其他包围盒：{sentence}</translation>
     </message>
     <message>
@@ -13283,15 +13283,15 @@ or press Shift+P over an object in the world.</source>
         <translation>两者中较晚出现者出现以来的步数</translation>
     </message>
     <message>
-        <source>steps without motion of the one that rests less</source>
+        <source>steps without motion of the object that rests for fewer steps</source>
         <translation>静止较短者没有移动的步数</translation>
     </message>
     <message>
-        <source>steps without motion of the one that rests longer</source>
+        <source>steps without motion of the object that rests for more steps</source>
         <translation>静止较长者没有移动的步数</translation>
     </message>
     <message>
-        <source>objects before the later of the two</source>
+        <source>objects before the later of the two in the list</source>
         <translation>两者中靠后者之前的对象数</translation>
     </message>
     <message>
@@ -13331,7 +13331,7 @@ or press Shift+P over an object in the world.</source>
         <translation>扫描中两者之间的对象数</translation>
     </message>
     <message>
-        <source>the sweep passes an object that is apart along y</source>
+        <source>the sweep passes an object that does not overlap along y</source>
         <translation>扫描经过了沿 y 分离的对象</translation>
     </message>
     <message>
@@ -13359,7 +13359,7 @@ or press Shift+P over an object in the world.</source>
         <translation>另一个配对的 ID 之和相同</translation>
     </message>
     <message>
-        <source>another pair with the same exclusive or of ids</source>
+        <source>another pair with the same XOR of ids</source>
         <translation>另一个配对的 ID 异或值相同</translation>
     </message>
     <message>
@@ -13367,7 +13367,7 @@ or press Shift+P over an object in the world.</source>
         <translation>另一个配对的 ID 之积相同</translation>
     </message>
     <message>
-        <source>another pair with the same number in a triangle</source>
+        <source>another pair with the same key low * (low - 1) / 2 + high</source>
         <translation>另一个配对在三角形中的编号相同</translation>
     </message>
     <message>
@@ -13375,7 +13375,7 @@ or press Shift+P over an object in the world.</source>
         <translation>另一个配对的 ID 哈希相同</translation>
     </message>
     <message>
-        <source>another pair with the same key of a multiple</source>
+        <source>another pair with the same key low * factor + high</source>
         <translation>另一个配对的倍数键相同</translation>
     </message>
     <message>
@@ -13391,7 +13391,7 @@ or press Shift+P over an object in the world.</source>
         <translation>名称相同</translation>
     </message>
     <message>
-        <source>different names of the two</source>
+        <source>the two names differ</source>
         <translation>两者的名称不同</translation>
     </message>
     <message>
@@ -13399,7 +13399,7 @@ or press Shift+P over an object in the world.</source>
         <translation>只有 ID 较小的一个是静态的</translation>
     </message>
     <message>
-        <source>one of the two is static</source>
+        <source>exactly one of the two is static</source>
         <translation>两者之一是静态的</translation>
     </message>
     <message>
@@ -13419,11 +13419,11 @@ or press Shift+P over an object in the world.</source>
         <translation>靠右者没有移动的步数</translation>
     </message>
     <message>
-        <source>the share of its box in which the lower id must look</source>
+        <source>the share of its box in which the object with the lower id must search</source>
         <translation>ID 较小者须用其包围盒的多大比例来查找</translation>
     </message>
     <message>
-        <source>the share of its box in which one of the two must look</source>
+        <source>the share of its box in which one of the two must search</source>
         <translation>两者之一须用其包围盒的多大比例来查找</translation>
     </message>
     <message>
@@ -13431,19 +13431,19 @@ or press Shift+P over an object in the world.</source>
         <translation>两者之一与其碰撞对象的距离</translation>
     </message>
     <message>
-        <source>the share of partners that are apart from one of the two</source>
+        <source>the share of its partners that do not overlap one of the two</source>
         <translation>碰撞对象中与两者之一分离的比例</translation>
     </message>
     <message>
-        <source>the past box of a dynamic one overlaps the other one</source>
+        <source>the past box of a dynamic object of the pair overlaps the other object</source>
         <translation>动态的一个过去的包围盒与另一个重叠</translation>
     </message>
     <message>
-        <source>the past box of one of the two overlaps the other one</source>
+        <source>the past box of one of the two overlaps the other object</source>
         <translation>两者之一过去的包围盒与另一个重叠</translation>
     </message>
     <message>
-        <source>the past box of the lower id overlaps the other one</source>
+        <source>the past box of the object with the lower id overlaps the other object</source>
         <translation>ID 较小者过去的包围盒与另一个重叠</translation>
     </message>
     <message>
@@ -13455,11 +13455,11 @@ or press Shift+P over an object in the world.</source>
         <translation>两者相遇时其中一个没有移动的步数</translation>
     </message>
     <message>
-        <source>the step in which the two met first</source>
+        <source>the step in which the two first met</source>
         <translation>两者首次相遇的步</translation>
     </message>
     <message>
-        <source>one of the two has not moved since it was put elsewhere</source>
+        <source>one of the two has not moved since it jumped to another place</source>
         <translation>两者之一被放到别处之后没有移动过</translation>
     </message>
     <message>
@@ -13467,19 +13467,19 @@ or press Shift+P over an object in the world.</source>
         <translation>两者之一与另一个对象一起被报告以来的步数</translation>
     </message>
     <message>
-        <source>entries of cells before the other one in the search of the lower id</source>
+        <source>cell entries before the other object in the search of the object with the lower id</source>
         <translation>ID 较小者的搜索中，另一个之前的单元格条目数</translation>
     </message>
     <message>
-        <source>entries of cells before the other one in a search</source>
+        <source>cell entries before the other object in a search</source>
         <translation>一次搜索中，另一个之前的单元格条目数</translation>
     </message>
     <message>
-        <source>overlaps that are found before it</source>
+        <source>overlaps that are found before this one</source>
         <translation>在它之前找到的重叠数</translation>
     </message>
     <message>
-        <source>overlaps that objects of the same name find before it</source>
+        <source>overlaps that objects of the same name find before this one</source>
         <translation>在它之前由同名对象找到的重叠数</translation>
     </message>
     <message>
@@ -13495,91 +13495,91 @@ or press Shift+P over an object in the world.</source>
         <translation>两者共同接触的单元格数为偶数</translation>
     </message>
     <message>
-        <source>the first cell of the lower id is not a cell of the other one</source>
+        <source>the first cell of the object with the lower id is not a cell of the other object</source>
         <translation>ID 较小者的第一个单元格不是另一个的单元格</translation>
     </message>
     <message>
-        <source>the first cell of the higher id is not a cell of the other one</source>
+        <source>the first cell of the object with the higher id is not a cell of the other object</source>
         <translation>ID 较大者的第一个单元格不是另一个的单元格</translation>
     </message>
     <message>
-        <source>the first cell of neither is a cell of the other one</source>
+        <source>neither object's first cell is a cell of the other object</source>
         <translation>两者的第一个单元格都不是另一个的单元格</translation>
     </message>
     <message>
-        <source>the distance between the centres in mean widths</source>
+        <source>the distance between the centres divided by the mean width</source>
         <translation>中心之间的距离，以平均宽度为单位</translation>
     </message>
     <message>
-        <source>the distance between the centres in mean heights</source>
+        <source>the distance between the centres divided by the mean height</source>
         <translation>中心之间的距离，以平均高度为单位</translation>
     </message>
     <message>
-        <source>the distance between the centres in mean shorter sides</source>
+        <source>the distance between the centres divided by the mean shorter side</source>
         <translation>中心之间的距离，以平均短边为单位</translation>
     </message>
     <message>
-        <source>the distance between the centres in mean longer sides</source>
+        <source>the distance between the centres divided by the mean longer side</source>
         <translation>中心之间的距离，以平均长边为单位</translation>
     </message>
     <message>
-        <source>motion along x of the one that meets a static one</source>
+        <source>motion along x of the object that meets a static object</source>
         <translation>与静态对象相遇的一个沿 x 的运动</translation>
     </message>
     <message>
-        <source>motion along y of the one that meets a static one</source>
+        <source>motion along y of the object that meets a static object</source>
         <translation>与静态对象相遇的一个沿 y 的运动</translation>
     </message>
     <message>
-        <source>only leaves of static objects should have found it</source>
+        <source>only leaves of static objects should have found the pair</source>
         <translation>本应只由静态对象的叶节点找到它</translation>
     </message>
     <message>
-        <source>only new leaves should have found it</source>
+        <source>only new leaves should have found the pair</source>
         <translation>本应只由新的叶节点找到它</translation>
     </message>
     <message>
-        <source>only the leaf of the lower id should have found it</source>
+        <source>only the leaf of the object with the lower id should have found the pair</source>
         <translation>本应只由 ID 较小者的叶节点找到它</translation>
     </message>
     <message>
-        <source>only the leaf of the higher id should have found it</source>
+        <source>only the leaf of the object with the higher id should have found the pair</source>
         <translation>本应只由 ID 较大者的叶节点找到它</translation>
     </message>
     <message>
-        <source>the motion of the fastest leaf that should have found it</source>
+        <source>the motion of the fastest leaf that should have found the pair</source>
         <translation>本应找到它的最快的叶节点的运动</translation>
     </message>
     <message>
-        <source>the motion of the slowest leaf that should have found it</source>
+        <source>the motion of the slowest leaf that should have found the pair</source>
         <translation>本应找到它的最慢的叶节点的运动</translation>
     </message>
     <message>
-        <source>changed leaves before the one that should have found it</source>
+        <source>changed leaves before the one that should have found the pair</source>
         <translation>本应找到它的叶节点之前有更改的叶节点数</translation>
     </message>
     <message>
-        <source>the box of the leaf that should have found it is apart from the other leaf</source>
+        <source>the object's own box, in the leaf that should have found the pair, does not overlap the other leaf</source>
         <translation>本应找到它的叶节点的包围盒与另一个叶节点分离</translation>
     </message>
     <message>
-        <source>steps since the search that should have found it</source>
+        <source>steps since the search that should have found the pair</source>
         <translation>本应找到它的搜索以来的步数</translation>
     </message>
     <message>
-        <source>the name of the leaves that should have found it</source>
+        <source>the name of the leaves that should have found the pair</source>
         <translation>本应找到它的叶节点的名称</translation>
     </message>
     <message>
-        <source>only changed leaves of certain names should have found it</source>
+        <source>only changed leaves of certain names should have found the pair</source>
         <translation>本应只由某些名称的有更改的叶节点找到它</translation>
     </message>
     <message>
-        <source>for both of the two id plus step is odd</source>
+        <source>id plus step is odd for both objects</source>
         <translation>两者的 ID 加步数都是奇数</translation>
     </message>
     <message>
-        <source>for both of the two place plus step is odd</source>
+        <source>place plus step is odd for both objects</source>
         <translation>两者的位置加步数都是奇数</translation>
     </message>
     <message>
@@ -13595,15 +13595,15 @@ or press Shift+P over an object in the world.</source>
         <translation>因不排序新对象的扫描而丢失</translation>
     </message>
     <message>
-        <source>lost by a sweep that does not sort what moves right</source>
+        <source>lost by a sweep that does not sort objects that move right</source>
         <translation>因不排序向右移动的对象的扫描而丢失</translation>
     </message>
     <message>
-        <source>lost by a sweep that does not sort what moves left</source>
+        <source>lost by a sweep that does not sort objects that move left</source>
         <translation>因不排序向左移动的对象的扫描而丢失</translation>
     </message>
     <message>
-        <source>lost by a sweep that sorts by the places of the step before</source>
+        <source>lost by a sweep that sorts by the places of the previous step</source>
         <translation>因按前一步的位置排序的扫描而丢失</translation>
     </message>
     <message>
@@ -13643,7 +13643,7 @@ or press Shift+P over an object in the world.</source>
         <translation>因跳过活动列表中的对象的扫描而丢失</translation>
     </message>
     <message>
-        <source>objects that are active when the first one comes</source>
+        <source>objects that are already active when the first of the two is reached</source>
         <translation>第一个到来时处于活动状态的对象数</translation>
     </message>
     <message>
@@ -13691,7 +13691,7 @@ or press Shift+P over an object in the world.</source>
         <translation>叶节点的树丢失两者时的未处理节点数</translation>
     </message>
     <message>
-        <source>the two parted before</source>
+        <source>the two separated before</source>
         <translation>两者以前分离过</translation>
     </message>
     <message>
@@ -13703,35 +13703,35 @@ or press Shift+P over an object in the world.</source>
         <translation>ID 较小者在您的列表中更靠后</translation>
     </message>
     <message>
-        <source>the rest of both ids by 2</source>
+        <source>the equal remainder of both ids divided by 2</source>
         <translation>两个 ID 除以 2 的余数</translation>
     </message>
     <message>
-        <source>the rest of both ids by 3</source>
+        <source>the equal remainder of both ids divided by 3</source>
         <translation>两个 ID 除以 3 的余数</translation>
     </message>
     <message>
-        <source>the rest of both ids by 4</source>
+        <source>the equal remainder of both ids divided by 4</source>
         <translation>两个 ID 除以 4 的余数</translation>
     </message>
     <message>
-        <source>the rest of both ids by 8</source>
+        <source>the equal remainder of both ids divided by 8</source>
         <translation>两个 ID 除以 8 的余数</translation>
     </message>
     <message>
-        <source>the rest of both places in your list by 2</source>
+        <source>the equal remainder of both places in your list divided by 2</source>
         <translation>两者在您的列表中的位置除以 2 的余数</translation>
     </message>
     <message>
-        <source>the rest of both places in your list by 3</source>
+        <source>the equal remainder of both places in your list divided by 3</source>
         <translation>两者在您的列表中的位置除以 3 的余数</translation>
     </message>
     <message>
-        <source>the rest of both places in your list by 4</source>
+        <source>the equal remainder of both places in your list divided by 4</source>
         <translation>两者在您的列表中的位置除以 4 的余数</translation>
     </message>
     <message>
-        <source>the rest of both places in your list by 8</source>
+        <source>the equal remainder of both places in your list divided by 8</source>
         <translation>两者在您的列表中的位置除以 8 的余数</translation>
     </message>
     <message>
@@ -13747,11 +13747,11 @@ or press Shift+P over an object in the world.</source>
         <translation>对象的不同区块</translation>
     </message>
     <message>
-        <source>out of the part of the box with which objects look for others</source>
+        <source>the pair lies outside the part of the box with which objects search for partners</source>
         <translation>位于对象用来查找其他对象的包围盒部分之外</translation>
     </message>
     <message>
-        <source>an object vanished in each step in which it should have been found</source>
+        <source>an object vanished in each step in which the pair should have been found</source>
         <translation>在本应找到它的每一步中都有对象消失</translation>
     </message>
     <message>
@@ -13759,11 +13759,11 @@ or press Shift+P over an object in the world.</source>
         <translation>同一组的名称</translation>
     </message>
     <message>
-        <source>names of different groups</source>
+        <source>names in different groups</source>
         <translation>不同组的名称</translation>
     </message>
     <message>
-        <source>other reported pairs of the step</source>
+        <source>other reported pairs in the step</source>
         <translation>该步中报告的其他配对数</translation>
     </message>
     <message>
@@ -13859,7 +13859,7 @@ or press Shift+P over an object in the world.</source>
         <translation>重叠的深度</translation>
     </message>
     <message>
-        <source>the distance from the origin</source>
+        <source>the distance from (0, 0)</source>
         <translation>到原点的距离</translation>
     </message>
     <message>
@@ -13871,7 +13871,7 @@ or press Shift+P over an object in the world.</source>
         <translation>步</translation>
     </message>
     <message>
-        <source>objects of the two that are asleep</source>
+        <source>number of the two objects that are asleep</source>
         <translation>两者中休眠的对象数</translation>
     </message>
     <message>
@@ -13899,11 +13899,11 @@ or press Shift+P over an object in the world.</source>
         <translation>有一个对象已静止 {time}的配对没有报告，条件是它的 ID 较大。</translation>
     </message>
     <message>
-        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the one further left.</source>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the object further left.</source>
         <translation>有一个对象已静止 {time}的配对没有报告，条件是它更靠左。</translation>
     </message>
     <message>
-        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the one further right.</source>
+        <source>Pairs of an object that has been at rest for {time} are not reported, if it is the object further right.</source>
         <translation>有一个对象已静止 {time}的配对没有报告，条件是它更靠右。</translation>
     </message>
     <message>
@@ -13943,15 +13943,15 @@ or press Shift+P over an object in the world.</source>
         <translation>在世界的一部分中，配对没有报告：{conditions}。</translation>
     </message>
     <message>
-        <source>Pairs are taken for another one whose ids have the same lowest {bits} bits or fewer.</source>
+        <source>A pair is mistaken for another pair whose ids have the same lowest {bits} bits or fewer.</source>
         <translation>配对被当作 ID 的最低 {bits} 位或更少位相同的另一个配对。</translation>
     </message>
     <message>
-        <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are taken for one object, or for an object and its owner.</source>
+        <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are mistaken for the same object, or for an object and its owner.</source>
         <translation>两个对象 ID 的最低 {bits} 位相同的配对没有报告：它们被当作同一个对象，或一个对象及其所有者。</translation>
     </message>
     <message>
-        <source>Ids are cut to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
+        <source>Ids are truncated to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
         <translation>ID 被截断为最低 {bits} 位或更少：这些位相同的对象会相互取代。</translation>
     </message>
     <message>
@@ -13975,11 +13975,11 @@ or press Shift+P over an object in the world.</source>
         <translation>由两个 ID 构成</translation>
     </message>
     <message>
-        <source>a sum of the two ids</source>
+        <source>the sum of the two ids</source>
         <translation>两个 ID 之和</translation>
     </message>
     <message>
-        <source>an exclusive or of the two ids</source>
+        <source>the XOR of the two ids</source>
         <translation>两个 ID 的异或</translation>
     </message>
     <message>
@@ -13991,7 +13991,7 @@ or press Shift+P over an object in the world.</source>
         <translation>较小和较大 ID 的 low * {factor} + high</translation>
     </message>
     <message>
-        <source>a product of the two ids</source>
+        <source>the product of the two ids</source>
         <translation>两个 ID 之积</translation>
     </message>
     <message>
@@ -13999,7 +13999,7 @@ or press Shift+P over an object in the world.</source>
         <translation>含有静态对象的配对没有报告。</translation>
     </message>
     <message>
-        <source>Pairs whose object with the lower id is static are not reported, where the other one is dynamic.</source>
+        <source>Pairs of a static object with the lower id and a dynamic object with the higher id are not reported.</source>
         <translation>ID 较小的对象是静态的、另一个是动态的配对没有报告。</translation>
     </message>
     <message>
@@ -14007,7 +14007,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{names} 之间的配对没有报告。</translation>
     </message>
     <message>
-        <source>Pairs of an object named {name} and one with another name are not reported.</source>
+        <source>Pairs of an object named {name} and an object with another name are not reported.</source>
         <translation>名为 {name} 的对象与其他名称的对象的配对没有报告。</translation>
     </message>
     <message>
@@ -14015,15 +14015,15 @@ or press Shift+P over an object in the world.</source>
         <translation>含有名为 {name} 的对象的配对没有报告。</translation>
     </message>
     <message>
-        <source>This holds for pairs of {names} only.</source>
+        <source>This applies only to pairs of {names}.</source>
         <translation>这只适用于 {names} 之间的配对。</translation>
     </message>
     <message>
-        <source>This holds for pairs of an object named {name} and one with another name only.</source>
+        <source>This applies only to pairs of an object named {name} and an object with another name.</source>
         <translation>这只适用于名为 {name} 的对象与其他名称的对象的配对。</translation>
     </message>
     <message>
-        <source>This holds for pairs with an object named {name} only.</source>
+        <source>This applies only to pairs with an object named {name}.</source>
         <translation>这只适用于含有名为 {name} 的对象的配对。</translation>
     </message>
     <message>
@@ -14031,7 +14031,7 @@ or press Shift+P over an object in the world.</source>
         <translation>两个对象名称相同的配对没有报告。</translation>
     </message>
     <message>
-        <source>Pairs of two objects of one group are not reported. The groups: {groups}.</source>
+        <source>Pairs of two objects of the same group are not reported. The groups: {groups}.</source>
         <translation>两个对象属于同一组的配对没有报告。各组：{groups}。</translation>
     </message>
     <message>
@@ -14039,19 +14039,19 @@ or press Shift+P over an object in the world.</source>
         <translation>两个对象属于不同组的配对没有报告。各组：{groups}。</translation>
     </message>
     <message>
-        <source>Objects of the first group are at most {small} long, those of the other one at least {large}: perhaps objects are divided by size.</source>
+        <source>Objects of the first group are at most {small} long, and objects of the second group are at least {large} long: perhaps your game divides objects by size.</source>
         <translation>第一组的对象最长为 {small}，另一组的至少长 {large}：对象也许是按大小划分的。</translation>
     </message>
     <message>
-        <source>Objects of the second group are at most {small} long, those of the other one at least {large}: perhaps objects are divided by size.</source>
+        <source>Objects of the second group are at most {small} long, and objects of the first group are at least {large} long: perhaps your game divides objects by size.</source>
         <translation>第二组的对象最长为 {small}，另一组的至少长 {large}：对象也许是按大小划分的。</translation>
     </message>
     <message>
-        <source>Pairs of two objects whose ids both leave {rest} when they are divided by {divisor} are not reported: they count as one group.</source>
+        <source>Pairs of two objects whose ids both have the remainder {rest} when divided by {divisor} are not reported: they are treated as one group.</source>
         <translation>两个对象的 ID 除以 {divisor} 都余 {rest} 的配对没有报告：它们被视为同一组。</translation>
     </message>
     <message>
-        <source>Pairs of two objects whose places in your list (from 0) both leave {rest} when they are divided by {divisor} are not reported: they count as one group.</source>
+        <source>Pairs of two objects whose places in your list (from 0) both have the remainder {rest} when divided by {divisor} are not reported: they are treated as one group.</source>
         <translation>两个对象在您的列表中的位置（从 0 开始）除以 {divisor} 都余 {rest} 的配对没有报告：它们被视为同一组。</translation>
     </message>
     <message>
@@ -14087,25 +14087,25 @@ or press Shift+P over an object in the world.</source>
         <translation>静态对象与向下移动不超过 {motion} 的对象的配对没有报告。</translation>
     </message>
     <message>
-        <source>Pairs are not reported if one of the two had been at rest for {time} or more when they met first: the filter is asked only then, and its answer is kept.</source>
+        <source>Pairs are not reported if one of the two objects had been at rest for {time} or more when they first met: the filter is applied only then, and its result is kept.</source>
         <translation>首次相遇时，两者之一已静止 {time}或更久的配对没有报告：过滤器只在那时查询，其结果一直保留。</translation>
     </message>
     <message>
-        <source>Pairs that came together first in step {step} or before are not reported: the filter is asked only then, and its answer is kept.</source>
+        <source>Pairs that first met in step {step} or before are not reported: the filter is applied only then, and its result is kept.</source>
         <translation>在第 {step} 步或之前首次相遇的配对没有报告：过滤器只在那时查询，其结果一直保留。</translation>
     </message>
     <message>
-        <source>There are places for {count} pairs, and those of pairs that parted are not free again: later pairs are not reported.</source>
+        <source>There is room for {count} pairs, and the room of pairs that separated is not freed: later pairs are not reported.</source>
         <translation>只有 {count} 个配对的位置，已分离的配对的位置不再释放：后来的配对没有报告。</translation>
     </message>
     <message numerus="yes">
-        <source>The broad phase begins at most {count} new pairs in a step: others wait.</source>
+        <source>The broad phase adds at most {count} new pairs in a step: other new pairs wait.</source>
         <translation>
             <numerusform>粗检测每步最多开始 {count} 个新配对：其余的要等待。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The broad phase reports at most {count} pairs in a step for all objects of one name: those that have the lower id of a pair.</source>
+        <source>For all objects of one name together, the broad phase reports at most {count} pairs in a step: the pairs in which such an object has the lower id.</source>
         <translation>对同一名称的所有对象（配对中 ID 较小的一个），粗检测每步最多报告 {count} 个配对。</translation>
     </message>
     <message>
@@ -14113,13 +14113,13 @@ or press Shift+P over an object in the world.</source>
         <translation>粗检测每步最多报告 {count} 个配对。</translation>
     </message>
     <message numerus="yes">
-        <source>The broad phase begins at most {count} new pairs in a step.</source>
+        <source>The broad phase adds at most {count} new pairs in a step.</source>
         <translation>
             <numerusform>粗检测每步最多开始 {count} 个新配对。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A search ends after {count} partners: an object gets no more in a step as the one with the lower id.</source>
+        <source>A search ends after {count} partners: an object gets no more pairs in a step as the object with the lower id.</source>
         <translation>
             <numerusform>搜索在找到 {count} 个碰撞对象后结束：作为 ID 较小的一个，对象每步不会得到更多。</numerusform>
         </translation>
@@ -14151,19 +14151,19 @@ or press Shift+P over an object in the world.</source>
         <translation>配对列表每步有 {count} 个位置，而配对在每个共同的单元格中各占一个：后来找到的被丢弃。</translation>
     </message>
     <message>
-        <source>The list of pairs, one for each name of the object with the lower id, has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
+        <source>The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
         <translation>配对列表（ID 较小的对象的每个名称各一个）每步有 {count} 个位置，而配对在每个共同的单元格中各占一个：后来找到的被丢弃。</translation>
     </message>
     <message>
-        <source>A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and so does the object itself.</source>
+        <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
         <translation>搜索在对象的单元格的 {count} 个条目之后结束：一个对象在每个这样的单元格中计一次，对象自身也是如此。</translation>
     </message>
     <message>
-        <source>A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and so does the object itself, and of two objects the lower id searches.</source>
+        <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too. In each pair, only the object with the lower id searches.</source>
         <translation>搜索在对象的单元格的 {count} 个条目之后结束：一个对象在每个这样的单元格中计一次，对象自身也是如此；两个对象中，由 ID 较小的一个搜索。</translation>
     </message>
     <message>
-        <source>A pair that parted once is not reported again, also when a new object has one of the two ids.</source>
+        <source>A pair that separated once is never reported again, even if a new object gets one of the two ids.</source>
         <translation>分离过一次的配对不再报告，即使新对象使用了两个 ID 之一。</translation>
     </message>
     <message>
@@ -14171,7 +14171,7 @@ or press Shift+P over an object in the world.</source>
         <translation>已静止 {time}或更久的对象，不与它静止之后才出现的对象检测。</translation>
     </message>
     <message>
-        <source>A pair is not reported where the object with the lower id comes later in your list: the search goes by the order of the list, and the test that leaves out repeated pairs compares ids.</source>
+        <source>A pair is not reported if the object with the lower id comes later in your list: the search follows the order of the list, but the test that skips repeated pairs compares ids.</source>
         <translation>ID 较小的对象在您的列表中更靠后时，配对没有报告：搜索按列表的次序进行，而去除重复配对的检测比较的是 ID。</translation>
     </message>
     <message>
@@ -14179,15 +14179,15 @@ or press Shift+P over an object in the world.</source>
         <translation>检测过一次的配对不再检测。</translation>
     </message>
     <message>
-        <source>An object that has not moved since it was put elsewhere is not tested with those that have: it is still marked as what it was before.</source>
+        <source>An object that has not moved since it jumped to another place is not tested with objects that have moved: it still has the marks from before the jump.</source>
         <translation>被放到别处之后没有移动过的对象，不与移动过的对象检测：它的标记仍是以前的标记。</translation>
     </message>
     <message>
-        <source>An object is not tested for {time} after it was reported with another one that it overlapped.</source>
+        <source>After an object is reported with another object that it overlaps, it is not tested for {time}.</source>
         <translation>对象与另一个重叠的对象一起被报告之后，{time}之内不再检测。</translation>
     </message>
     <message>
-        <source>The test along y looks only for objects whose low side is within this one, and misses those that begin below it.</source>
+        <source>The test along y finds only objects whose low side is within the tested object, and misses objects that begin below it.</source>
         <translation>沿 y 的检测只查找下边位于这个对象范围之内的对象，会漏检从其下方开始的对象。</translation>
     </message>
     <message>
@@ -14199,7 +14199,7 @@ or press Shift+P over an object in the world.</source>
         <translation>只搜索对象自己的单元格。</translation>
     </message>
     <message>
-        <source>The cells around that of an object are searched, but not its own cell.</source>
+        <source>The cells around an object's cell are searched, but not its own cell.</source>
         <translation>搜索对象周围的单元格，却没有搜索它自己的单元格。</translation>
     </message>
     <message>
@@ -14207,7 +14207,7 @@ or press Shift+P over an object in the world.</source>
         <translation>重叠最多为 {depth} 的配对没有报告。</translation>
     </message>
     <message>
-        <source>A pair that shares an even number of cells is not reported: each cell switches it on or off.</source>
+        <source>A pair that shares an even number of cells is not reported: each shared cell switches the pair on or off.</source>
         <translation>共享偶数个单元格的配对没有报告：每个单元格都将它切换一次。</translation>
     </message>
     <message>
@@ -14227,27 +14227,27 @@ or press Shift+P over an object in the world.</source>
         <translation>配对只在其中一个对象的第一个单元格中检测。</translation>
     </message>
     <message>
-        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their widths or more apart are not reported.</source>
+        <source>Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times the mean of their widths or more.</source>
         <translation>检测包围盒之前先检测圆：中心距离达到平均宽度的 {factor} 倍或更大的配对没有报告。</translation>
     </message>
     <message>
-        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their heights or more apart are not reported.</source>
+        <source>Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times the mean of their heights or more.</source>
         <translation>检测包围盒之前先检测圆：中心距离达到平均高度的 {factor} 倍或更大的配对没有报告。</translation>
     </message>
     <message>
-        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their shorter sides or more apart are not reported.</source>
+        <source>Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times the mean of their shorter sides or more.</source>
         <translation>检测包围盒之前先检测圆：中心距离达到平均短边的 {factor} 倍或更大的配对没有报告。</translation>
     </message>
     <message>
-        <source>Circles are tested before boxes: pairs whose centres are {factor} of the mean of their longer sides or more apart are not reported.</source>
+        <source>Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times the mean of their longer sides or more.</source>
         <translation>检测包围盒之前先检测圆：中心距离达到平均长边的 {factor} 倍或更大的配对没有报告。</translation>
     </message>
     <message>
-        <source>An object looks for others with the box that it had one step before.</source>
+        <source>An object searches for partners with its box of the previous step.</source>
         <translation>对象用前一步的包围盒查找其他对象。</translation>
     </message>
     <message>
-        <source>An object looks for others with the box that it had one step before, and of two objects the lower id looks.</source>
+        <source>An object searches for partners with its box of the previous step, and in each pair only the object with the lower id searches.</source>
         <translation>对象用前一步的包围盒查找其他对象；两个对象中，由 ID 较小的一个查找。</translation>
     </message>
     <message>
@@ -14255,27 +14255,27 @@ or press Shift+P over an object in the world.</source>
         <translation>对象只搜索自己的单元格，以及其运动方向上的单元格。</translation>
     </message>
     <message>
-        <source>An object looks for others only in every second step, in turns by the ids of objects.</source>
+        <source>An object searches for partners only in every second step: odd and even ids alternate.</source>
         <translation>对象只在每隔一步时查找其他对象，按 ID 轮流。</translation>
     </message>
     <message>
-        <source>An object looks for others only in every second step, in turns by the order of objects.</source>
+        <source>An object searches for partners only in every second step: odd and even places in the order of objects alternate.</source>
         <translation>对象只在每隔一步时查找其他对象，按对象的次序轮流。</translation>
     </message>
     <message>
-        <source>An object looks for others only with {part}.</source>
+        <source>An object searches for partners only with {part}.</source>
         <translation>对象只用{part}查找其他对象。</translation>
     </message>
     <message>
-        <source>An object looks for others only with {part}, and of two objects the lower id looks.</source>
+        <source>An object searches for partners only with {part}, and in each pair only the object with the lower id searches.</source>
         <translation>对象只用{part}查找其他对象；两个对象中，由 ID 较小的一个查找。</translation>
     </message>
     <message>
-        <source>An object looks for others only with its centre.</source>
+        <source>An object searches for partners only with its centre.</source>
         <translation>对象只用中心查找其他对象。</translation>
     </message>
     <message>
-        <source>An object looks for others only with its centre, and of two objects the lower id looks.</source>
+        <source>An object searches for partners only with its centre, and in each pair only the object with the lower id searches.</source>
         <translation>对象只用中心查找其他对象；两个对象中，由 ID 较小的一个查找。</translation>
     </message>
     <message>
@@ -14283,19 +14283,19 @@ or press Shift+P over an object in the world.</source>
         <translation>对象只用其包围盒最内侧的 {share} 查找其他对象。</translation>
     </message>
     <message>
-        <source>An object looks for others only in the innermost {share} of its box, and of two objects the lower id looks.</source>
+        <source>An object searches for partners only in the innermost {share} of its box, and in each pair only the object with the lower id searches.</source>
         <translation>对象只用其包围盒最内侧的 {share} 查找其他对象；两个对象中，由 ID 较小的一个查找。</translation>
     </message>
     <message>
-        <source>Some objects are registered in other places than where they are: all their reported partners are {distance} or more away from them.</source>
+        <source>Some objects are registered at wrong places: all their reported partners are {distance} or more away from them.</source>
         <translation>部分对象没有登记在自身所在的位置：所有一起报告的碰撞对象都与它们相距 {distance} 或更远。</translation>
     </message>
     <message>
-        <source>Some objects are registered in other places than where they are: of their reported partners {percent} % or more are apart from them.</source>
+        <source>Some objects are registered at wrong places: {percent} % or more of their reported partners do not overlap them.</source>
         <translation>部分对象没有登记在自身所在的位置：一起报告的碰撞对象中，有 {percent}% 或更多与它们分离。</translation>
     </message>
     <message>
-        <source>The list of active objects of the sweep has only {count} places: others are dropped.</source>
+        <source>The list of active objects of the sweep has room for only {count} objects: the others are dropped.</source>
         <translation>扫描的活动对象列表只有 {count} 个位置：其余的被丢弃。</translation>
     </message>
     <message>
@@ -14303,7 +14303,7 @@ or press Shift+P over an object in the world.</source>
         <translation>扫描只将对象与其次序中随后的 {count} 个比较。</translation>
     </message>
     <message>
-        <source>The sweep ends at the first object that is apart along y.</source>
+        <source>The sweep ends at the first object that does not overlap along y.</source>
         <translation>扫描在第一个沿 y 分离的对象处结束。</translation>
     </message>
     <message>
@@ -14311,11 +14311,11 @@ or press Shift+P over an object in the world.</source>
         <translation>扫描按中心的次序遍历对象，在第一个左边超出这个对象右边的对象处结束。</translation>
     </message>
     <message>
-        <source>When an active object of the sweep ends, the last one of the active list takes its place and is not tested with the new object.</source>
+        <source>When the sweep removes an active object, the last object of the active list takes its place and is not tested with the new object.</source>
         <translation>扫描的一个活动对象结束时，活动列表的最后一个占用它的位置，没有与新对象检测。</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted by one pass in each step: an object that passes several others is out of order.</source>
+        <source>The list of the sweep is sorted by only one pass in each step: an object that passes several other objects is out of order.</source>
         <translation>扫描的列表每步只排序一趟：越过多个其他对象的对象次序不对。</translation>
     </message>
     <message>
@@ -14331,7 +14331,7 @@ or press Shift+P over an object in the world.</source>
         <translation>扫描的列表排序时不含向左移动的对象。</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted by where objects were one step before.</source>
+        <source>The list of the sweep is sorted by the places of objects in the previous step.</source>
         <translation>扫描的列表按对象前一步的位置排序。</translation>
     </message>
     <message>
@@ -14359,11 +14359,11 @@ or press Shift+P over an object in the world.</source>
         <translation>扫描的列表只在对象数改变的步中排序。</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted by differences that are cut to whole numbers: objects less than 1 apart stay out of order.</source>
+        <source>The list of the sweep is sorted by differences that are truncated to whole numbers: objects less than 1 apart stay out of order.</source>
         <translation>扫描的列表按截断为整数的差值排序：相差不到 1 的对象次序不对。</translation>
     </message>
     <message>
-        <source>The list of the sweep is out of order: when an object is removed, the last one takes its place.</source>
+        <source>The list of the sweep is out of order: when an object is removed, the last object takes its place.</source>
         <translation>扫描的列表次序不对：移除一个对象时，最后一个占用它的位置。</translation>
     </message>
     <message>
@@ -14375,7 +14375,7 @@ or press Shift+P over an object in the world.</source>
         <translation>中心位于世界不同部分的动态对象的配对没有报告。世界的划分：{borders}。</translation>
     </message>
     <message>
-        <source>Pairs that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
+        <source>Pairs of objects that appeared in different parts of the world are not reported: the world is divided {borders}, and an object keeps the part in which it appeared.</source>
         <translation>出现在世界不同部分的配对没有报告。世界的划分：{borders}；对象一直属于它出现时的部分。</translation>
     </message>
     <message>
@@ -14391,19 +14391,19 @@ or press Shift+P over an object in the world.</source>
         <translation>沿 {axis} 每 {size} 一段，从 {axis} = {origin} 算起</translation>
     </message>
     <message>
-        <source>Pairs of an object with an id below {id} and one with a higher id are not reported.</source>
+        <source>Pairs are not reported if one object has an id below {id} and the other has a higher id.</source>
         <translation>ID 小于 {id} 的对象与 ID 更大的对象的配对没有报告。</translation>
     </message>
     <message>
-        <source>Pairs of dynamic objects of an object with an id below {id} and one with a higher id are not reported.</source>
+        <source>Pairs of two dynamic objects are not reported if one has an id below {id} and the other has a higher id.</source>
         <translation>ID 小于 {id} 的对象与 ID 更大的对象的动态对象配对没有报告。</translation>
     </message>
     <message>
-        <source>Pairs of one of the first {count} objects of your list and a later one are not reported.</source>
+        <source>Pairs of one of the first {count} objects of your list with a later object are not reported.</source>
         <translation>您的列表中前 {count} 个对象与其后的对象的配对没有报告。</translation>
     </message>
     <message>
-        <source>Pairs of dynamic objects of one of the first {count} objects of your list and a later one are not reported.</source>
+        <source>Pairs of two dynamic objects are not reported if one is among the first {count} objects of your list and the other is later.</source>
         <translation>您的列表中前 {count} 个对象与其后的对象的动态对象配对没有报告。</translation>
     </message>
     <message>
@@ -14467,7 +14467,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{what}：{value}</translation>
     </message>
     <message>
-        <source>{name} and any other</source>
+        <source>{name} and any other name</source>
         <translation>{name} 与其他任意名称</translation>
     </message>
     <message>
@@ -14483,7 +14483,7 @@ or press Shift+P over an object in the world.</source>
         <translation>单元格表格之外的{objects}没有登记（{registrations}中的 {wrong} 个）。</translation>
     </message>
     <message>
-        <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
+        <source>{objects}, outside the table of cells, are not registered ({wrong} of {registrations}): the registrations with a cell {cells} are missing.</source>
         <translation>单元格表格之外的{objects}没有登记（{registrations}中的 {wrong} 个）：即有单元格{cells}的那些。</translation>
     </message>
     <message numerus="yes">
@@ -14505,7 +14505,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects}登记的单元格少于其包围盒接触的单元格，如同它们更小：{all}中缺少 {missing} 个。</translation>
     </message>
     <message>
-        <source>{objects} are registered with another size than theirs: on average {width} of their width and {height} of their height.</source>
+        <source>{objects} are registered with a wrong size: on average {width} of their width and {height} of their height.</source>
         <translation>{objects}登记的大小不是自身的大小：平均为宽度的 {width}，高度的 {height}。</translation>
     </message>
     <message>
@@ -14521,7 +14521,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects}登记的位置落后于自身的位置，与运动方向相反，相当于 {steps}的运动量。</translation>
     </message>
     <message>
-        <source>{objects} are registered behind their place, against their motion, by {steps} of it, as with a margin for the motion that has the wrong sign.</source>
+        <source>{objects} are registered behind their place, against their motion, by {steps} of it, as if a margin for the motion had the wrong sign.</source>
         <translation>{objects}登记的位置落后于自身的位置，与运动方向相反，相当于 {steps}的运动量，如同运动边距的符号反了。</translation>
     </message>
     <message>
@@ -14533,7 +14533,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects}登记的位置超前于自身的位置，朝着运动方向，相当于 {steps}的运动量。</translation>
     </message>
     <message>
-        <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it, as with a margin for the motion that has the wrong sign.</source>
+        <source>{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it, as if a margin for the motion had the wrong sign.</source>
         <translation>{objects}登记的位置超前于自身的位置，朝着运动方向，相当于 {steps}的运动量，如同运动边距的符号反了。</translation>
     </message>
     <message>
@@ -14565,23 +14565,23 @@ or press Shift+P over an object in the world.</source>
         <translation>其中 {share}% 是{objects}的单元格，且{cells}。</translation>
     </message>
     <message>
-        <source>Register the whole box, from its least to its greatest x and y.</source>
+        <source>Register the whole box, from its lowest to its highest x and y.</source>
         <translation>登记整个包围盒，从最小的 x 和 y 到最大的 x 和 y。</translation>
     </message>
     <message>
-        <source>Register the whole box: look for the line that takes this off its size.</source>
+        <source>Register the whole box: look for the line that subtracts this from its size.</source>
         <translation>登记整个包围盒：找出使它的大小减少这么多的那行代码。</translation>
     </message>
     <message>
-        <source>Take the width for x and the height for y.</source>
+        <source>Use the width for x and the height for y.</source>
         <translation>x 用宽度，y 用高度。</translation>
     </message>
     <message>
-        <source>Take the width for x and the height for y. If these objects rotate, look for a quarter turn too much.</source>
+        <source>Use the width for x and the height for y. If these objects rotate, look for an extra rotation by 90 degrees.</source>
         <translation>x 用宽度，y 用高度。如果这些对象会旋转，请检查是否多转了 90 度。</translation>
     </message>
     <message>
-        <source>Register the present size when it changes.</source>
+        <source>Register the new size when an object's size changes.</source>
         <translation>大小改变时，登记当前的大小。</translation>
     </message>
     <message>
@@ -14589,7 +14589,7 @@ or press Shift+P over an object in the world.</source>
         <translation>以每个对象自己的大小登记。</translation>
     </message>
     <message>
-        <source>Register each object with its own size: look for a constant in its place, or for a half that is zero in whole numbers.</source>
+        <source>Register each object with its own size: look for a constant that is used instead, or for a half that becomes zero in integer arithmetic.</source>
         <translation>以每个对象自己的大小登记：查找取代它的常量，或在整数运算中变成零的一半。</translation>
     </message>
     <message>
@@ -14625,7 +14625,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在计算包围盒位置的地方查找这个缩放：其他单位、没有撤销的缩放，或方向相反的轴。</translation>
     </message>
     <message>
-        <source>Compute the box from the angle that the object has.</source>
+        <source>Compute the box from the actual angle of the object.</source>
         <translation>根据对象现有的角度计算包围盒。</translation>
     </message>
     <message>
@@ -14637,31 +14637,31 @@ or press Shift+P over an object in the world.</source>
         <translation>先更新角度，再计算包围盒。</translation>
     </message>
     <message>
-        <source>Look at the direction that angle 0 has: that of the picture and that of the object must be the same.</source>
+        <source>Check the direction of angle 0: it must be the same for the picture and for the object.</source>
         <translation>检查角度 0 的方向：图片的方向和对象的方向必须相同。</translation>
     </message>
     <message>
-        <source>Convert the angle to radians once, before sine and cosine are taken.</source>
+        <source>Convert the angle to radians once, before you compute sine and cosine.</source>
         <translation>只将角度转换为弧度一次，然后再求正弦和余弦。</translation>
     </message>
     <message>
-        <source>Take the absolute values of sine and cosine before they are added: the box is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
+        <source>Use the absolute values of sine and cosine before you add: the box is |w cos| + |h sin| wide and |w sin| + |h cos| high.</source>
         <translation>先取正弦和余弦的绝对值，再相加：包围盒宽 |w cos| + |h sin|，高 |w sin| + |h cos|。</translation>
     </message>
     <message>
-        <source>Rotate the box about the middle of the object, as the object itself.</source>
+        <source>Rotate the box around the middle of the object, in the same way as the object itself.</source>
         <translation>使包围盒与对象一样，绕对象的中心旋转。</translation>
     </message>
     <message>
-        <source>Rotate the box about its own middle first, and move it to its place then.</source>
+        <source>First rotate the box around its own middle, then move it to its place.</source>
         <translation>先使包围盒绕自身的中心旋转，再将它移到自己的位置。</translation>
     </message>
     <message>
-        <source>Take the height for y.</source>
+        <source>Use the height for y.</source>
         <translation>y 用高度。</translation>
     </message>
     <message>
-        <source>Take the width for x.</source>
+        <source>Use the width for x.</source>
         <translation>x 用宽度。</translation>
     </message>
     <message>
@@ -14677,23 +14677,23 @@ or press Shift+P over an object in the world.</source>
         <translation>低的一边用 floor，高的一边用 ceil，或保留小数。</translation>
     </message>
     <message>
-        <source>Register up to x + width, and let touching cells count.</source>
+        <source>Register up to x + width, and treat touching as overlap.</source>
         <translation>登记到 x + width，并使接触的单元格计入。</translation>
     </message>
     <message>
-        <source>Add the place of the parent to that of its child before the box is computed: register places in the level.</source>
+        <source>Add the place of the parent to that of its child before you compute the box: register places in the level.</source>
         <translation>先将父对象的位置加到子对象的位置上，再计算包围盒：登记在关卡中的位置。</translation>
     </message>
     <message>
-        <source>Add the place of the parent once: what is computed in the level holds it already.</source>
+        <source>Add the place of the parent only once: places in the level already include it.</source>
         <translation>父对象的位置只加一次：在关卡中计算的结果已包含它。</translation>
     </message>
     <message>
-        <source>Take x for x and y for y where the place of the box is computed.</source>
+        <source>Use x for x and y for y where the place of the box is computed.</source>
         <translation>在计算包围盒位置的地方，x 用 x，y 用 y。</translation>
     </message>
     <message>
-        <source>Register places in the level, not on the screen: undo the camera's place, and its zoom, where the box is computed.</source>
+        <source>Register places in the level, not on the screen: undo the camera's place and zoom where the box is computed.</source>
         <translation>登记在关卡中的位置，而不是屏幕上的位置：在计算包围盒的地方，撤销相机的位置及其缩放。</translation>
     </message>
     <message>
@@ -14701,7 +14701,7 @@ or press Shift+P over an object in the world.</source>
         <translation>先将对象放到它的位置，再登记，或在同一步中重新登记。</translation>
     </message>
     <message>
-        <source>Look at which point of an object its place is, the corner or the middle, also after a flip: add or subtract that share of the size once.</source>
+        <source>Check whether the place of an object is its corner or its middle, also after a flip: add or subtract that share of the size once.</source>
         <translation>检查对象的位置是它的哪个点，角还是中心，翻转之后也要检查：大小的这一部分只加或减一次。</translation>
     </message>
     <message>
@@ -14721,15 +14721,15 @@ or press Shift+P over an object in the world.</source>
         <translation>每次移动之后都重新登记它们，或将登记的包围盒每边扩大 {distance}。</translation>
     </message>
     <message>
-        <source>Update the broad phase after objects have moved, and before its pairs are asked for.</source>
+        <source>Update the broad phase after objects have moved, and before you query its pairs.</source>
         <translation>在对象移动之后、查询配对之前，更新粗检测。</translation>
     </message>
     <message>
-        <source>Carry out all waiting moves in each step, before pairs are asked for.</source>
+        <source>Apply all waiting moves in each step, before you query the pairs.</source>
         <translation>在每一步中，查询配对之前完成所有等待的移动。</translation>
     </message>
     <message>
-        <source>Ask for pairs with the boxes that collisions are tested with: move objects first, or register the box of now.</source>
+        <source>Query pairs with the boxes that the collision tests use: move objects first, or register their present boxes.</source>
         <translation>用检测碰撞时的包围盒查询配对：先移动对象，或登记当前的包围盒。</translation>
     </message>
     <message>
@@ -14737,7 +14737,7 @@ or press Shift+P over an object in the world.</source>
         <translation>比较从 floor(minX/size) 到 floor(maxX/size) 的单元格范围，y 方向也一样，而不是比较中心所在的单元格。</translation>
     </message>
     <message>
-        <source>Compare the cells of both corners of the box, not only the first one.</source>
+        <source>Compare the cells of both corners of the box, not only those of the first corner.</source>
         <translation>比较包围盒两个角所在的单元格，而不只是第一个。</translation>
     </message>
     <message>
@@ -14773,35 +14773,35 @@ or press Shift+P over an object in the world.</source>
         <translation>将包围盒登记在对象的位置，而不是平滑后的位置。</translation>
     </message>
     <message>
-        <source>Cut the sum of all motions, not each of them, or register the box at the place of the object.</source>
+        <source>Truncate the sum of all motions, not each motion, or register the box at the place of the object.</source>
         <translation>对所有运动之和取整，而不是对每次运动取整，或将包围盒登记在对象的位置。</translation>
     </message>
     <message>
-        <source>Set the registered place when an object is put elsewhere, do not add to it.</source>
+        <source>Set the registered place when an object jumps to another place; do not add to the old one.</source>
         <translation>对象被放到别处时，直接设置登记的位置，而不是在其上累加。</translation>
     </message>
     <message>
-        <source>Go on in the next step where the last one ended, so that each object has its turn.</source>
+        <source>Continue in the next step where the last step ended, so that each object is updated in turn.</source>
         <translation>下一步从上一步结束的地方继续，使每个对象都能轮到。</translation>
     </message>
     <message>
-        <source>Remove objects after the loop that updates them, or step back by one place after each removal.</source>
+        <source>Remove objects after the loop that updates them, or decrease the loop index by one after each removal.</source>
         <translation>在更新对象的循环之后再移除对象，或每次移除后退回一个位置。</translation>
     </message>
     <message>
-        <source>Remove objects after the loop that updates them, or do not step on after a removal.</source>
+        <source>Remove objects after the loop that updates them, or do not increase the loop index after a removal.</source>
         <translation>在更新对象的循环之后再移除对象，或移除后不要前进。</translation>
     </message>
     <message>
-        <source>Tell the table of places when the last object moves into a gap.</source>
+        <source>Update the table of places when the last object moves into a gap.</source>
         <translation>最后一个对象移到空位时，通知位置的表格。</translation>
     </message>
     <message>
-        <source>Look at what removes an object, or empties a cell, and does not add again what is still there.</source>
+        <source>Check the code that removes an object or empties a cell: it does not add the remaining objects again.</source>
         <translation>检查移除对象或清空单元格、而没有把仍然存在的内容重新添加的代码。</translation>
     </message>
     <message>
-        <source>Look at the condition on which an object is registered again, and at what loses its entry.</source>
+        <source>Check the condition for registering an object again, and look for code that loses its entry.</source>
         <translation>检查重新登记对象的条件，以及丢失其条目的代码。</translation>
     </message>
     <message>
@@ -14809,7 +14809,7 @@ or press Shift+P over an object in the world.</source>
         <translation>对象消亡时，在其 ID 被重新使用之前，将它从粗检测中移除。</translation>
     </message>
     <message>
-        <source>Set the box of a slot when a new object gets it, and in each step from then on.</source>
+        <source>Set the box of a slot when a new object gets the slot, and in each step after that.</source>
         <translation>新对象占用一个槽位时，以及此后的每一步，都设置该槽位的包围盒。</translation>
     </message>
     <message>
@@ -14817,15 +14817,15 @@ or press Shift+P over an object in the world.</source>
         <translation>对象消亡时，将它从粗检测中移除；新对象得到该 ID 时，登记新对象。</translation>
     </message>
     <message>
-        <source>Keep them in the broad phase.</source>
+        <source>Keep these objects in the broad phase.</source>
         <translation>让它们留在粗检测中。</translation>
     </message>
     <message>
-        <source>Add them to the broad phase.</source>
+        <source>Add these objects to the broad phase.</source>
         <translation>将它们添加到粗检测。</translation>
     </message>
     <message>
-        <source>Add an object to the broad phase in the step in which it appears, before pairs are asked for.</source>
+        <source>Add an object to the broad phase in the step in which it appears, before you query the pairs.</source>
         <translation>在对象出现的那一步、查询配对之前，将它添加到粗检测。</translation>
     </message>
     <message>
@@ -14849,7 +14849,7 @@ or press Shift+P over an object in the world.</source>
         <translation>让以 ID 为索引的表格随最大的 ID 增长。</translation>
     </message>
     <message>
-        <source>Look at what tells the broad phase of a new object: it must do so for each one.</source>
+        <source>Check the code that adds new objects to the broad phase: it must add each of them.</source>
         <translation>检查通知粗检测有新对象的代码：每个新对象都必须通知。</translation>
     </message>
     <message>
@@ -14861,7 +14861,7 @@ or press Shift+P over an object in the world.</source>
         <translation>让粗检测的数组随对象的槽位增长。</translation>
     </message>
     <message>
-        <source>When an object is removed, remove only its own entry, and keep the others in its cell.</source>
+        <source>When an object is removed, remove only its own entry, and keep the other entries in its cell.</source>
         <translation>移除对象时，只移除它自己的条目，保留其单元格中的其他条目。</translation>
     </message>
     <message>
@@ -14877,7 +14877,7 @@ or press Shift+P over an object in the world.</source>
         <translation>让对象与单元格之间的链接池增长。</translation>
     </message>
     <message>
-        <source>Make a cell that does not exist yet when a static object is put into it, too.</source>
+        <source>Create a missing cell also when a static object is put into it.</source>
         <translation>将静态对象放入尚不存在的单元格时，也要创建该单元格。</translation>
     </message>
     <message>
@@ -14885,23 +14885,23 @@ or press Shift+P over an object in the world.</source>
         <translation>单元格中没有任何对象（包括静态对象）时，才删除它。</translation>
     </message>
     <message>
-        <source>Update the broad phase after objects have moved, and before its pairs are asked for; if boxes are enlarged for the motion, enlarge them towards it.</source>
+        <source>Update the broad phase after objects have moved, and before you query its pairs; if boxes are enlarged for the motion, enlarge them in the direction of the motion.</source>
         <translation>在对象移动之后、查询配对之前，更新粗检测；如果为运动扩大包围盒，请朝运动的方向扩大。</translation>
     </message>
     <message>
-        <source>Look at each function that changes where an object is registered: adding, moving, removing.</source>
+        <source>Check each function that changes where an object is registered: adding, moving, removing.</source>
         <translation>检查每个会改变对象登记位置的函数：添加、移动、移除。</translation>
     </message>
     <message>
-        <source>Look at each function that changes where such an object is registered: adding, moving, removing. Look also at the line that computes its box: its place, its parent, its units and its origin.</source>
+        <source>Check each function that changes where such an object is registered: adding, moving, removing. Also check the line that computes its box: its place, its parent, its units and its origin.</source>
         <translation>检查每个会改变这种对象登记位置的函数：添加、移动、移除。也请检查计算其包围盒的那行代码：它的位置、父对象、单位和原点。</translation>
     </message>
     <message>
-        <source>Look at the line that computes the box of such an object for the broad phase: its place, its parent, its units and its origin.</source>
+        <source>Check the line that computes the box of such an object for the broad phase: its place, its parent, its units and its origin.</source>
         <translation>检查为粗检测计算这种对象的包围盒的那行代码：它的位置、父对象、单位和原点。</translation>
     </message>
     <message>
-        <source>Look for what keeps such an object from being added to the broad phase, or takes it out.</source>
+        <source>Look for code that does not add such an object to the broad phase, or that removes it.</source>
         <translation>查找使这种对象没有添加到粗检测，或将它取出的代码。</translation>
     </message>
     <message>
@@ -14917,7 +14917,7 @@ or press Shift+P over an object in the world.</source>
         <translation>将单元格编号限制在表格范围内，或使表格与世界一样大：ceil(width/size) 列、ceil(height/size) 行。</translation>
     </message>
     <message>
-        <source>Look at the bounds of the table, and at the number of its columns and rows.</source>
+        <source>Check the bounds of the table, and the number of its columns and rows.</source>
         <translation>检查表格的边界，以及它的列数和行数。</translation>
     </message>
     <message>
@@ -14929,7 +14929,7 @@ or press Shift+P over an object in the world.</source>
         <translation>检查单元格的表格，或树的根：它必须与世界一样大，有 ceil(width/size) 列、ceil(height/size) 行，任何部分都不能被覆盖。</translation>
     </message>
     <message>
-        <source>Look for the cells or nodes of that region: they are not made, not loaded, or overwritten.</source>
+        <source>Check the cells or nodes of that region: they are not created, not loaded, or overwritten.</source>
         <translation>查找该区域的单元格或节点：它们没有创建、没有加载，或被覆盖了。</translation>
     </message>
     <message>
@@ -14945,7 +14945,7 @@ or press Shift+P over an object in the world.</source>
         <translation>搜索中心所在单元格周围的全部八个单元格。</translation>
     </message>
     <message>
-        <source>Search the own cell, too.</source>
+        <source>Search the object's own cell, too.</source>
         <translation>也搜索自己的单元格。</translation>
     </message>
     <message>
@@ -14965,7 +14965,7 @@ or press Shift+P over an object in the world.</source>
         <translation>持续报告静止对象的配对，或保留它们最后的接触。</translation>
     </message>
     <message>
-        <source>Wake objects at rest when another one touches their box.</source>
+        <source>Wake an object at rest when another object touches its box.</source>
         <translation>有其他对象接触静止对象的包围盒时，将它唤醒。</translation>
     </message>
     <message>
@@ -14981,23 +14981,23 @@ or press Shift+P over an object in the world.</source>
         <translation>在所有对象移动之后，用对象当前的包围盒搜索。</translation>
     </message>
     <message>
-        <source>Let every object look for others in every step.</source>
+        <source>Let every object search for partners in every step.</source>
         <translation>让每个对象在每一步中都查找其他对象。</translation>
     </message>
     <message>
-        <source>Ask the filter again in every step, or when an object begins to move.</source>
+        <source>Apply the filter again in every step, or when an object begins to move.</source>
         <translation>在每一步中，或对象开始移动时，重新查询过滤器。</translation>
     </message>
     <message>
-        <source>Ask the filter again in every step, or forget its answers when what it asks for changes.</source>
+        <source>Apply the filter again in every step, or clear its stored results when their inputs change.</source>
         <translation>在每一步中重新查询过滤器，或在查询的内容改变时丢弃其结果。</translation>
     </message>
     <message>
-        <source>Set the marks and lists of an object again when it is put elsewhere.</source>
+        <source>Set the marks and lists of an object again when it jumps to another place.</source>
         <translation>对象被放到别处时，重新设置它的标记和列表。</translation>
     </message>
     <message>
-        <source>Let only the response wait after a hit, and report all pairs.</source>
+        <source>Delay only the response after a hit, and report all pairs.</source>
         <translation>命中之后只推迟响应，仍报告所有配对。</translation>
     </message>
     <message>
@@ -15017,11 +15017,11 @@ or press Shift+P over an object in the world.</source>
         <translation>用两个 ID 作为键，例如 (uint64_t(a) &lt;&lt; 32) | b，其中 a &lt; b。</translation>
     </message>
     <message>
-        <source>Let each dynamic object ask for static ones, whatever their ids are.</source>
+        <source>Let each dynamic object search for static objects, without regard to ids.</source>
         <translation>让每个动态对象都查询静态对象，不管它们的 ID 如何。</translation>
     </message>
     <message>
-        <source>Compare masks and categories of the two kinds, and what else leaves pairs out.</source>
+        <source>Compare masks and categories of the two kinds, and check other code that leaves pairs out.</source>
         <translation>比较这两种对象的掩码和类别，以及其他略去配对的因素。</translation>
     </message>
     <message>
@@ -15029,19 +15029,19 @@ or press Shift+P over an object in the world.</source>
         <translation>排除对象自身时，比较 ID，而不是名称或类型。</translation>
     </message>
     <message>
-        <source>Look at the filter that leaves out objects of the same group, and at how groups are given to objects.</source>
+        <source>Check the filter that leaves out objects of the same group, and how objects get their groups.</source>
         <translation>检查略去同组对象的过滤器，以及如何给对象分组。</translation>
     </message>
     <message>
-        <source>Look at what divides objects into groups, such as levels, layers or lists, and let each object search in all groups that its mask matches.</source>
+        <source>Check how objects are divided into groups, such as levels, layers or lists, and let each object search in all groups that its mask matches.</source>
         <translation>检查将对象分组的依据，例如关卡、图层或列表，并让每个对象在其掩码匹配的所有组中搜索。</translation>
     </message>
     <message>
-        <source>Let a rule for one-way platforms hold for these platforms only.</source>
+        <source>Apply a rule for one-way platforms only to these platforms.</source>
         <translation>使单向平台的规则只适用于这些平台。</translation>
     </message>
     <message>
-        <source>Free the place of a pair when its boxes part or one of its objects is removed.</source>
+        <source>Free the room of a pair when its boxes separate or one of its objects is removed.</source>
         <translation>包围盒分离或其中一个对象被移除时，释放配对的位置。</translation>
     </message>
     <message>
@@ -15061,7 +15061,7 @@ or press Shift+P over an object in the world.</source>
         <translation>让配对的列表增长，并且每个配对只添加一次。</translation>
     </message>
     <message>
-        <source>Let the search go on until it has found all partners.</source>
+        <source>Continue the search until it has found all partners.</source>
         <translation>让搜索继续，直到找到所有碰撞对象。</translation>
     </message>
     <message>
@@ -15073,7 +15073,7 @@ or press Shift+P over an object in the world.</source>
         <translation>让碰撞对象的列表增长。</translation>
     </message>
     <message>
-        <source>Remove a pair from the list of known pairs when its boxes part or one of its objects is removed.</source>
+        <source>Remove a pair from the list of known pairs when its boxes separate or one of its objects is removed.</source>
         <translation>包围盒分离或其中一个对象被移除时，将配对从已知配对的列表中移除。</translation>
     </message>
     <message>
@@ -15081,7 +15081,7 @@ or press Shift+P over an object in the world.</source>
         <translation>也将新对象与静止的对象检测。</translation>
     </message>
     <message>
-        <source>Compare the same in both: two places in the list, or two ids.</source>
+        <source>Use the same values for the search and for the test: places in the list, or ids.</source>
         <translation>两处比较相同的内容：列表中的两个位置，或两个 ID。</translation>
     </message>
     <message>
@@ -15101,11 +15101,11 @@ or press Shift+P over an object in the world.</source>
         <translation>让活动对象的列表增长。</translation>
     </message>
     <message>
-        <source>Go on until the left side of the next object lies beyond the right side of this one.</source>
+        <source>Continue until the left side of the next object lies beyond the right side of the tested object.</source>
         <translation>继续到下一个对象的左边超出这个对象的右边为止。</translation>
     </message>
     <message>
-        <source>Skip an object that is apart along y, and go on until the left side of the next one lies beyond the right side of this one.</source>
+        <source>Skip an object that does not overlap along y, and continue until the left side of the next object lies beyond the right side of the tested object.</source>
         <translation>跳过沿 y 分离的对象，继续到下一个对象的左边超出这个对象的右边为止。</translation>
     </message>
     <message>
@@ -15117,11 +15117,11 @@ or press Shift+P over an object in the world.</source>
         <translation>从两个方向比较：a.minY &lt;= b.maxY 且 b.minY &lt;= a.maxY。</translation>
     </message>
     <message>
-        <source>Test the object that takes the place before going on to the next place.</source>
+        <source>Test the object that takes the free place before you continue with the next place.</source>
         <translation>先检测占用该位置的对象，再继续到下一个位置。</translation>
     </message>
     <message>
-        <source>Sort the whole list by the left sides in every step, before pairs are looked for.</source>
+        <source>Sort the whole list by the left sides in every step, before you search for pairs.</source>
         <translation>在每一步中，查找配对之前按左边对整个列表排序。</translation>
     </message>
     <message>
@@ -15129,7 +15129,7 @@ or press Shift+P over an object in the world.</source>
         <translation>将对象与其包围盒接触的每个部分中的对象检测。</translation>
     </message>
     <message>
-        <source>Give an object to another part when it moves there, and test it in each part that its box touches.</source>
+        <source>Assign an object to its new part when it moves there, and test it in each part that its box touches.</source>
         <translation>对象移到另一部分时，将它归入该部分，并在其包围盒接触的每个部分中检测它。</translation>
     </message>
     <message>
@@ -15137,7 +15137,7 @@ or press Shift+P over an object in the world.</source>
         <translation>也将每个区块的对象与其他区块的对象检测。</translation>
     </message>
     <message>
-        <source>Compare with &lt;= where touching counts, or say in the recording that it does not (half-open boxes); record coordinates with all their bits.</source>
+        <source>Compare with &lt;= if touching counts as overlap; if not, say so in the recording (half-open boxes). Record coordinates with all their bits.</source>
         <translation>如果接触算重叠，用 &lt;= 比较；如果不算，请在录制中说明（半开的包围盒）；以全部位数录制坐标。</translation>
     </message>
     <message>
@@ -15145,7 +15145,7 @@ or press Shift+P over an object in the world.</source>
         <translation>让每个添加或更改的叶节点都搜索新的碰撞对象。</translation>
     </message>
     <message>
-        <source>Keep the list of changed leaves when an object is removed: take only the removed one off it.</source>
+        <source>Keep the list of changed leaves when an object is removed: remove only the leaf of that object from it.</source>
         <translation>移除对象时保留更改过的叶节点的列表：只从中去掉被移除的叶节点。</translation>
     </message>
     <message>
@@ -15189,11 +15189,11 @@ or press Shift+P over an object in the world.</source>
         <translation>取了 {time}之前的包围盒</translation>
     </message>
     <message>
-        <source>late, and later and later: by one more step after each {time}</source>
+        <source>too late, with an increasing delay: one more step after each {time}</source>
         <translation>滞后，而且越来越滞后：每过 {time}再多滞后一步</translation>
     </message>
     <message>
-        <source>where they will be after {time} more</source>
+        <source>where they will be {time} later</source>
         <translation>位于再过 {time}之后的位置</translation>
     </message>
     <message>
@@ -15201,15 +15201,15 @@ or press Shift+P over an object in the world.</source>
         <translation>位于一个跟随它们、每步最多移动 {motion} 的包围盒的位置</translation>
     </message>
     <message>
-        <source>where a box is that follows them: in each step by {share} of the remaining distance</source>
+        <source>with a box that follows them: in each step by {share} of the remaining distance</source>
         <translation>位于一个跟随它们的包围盒的位置：每步移动剩余距离的 {share}</translation>
     </message>
     <message>
-        <source>where they first came to such a rest, until they rest so again</source>
+        <source>where they first came to rest, until they rest for as long again</source>
         <translation>位于最初这样静止的位置，直到再次这样静止</translation>
     </message>
     <message>
-        <source>where {share} of their motion since they appeared leads: they drift away from their box</source>
+        <source>at the place that {share} of their motion since they appeared leads to: box and object drift apart</source>
         <translation>位于出现以来运动量的 {share} 所到达的位置：它们逐渐偏离自己的包围盒</translation>
     </message>
     <message>
@@ -15217,7 +15217,7 @@ or press Shift+P over an object in the world.</source>
         <translation>位于每次运动截断为 {unit} 的倍数后所到达的位置：慢的对象会落后</translation>
     </message>
     <message>
-        <source>where they came from, and their later motion is added to that</source>
+        <source>at their place before the jump, and their later motion is added to it</source>
         <translation>位于原来的位置，其后的运动在此基础上累加</translation>
     </message>
     <message>
@@ -15225,19 +15225,19 @@ or press Shift+P over an object in the world.</source>
         <translation>在 {time}之内位于原来的位置，其后的运动在此基础上累加</translation>
     </message>
     <message>
-        <source>half-way between their old and their new place, and their later motion is added to that</source>
+        <source>half-way between their old and their new place, and their later motion is added to it</source>
         <translation>位于旧位置和新位置的中点，其后的运动在此基础上累加</translation>
     </message>
     <message>
-        <source>half-way between their old and their new place for {time}, and their later motion is added to that</source>
+        <source>half-way between their old and their new place for {time}, and their later motion is added to it</source>
         <translation>在 {time}之内位于旧位置和新位置的中点，其后的运动在此基础上累加</translation>
     </message>
     <message>
-        <source>between their old and their new place, and their later motion is added to that</source>
+        <source>between their old and their new place, and their later motion is added to it</source>
         <translation>位于旧位置和新位置之间，其后的运动在此基础上累加</translation>
     </message>
     <message>
-        <source>between their old and their new place for {time}, and their later motion is added to that</source>
+        <source>between their old and their new place for {time}, and their later motion is added to it</source>
         <translation>在 {time}之内位于旧位置和新位置之间，其后的运动在此基础上累加</translation>
     </message>
     <message>
@@ -15253,11 +15253,11 @@ or press Shift+P over an object in the world.</source>
         <translation>包围盒的低角进入另一个单元格时：在此之间其另外两边到达的单元格会缺失</translation>
     </message>
     <message>
-        <source>when they enter another column of cells, whatever row they are in</source>
+        <source>when they enter another column of cells: a change of their row does not count</source>
         <translation>进入另一列单元格时，不管位于哪一行</translation>
     </message>
     <message>
-        <source>when they enter another row of cells, whatever column they are in</source>
+        <source>when they enter another row of cells: a change of their column does not count</source>
         <translation>进入另一行单元格时，不管位于哪一列</translation>
     </message>
     <message>
@@ -15285,7 +15285,7 @@ or press Shift+P over an object in the world.</source>
         <translation>检测的包围盒</translation>
     </message>
     <message>
-        <source>a box that reaches {margin} beyond the one that they had</source>
+        <source>a box that reaches {margin} beyond their last box</source>
         <translation>比原来的包围盒每边大 {margin} 的包围盒</translation>
     </message>
     <message>
@@ -15305,7 +15305,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在包围盒接触世界中从 ({left}, {low}) 到 ({right}, {high}) 的部分的步中：那里也许是屏幕</translation>
     </message>
     <message>
-        <source>in steps in which their box touches what is around the player, or another lone object, from ({left}, {low}) to ({right}, {high}) from its middle: perhaps that is the screen</source>
+        <source>in steps in which their box touches the area around the player, or around another single object, from ({left}, {low}) to ({right}, {high}) from its middle: perhaps that is the screen</source>
         <translation>在包围盒接触玩家或另一个单独对象周围的步中，范围为其中心起从 ({left}, {low}) 到 ({right}, {high})：那里也许是屏幕</translation>
     </message>
     <message>
@@ -15345,11 +15345,11 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects}从离开的单元格中移除，却没有添加到进入的单元格。</translation>
     </message>
     <message>
-        <source>{objects} are never registered again once they have been at rest for {time} in all.</source>
+        <source>{objects} are never registered again after they have been at rest for {time} in total.</source>
         <translation>{objects}累计静止 {time}之后，就不再重新登记。</translation>
     </message>
     <message>
-        <source>{objects} are never tested again once they have been at rest for {time} in all.</source>
+        <source>{objects} are never tested again after they have been at rest for {time} in total.</source>
         <translation>{objects}累计静止 {time}之后，就不再重新检测。</translation>
     </message>
     <message>
@@ -15369,35 +15369,35 @@ or press Shift+P over an object in the world.</source>
         <translation>只有前 {count} 个对象在移动时更新。</translation>
     </message>
     <message>
-        <source>{objects} are not registered again in steps in which others are removed.</source>
+        <source>{objects} are not registered again in steps in which other objects are removed.</source>
         <translation>在有其他对象被移除的步中，{objects}没有重新登记。</translation>
     </message>
     <message>
-        <source>{objects} are not tested again in steps in which others are removed.</source>
+        <source>{objects} are not tested again in steps in which other objects are removed.</source>
         <translation>在有其他对象被移除的步中，{objects}没有重新检测。</translation>
     </message>
     <message>
-        <source>When an object is removed, the last one of the list takes its place, and is never registered again.</source>
+        <source>When an object is removed, the last object of the list takes its place, and is never registered again.</source>
         <translation>移除一个对象时，列表的最后一个占用它的位置，不再重新登记。</translation>
     </message>
     <message>
-        <source>when an object is removed, the last one of the list takes its place, and is never tested again.</source>
+        <source>when an object is removed, the last object of the list takes its place, and is never tested again.</source>
         <translation>移除一个对象时，列表的最后一个占用它的位置，不再重新检测。</translation>
     </message>
     <message>
-        <source>Some objects are not registered any more, each from a step of its own on.</source>
+        <source>Some objects are no longer registered, each from a different step on.</source>
         <translation>部分对象各自从某一步起不再登记。</translation>
     </message>
     <message>
-        <source>some objects are not tested any more, each from a step of its own on.</source>
+        <source>some objects are no longer tested, each from a different step on.</source>
         <translation>部分对象各自从某一步起不再检测。</translation>
     </message>
     <message>
-        <source>Some objects are not registered again, each from a step of its own on.</source>
+        <source>Some objects are no longer registered again, each from a different step on.</source>
         <translation>部分对象各自从某一步起不再重新登记。</translation>
     </message>
     <message>
-        <source>some objects are not tested again, each from a step of its own on.</source>
+        <source>some objects are no longer tested again, each from a different step on.</source>
         <translation>部分对象各自从某一步起不再重新检测。</translation>
     </message>
     <message>
@@ -15421,23 +15421,23 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects}按 ID 轮流重新登记，每个对象每 {count} 步才一次。</translation>
     </message>
     <message>
-        <source>{objects} are updated in turns by their ids, each only once in {count} steps.</source>
+        <source>{objects} are updated one after another by their ids, each only once in {count} steps.</source>
         <translation>{objects}按 ID 轮流更新，每个对象每 {count} 步才一次。</translation>
     </message>
     <message>
-        <source>A new object is not registered again: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <source>A new object is not registered again: in a slot of a removed object it keeps the last box of that object, and in a new slot it keeps its own first box.</source>
         <translation>新对象没有重新登记：在已移除对象的槽位中，它保留该对象最后的包围盒；在新槽位中，它保留自己最初的包围盒。</translation>
     </message>
     <message>
-        <source>a new object is not tested again: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <source>a new object is not tested again: in a slot of a removed object it keeps the last box of that object, and in a new slot it keeps its own first box.</source>
         <translation>新对象没有重新检测：在已移除对象的槽位中，它保留该对象最后的包围盒；在新槽位中，它保留自己最初的包围盒。</translation>
     </message>
     <message>
-        <source>A new object is not registered again for {time}: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <source>A new object is not registered again for {time}: in a slot of a removed object it keeps the last box of that object, and in a new slot it keeps its own first box.</source>
         <translation>新对象有 {time}没有重新登记：在已移除对象的槽位中，它保留该对象最后的包围盒；在新槽位中，它保留自己最初的包围盒。</translation>
     </message>
     <message>
-        <source>a new object is not tested again for {time}: in the slot of one that was removed it keeps the last box of that one, in a new slot its own first box.</source>
+        <source>a new object is not tested again for {time}: in a slot of a removed object it keeps the last box of that object, and in a new slot it keeps its own first box.</source>
         <translation>新对象有 {time}没有重新检测：在已移除对象的槽位中，它保留该对象最后的包围盒；在新槽位中，它保留自己最初的包围盒。</translation>
     </message>
     <message>
@@ -15541,11 +15541,11 @@ or press Shift+P over an object in the world.</source>
         <translation>新的叶节点不搜索碰撞对象。</translation>
     </message>
     <message>
-        <source>Of two leaves only that of the higher id finds the pair: when only the other one is changed, it is left out.</source>
+        <source>In each pair, only the leaf of the object with the higher id finds the pair: when only the other leaf changes, the pair is missed.</source>
         <translation>两个叶节点中，只有 ID 较大的一个会找到配对：只有另一个更改时，配对被略去。</translation>
     </message>
     <message>
-        <source>Of two leaves only that of the lower id finds the pair: when only the other one is changed, it is left out.</source>
+        <source>In each pair, only the leaf of the object with the lower id finds the pair: when only the other leaf changes, the pair is missed.</source>
         <translation>两个叶节点中，只有 ID 较小的一个会找到配对：只有另一个更改时，配对被略去。</translation>
     </message>
     <message>
@@ -15565,7 +15565,7 @@ or press Shift+P over an object in the world.</source>
         <translation>更改过的叶节点的列表只有 {count} 个位置：后来的不搜索碰撞对象。</translation>
     </message>
     <message>
-        <source>Changed leaves search for new partners {time} late: before the leaves of the step are changed.</source>
+        <source>Changed leaves search for new partners {time} late: before the leaves of that step are changed.</source>
         <translation>更改过的叶节点晚 {time}搜索新的碰撞对象：在该步的叶节点更改之前。</translation>
     </message>
     <message>
@@ -15585,23 +15585,23 @@ or press Shift+P over an object in the world.</source>
         <translation>对象在四叉树中的层级只按宽度选择：高的对象会超出其节点的包围盒。</translation>
     </message>
     <message>
-        <source>A search in the tree has places for only {count} open nodes: others are dropped, and all that is below them.</source>
+        <source>A search in the tree has room for only {count} open nodes: other nodes are dropped, with everything below them.</source>
         <translation>在树中的搜索只有 {count} 个未处理节点的位置：其余节点及其下的一切都被丢弃。</translation>
     </message>
     <message>
-        <source>When a leaf of the tree is changed, only its parent grows: the nodes above do not hold it any more.</source>
+        <source>When a leaf of the tree is changed, only its parent grows: the nodes above no longer contain the leaf.</source>
         <translation>树的叶节点更改时，只有它的父节点扩大：更上层的节点不再包含它。</translation>
     </message>
     <message>
-        <source>The nodes above a changed leaf do not grow if it is a right child: searches do not come to it.</source>
+        <source>The nodes above a changed leaf do not grow if it is a right child: searches do not reach it.</source>
         <translation>更改的叶节点是右子节点时，其上的节点不扩大：搜索到不了它。</translation>
     </message>
     <message>
-        <source>The nodes above a changed leaf do not grow if it is a left child: searches do not come to it.</source>
+        <source>The nodes above a changed leaf do not grow if it is a left child: searches do not reach it.</source>
         <translation>更改的叶节点是左子节点时，其上的节点不扩大：搜索到不了它。</translation>
     </message>
     <message>
-        <source>The nodes above a new leaf do not grow: searches do not come to it.</source>
+        <source>The nodes above a new leaf do not grow: searches do not reach it.</source>
         <translation>新叶节点之上的节点不扩大：搜索到不了它。</translation>
     </message>
     <message>
@@ -15749,11 +15749,11 @@ or press Shift+P over an object in the world.</source>
         <translation>从未静止超过 {time}</translation>
     </message>
     <message>
-        <source>that have been at rest for {time} or more in all</source>
+        <source>that have been at rest for {time} or more in total</source>
         <translation>累计静止 {time}或更久</translation>
     </message>
     <message>
-        <source>that have been at rest for at most {time} in all</source>
+        <source>that have been at rest for at most {time} in total</source>
         <translation>累计静止最多 {time}</translation>
     </message>
     <message>
@@ -15777,7 +15777,7 @@ or press Shift+P over an object in the world.</source>
         <translation>最多 {time}之前跳跃过</translation>
     </message>
     <message>
-        <source>with the id of an earlier one</source>
+        <source>with the id of an earlier object</source>
         <translation>ID 与先前某个对象相同</translation>
     </message>
     <message>
@@ -15989,7 +15989,7 @@ or press Shift+P over an object in the world.</source>
         <translation>应有 {count} 个或更多在列表中更靠前的对象</translation>
     </message>
     <message>
-        <source>into which at most {count} objects belong that come earlier in the list</source>
+        <source>to which at most {count} objects belong that come earlier in the list</source>
         <translation>应有最多 {count} 个在列表中更靠前的对象</translation>
     </message>
     <message>
@@ -15997,11 +15997,11 @@ or press Shift+P over an object in the world.</source>
         <translation>应有 {count} 个或更多在列表中更靠后的对象</translation>
     </message>
     <message>
-        <source>into which at most {count} objects belong that come later in the list</source>
+        <source>to which at most {count} objects belong that come later in the list</source>
         <translation>应有最多 {count} 个在列表中更靠后的对象</translation>
     </message>
     <message>
-        <source>of which the list is emptied whenever it holds {count} objects</source>
+        <source>whose list is emptied whenever it holds {count} objects</source>
         <translation>其列表每当含有 {count} 个对象就被清空</translation>
     </message>
     <message>
@@ -16233,7 +16233,7 @@ or press Shift+P over an object in the world.</source>
         <translation>第 {first} 至 {last} 步中没有对象 {id}</translation>
     </message>
     <message>
-        <source>Name an object that is there, or examine more steps</source>
+        <source>Name an object that exists in these steps, or examine more steps</source>
         <translation>指定那里有的对象，或检查更多的步</translation>
     </message>
     <message>
@@ -16287,7 +16287,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在第 {step} 步，游戏没有录制接触，尽管形状重叠。</translation>
     </message>
     <message>
-        <source>Look at the narrow phase of your game, and at what records contacts.</source>
+        <source>Check the narrow phase of your game, and the code that records contacts.</source>
         <translation>检查游戏的细检测，以及录制接触的地方。</translation>
     </message>
     <message>
@@ -16311,7 +16311,7 @@ or press Shift+P over an object in the world.</source>
         <translation>如果应当是实心的，请填补 {outer} 的形状的孔或缺口。</translation>
     </message>
     <message>
-        <source>Neither {a} nor {b} responds to a hit (`onHit` is none), so the contact changes nothing.</source>
+        <source>Neither {a} nor {b} responds to a hit (`onHit` is set to none), so the contact changes nothing.</source>
         <translation>{a} 和 {b} 都不响应命中（`onHit` 为 none），因此接触不改变任何东西。</translation>
     </message>
     <message>
@@ -16335,7 +16335,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{object} 在第 {step} 步越过了 {through} 的中间，到这一步才发现它们重叠：太晚，已无法将它推回。</translation>
     </message>
     <message>
-        <source>{mover} met {name} in step {step}, which is between it and {target}.</source>
+        <source>{mover} met {name}, which was in the way, in step {step}, before it could reach {target}.</source>
         <translation>{mover} 在第 {step} 步遇到 {name}，后者位于它和 {target} 之间。</translation>
     </message>
     <message>
@@ -16399,7 +16399,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} 在第 {step} 步遇到 {other}，其 `onHit` 为 {response}。</translation>
     </message>
     <message>
-        <source>{name} leaves the world over one edge in step {step}, and enters at the opposite one.</source>
+        <source>{name} leaves the world at one edge in step {step}, and enters at the opposite one.</source>
         <translation>{name} 在第 {step} 步越过一边离开世界，从对面一边进入。</translation>
     </message>
     <message>
@@ -16503,7 +16503,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{time} s</translation>
     </message>
     <message>
-        <source>there</source>
+        <source>present</source>
         <translation>存在</translation>
     </message>
     <message>
@@ -16543,15 +16543,15 @@ or press Shift+P over an object in the world.</source>
         <translation>位于世界之外</translation>
     </message>
     <message>
-        <source>The cells of a grid end at the border of the world, and so does what a player sees.</source>
+        <source>The cells of a grid end at the border of the world, and so does the player's view.</source>
         <translation>网格的单元格到世界的边界为止，玩家所见的范围也是如此。</translation>
     </message>
     <message>
-        <source>Static objects in each other</source>
+        <source>Overlapping static objects</source>
         <translation>静态对象相互嵌入</translation>
     </message>
     <message>
-        <source>Something was placed twice, or two walls share a corner: what hits there is hit by both.</source>
+        <source>Something was placed twice, or two walls share a corner: an object that hits them there is hit by both.</source>
         <translation>某个对象放置了两次，或两面墙共用一个角：命中那里的对象会同时命中两者。</translation>
     </message>
     <message>
@@ -16559,15 +16559,15 @@ or press Shift+P over an object in the world.</source>
         <translation>大于单元格</translation>
     </message>
     <message>
-        <source>An object is in every cell that it covers: each of them reports it, and some algorithms lose it.</source>
+        <source>An object is in every cell that it covers: each of them reports it, and some algorithms miss it.</source>
         <translation>对象位于它覆盖的每个单元格中：每个单元格都会报告它，有些算法会丢失它。</translation>
     </message>
     <message>
-        <source>Masks that meet nothing</source>
+        <source>Masks that allow no collision</source>
         <translation>遇不到任何对象的掩码</translation>
     </message>
     <message>
-        <source>What no other object accepts, or what accepts none, never collides.</source>
+        <source>An object never collides if no other object accepts it, or if it accepts no other object.</source>
         <translation>不被其他任何对象接受，或不接受任何对象的对象，永不碰撞。</translation>
     </message>
     <message>
@@ -16575,15 +16575,15 @@ or press Shift+P over an object in the world.</source>
         <translation>名称相同</translation>
     </message>
     <message>
-        <source>A script, a report or a colleague who looks for the name finds one of them.</source>
+        <source>A script, a report or a colleague that looks for the name finds only one of them.</source>
         <translation>按名称查找该对象的脚本、报告或同事，只会找到其中一个。</translation>
     </message>
     <message>
-        <source>So fast that it passes through</source>
+        <source>Fast enough to pass through</source>
         <translation>快得会穿透</translation>
     </message>
     <message>
-        <source>It can stand before a thing in one step and behind it in the next: the two are never seen together.</source>
+        <source>It can be in front of an object in one step and behind it in the next: the two never overlap.</source>
         <translation>它可能在一步中位于某个对象之前，下一步就到了后面：两者从未被发现在一起。</translation>
     </message>
     <message>
@@ -16595,19 +16595,19 @@ or press Shift+P over an object in the world.</source>
         <translation>它们使模板列表变长，更难阅读。</translation>
     </message>
     <message>
-        <source>Templates that are missing</source>
+        <source>Missing templates</source>
         <translation>缺失的模板</translation>
     </message>
     <message>
-        <source>Objects name them, stand as they are, and can follow no longer.</source>
+        <source>Objects refer to these templates. The objects stay unchanged, and no longer follow any template.</source>
         <translation>对象引用了它们；这些对象保持现状，无法再跟随。</translation>
     </message>
     <message>
-        <source>Instances unlike their templates</source>
+        <source>Instances that differ from their templates</source>
         <translation>与模板不同的实例</translation>
     </message>
     <message>
-        <source>They differ in what they do not override: the next edit of the template would change them.</source>
+        <source>They differ in properties that they do not override: the next edit of the template would change them.</source>
         <translation>它们在没有覆写的项上与模板不同：下次编辑模板会改变它们。</translation>
     </message>
     <message>
@@ -16615,7 +16615,7 @@ or press Shift+P over an object in the world.</source>
         <translation>遮盖项目模板的模板</translation>
     </message>
     <message>
-        <source>The objects of this scene are instances of its own template, and do not follow the project's of that name.</source>
+        <source>The objects of this scene are instances of its own template, and do not follow the project's template with the same name.</source>
         <translation>此场景的对象是场景自己的模板的实例，不跟随项目的同名模板。</translation>
     </message>
     <message>
@@ -16651,11 +16651,11 @@ or press Shift+P over an object in the world.</source>
         <translation>它们越积越多，每一步的开销越来越大。</translation>
     </message>
     <message>
-        <source>One unlike its likes</source>
+        <source>One object differs from similar ones</source>
         <translation>与同类不同的对象</translation>
     </message>
     <message>
-        <source>One of many was set by mistake, or left out of a change.</source>
+        <source>One of many objects was set by mistake, or left out of a change.</source>
         <translation>众多对象中有一个设置错误，或在某次更改时被遗漏。</translation>
     </message>
     <message>
@@ -16667,7 +16667,7 @@ or press Shift+P over an object in the world.</source>
         <translation>超过某个距离后，瞄得更远也不会射得更快。</translation>
     </message>
     <message>
-        <source>{name} stands at ({x} m, {y} m), outside the world of {width} m by {height} m</source>
+        <source>{name} is at ({x} m, {y} m), outside the world of {width} m by {height} m</source>
         <translation>{name} 位于 ({x} m, {y} m)，在 {width} m × {height} m 的世界之外</translation>
     </message>
     <message>
@@ -16683,19 +16683,19 @@ or press Shift+P over an object in the world.</source>
         <translation>删除其中一个</translation>
     </message>
     <message>
-        <source>{a} and {b}, both static, reach into each other</source>
+        <source>{a} and {b}, both static, overlap</source>
         <translation>{a} 和 {b} 都是静态的，相互嵌入</translation>
     </message>
     <message>
-        <source>Move one of them until they only touch, or leave it so if it is meant</source>
+        <source>Move one of them until they only touch, or ignore this if it is intentional</source>
         <translation>移动其中一个，使它们只是接触；如果是有意的，则保持原样</translation>
     </message>
     <message>
-        <source>{name}, {width} m by {height} m, spans three or more cells of {cell} m: {algorithm} registers only the cells at the ends, and misses what is met in between</source>
+        <source>{name}, {width} m by {height} m, spans three or more cells of {cell} m: {algorithm} registers only the cells at the ends, and misses objects in between</source>
         <translation>{name} 为 {width} m × {height} m，跨三个或更多 {cell} m 的单元格：{algorithm} 只登记两端的单元格，会漏检在中间相遇的对象</translation>
     </message>
     <message>
-        <source>{count} objects span three or more cells of {cell} m; the largest is {name}, {width} m by {height} m: {algorithm} registers only the cells at the ends, and misses what is met in between</source>
+        <source>{count} objects span three or more cells of {cell} m; the largest is {name}, {width} m by {height} m: {algorithm} registers only the cells at the ends, and misses objects in between</source>
         <translation>{count} 个对象跨三个或更多 {cell} m 的单元格；最大的是 {name}，{width} m × {height} m：{algorithm} 只登记两端的单元格，会漏检在中间相遇的对象</translation>
     </message>
     <message>
@@ -16703,15 +16703,15 @@ or press Shift+P over an object in the world.</source>
         <translation>使用算法 {name}，或更大的单元格</translation>
     </message>
     <message>
-        <source>{name}, {width} m by {height} m, is larger than a cell of {cell} m: a candidate for whatever shares one of the cells that are covered</source>
+        <source>{name}, {width} m by {height} m, is larger than a cell of {cell} m: it is a candidate for every object in the cells that it covers</source>
         <translation>{name} 为 {width} m × {height} m，大于 {cell} m 的单元格：它与共享其所覆盖的任一单元格的对象都成为候选对</translation>
     </message>
     <message>
-        <source>{count} objects are larger than a cell of {cell} m; the largest is {name}, {width} m by {height} m: a candidate for whatever shares one of the cells that are covered</source>
+        <source>{count} objects are larger than a cell of {cell} m; the largest is {name}, {width} m by {height} m: each is a candidate for every object in the cells that it covers</source>
         <translation>{count} 个对象大于 {cell} m 的单元格；最大的是 {name}，{width} m × {height} m：它们与共享其所覆盖的任一单元格的对象都成为候选对</translation>
     </message>
     <message>
-        <source>Nothing is missed for that; measure whether larger cells are faster</source>
+        <source>No pair is missed because of this; measure whether larger cells are faster</source>
         <translation>这不会造成漏检；请测量更大的单元格是否更快</translation>
     </message>
     <message>
@@ -16727,7 +16727,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} 已隐藏，与 {other} 位置完全相同，形状也相同</translation>
     </message>
     <message>
-        <source>{name}, which is locked, stands exactly where {other} stands, and has the same shape</source>
+        <source>{name}, which is locked, is exactly where {other} is, and has the same shape</source>
         <translation>{name} 已锁定，与 {other} 位置完全相同，形状也相同</translation>
     </message>
     <message>
@@ -16743,13 +16743,13 @@ or press Shift+P over an object in the world.</source>
         <translation>{name}（类别 {category}，掩码 {mask}）遇不到任何对象：在可能与它碰撞的对象中，没有一个既属于该掩码的类别，其掩码又接受该类别</translation>
     </message>
     <message numerus="yes">
-        <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
+        <source>{name} and {count} more objects (category {category}, mask {mask}) never collide: no object has both a category in that mask and a mask that accepts that category</source>
         <translation>
             <numerusform>{name} 及另外 {count} 个对象（类别 {category}，掩码 {mask}）遇不到任何对象：在可能与之碰撞的对象中，没有一个既属于该掩码的类别，其掩码又接受该类别</numerusform>
         </translation>
     </message>
     <message>
-        <source>Give it a category that others accept and a mask for theirs, or the mask 0 if it is to meet nothing</source>
+        <source>Give it a category that other objects accept and a mask that accepts their categories, or the mask 0 if it should never collide</source>
         <translation>给它一个为其他对象所接受的类别，以及接受它们类别的掩码；如果不应遇到任何对象，则将掩码设为 0</translation>
     </message>
     <message>
@@ -16763,7 +16763,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Set the mask to {mask}, or to 0 if it is to meet nothing</source>
+        <source>Set the mask to {mask}, or to 0 if it should never collide</source>
         <translation>将掩码设为 {mask}；如果不应遇到任何对象，则设为 0</translation>
     </message>
     <message>
@@ -16779,15 +16779,15 @@ or press Shift+P over an object in the world.</source>
         <translation>类别和掩码都为 0</translation>
     </message>
     <message>
-        <source>{name} has {zeros}, so it never collides, although it is to be removed when hit</source>
+        <source>{name} has {zeros}, so it never collides, although it should be removed when hit</source>
         <translation>{name} 的{zeros}，因此永不碰撞，尽管它应在被命中时移除</translation>
     </message>
     <message>
-        <source>{name} has {zeros}, so it never collides, although it is to bounce</source>
+        <source>{name} has {zeros}, so it never collides, although it should bounce</source>
         <translation>{name} 的{zeros}，因此永不碰撞，尽管它应当反弹</translation>
     </message>
     <message>
-        <source>{name} has {zeros}, so it never collides, although it is to stop when hit</source>
+        <source>{name} has {zeros}, so it never collides, although it should stop when hit</source>
         <translation>{name} 的{zeros}，因此永不碰撞，尽管它应在命中时停止</translation>
     </message>
     <message>
@@ -16795,7 +16795,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} 的{zeros}，因此永不碰撞，尽管它是动态的</translation>
     </message>
     <message>
-        <source>Give it a category and a mask other than 0, or leave it so if nothing is to meet it</source>
+        <source>Give it a category and a mask other than 0, or ignore this if it should never collide</source>
         <translation>将它的类别和掩码设为非 0；如果不应遇到任何对象，则保持原样</translation>
     </message>
     <message>
@@ -16847,7 +16847,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{count} 个对象名为 {name}</translation>
     </message>
     <message>
-        <source>Number them, if anything looks for them by name</source>
+        <source>Give them numbers, if anything looks for them by name</source>
         <translation>如果要按名称查找它们，请为它们编号</translation>
     </message>
     <message>
@@ -16873,7 +16873,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Detach what is left of it, or bring the template back: with the project if scenes share it</source>
+        <source>Detach its instances, or restore the template: in the project if scenes share it</source>
         <translation>使剩余的实例脱离它，或恢复该模板：如果由场景共享，则随项目恢复</translation>
     </message>
     <message numerus="yes">
@@ -16883,7 +16883,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Let them follow it, or name in "overrides" what is their own</source>
+        <source>Let them follow the template, or list their own properties in "overrides"</source>
         <translation>让它们跟随模板，或在 "overrides" 中列出它们自己的项</translation>
     </message>
     <message>
@@ -16903,7 +16903,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} 的设置：{setting}；其余 {count} 个同类对象：{theirs}</translation>
     </message>
     <message>
-        <source>Give it what the others have, or leave it so if it is meant</source>
+        <source>Give it the same setting as the others, or ignore this if it is intentional</source>
         <translation>设为与其他对象相同；如果是有意的，则保持原样</translation>
     </message>
     <message>
@@ -16947,7 +16947,7 @@ or press Shift+P over an object in the world.</source>
         <translation>无寿命</translation>
     </message>
     <message numerus="yes">
-        <source>{count} calls name the id 0, or one above 2^53, and nothing of them is recorded. Number the objects from 1 on.</source>
+        <source>{count} calls use the id 0, or an id above 2^53, and are not recorded. Number the objects from 1 on.</source>
         <translation>
             <numerusform>{count} 次调用使用了 ID 0，或大于 2^53 的 ID，其内容都没有录制。请从 1 开始为对象编号。</numerusform>
         </translation>
@@ -16965,13 +16965,13 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} boxes are of an object that had one in the same step already, the first that of object {id}; the last one counts. Give each object an id of its own, and one box in each step.</source>
+        <source>{count} boxes belong to objects that already had a box in the same step, the first to object {id}; the last box counts. Give each object an id of its own, and one box in each step.</source>
         <translation>
             <numerusform>{count} 个包围盒所属的对象在同一步中已有包围盒，第一个是对象 {id} 的；以最后一个为准。请为每个对象取各自的 ID，每步只给一个包围盒。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The finding does not show in a world made of that frame, nor from the start of the simulation</source>
+        <source>The finding does not occur in a world made from that frame, nor in a run from the start of the simulation</source>
         <translation>在由该帧构成的世界中，此问题没有出现；从模拟的起点开始也没有</translation>
     </message>
     <message>
@@ -16979,7 +16979,7 @@ or press Shift+P over an object in the world.</source>
         <translation>重新核查该步，或以当前设置从头运行模拟</translation>
     </message>
     <message>
-        <source>No scene shows it: no textbook grid with the game's cells misses this pair for the same cause</source>
+        <source>No scene reproduces it: no textbook grid with the game's cells misses this pair for the same cause</source>
         <translation>没有场景能重现它：使用游戏的单元格时，没有教科书网格会因相同的原因漏检这个配对</translation>
     </message>
     <message>
@@ -17123,7 +17123,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{subject} 被一次编辑移除。</translation>
     </message>
     <message>
-        <source>{subject} vanishes by an edit.</source>
+        <source>{subject} vanishes because of an edit.</source>
         <translation>{subject} 因一次编辑而消失。</translation>
     </message>
     <message>
@@ -17183,7 +17183,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{subject} 本会达到 {asked} m/s；世界的终端速度将其限制为 {limit} m/s。</translation>
     </message>
     <message>
-        <source>{subject} was put elsewhere: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
+        <source>{subject} jumped to another place: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
         <translation>{subject} 被放到别处：从 ({fromX}, {fromY}) 到 ({toX}, {toY}) m。</translation>
     </message>
     <message>
@@ -17477,7 +17477,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Split it into parts that are not larger than other objects, or leave out by its mask what need not touch it: then {count} candidate pairs remain.</source>
+        <source>Split it into parts that are not larger than other objects, or exclude by its mask the objects that it need not touch: then {count} candidate pairs remain.</source>
         <translation>将它拆分为不大于其他对象的部分，或用掩码排除不必与它接触的对象：这样还剩 {count} 个候选对。</translation>
     </message>
     <message numerus="yes">
@@ -17487,7 +17487,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Take idle objects out of the broad phase, or set their masks to 0: then {count} candidate pairs remain.</source>
+        <source>Remove idle objects from the broad phase, or set their masks to 0: then {count} candidate pairs remain.</source>
         <translation>将闲置对象移出粗检测，或将它们的掩码设为 0：这样还剩 {count} 个候选对。</translation>
     </message>
     <message>
@@ -17511,7 +17511,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} 和 {b} 的包围盒重叠，但{broadPhase}漏检了这个配对，{reason}；{where}。</translation>
     </message>
     <message>
-        <source>Tell the broad phase whenever something moved. A textbook grid does not even then register a static object again: choose {algorithm}.</source>
+        <source>Update the broad phase whenever an object moved. A textbook grid still does not register a static object again: choose {algorithm}.</source>
         <translation>每当有对象移动，都要通知粗检测。即便如此，教科书网格也不会重新登记静态对象：请选择 {algorithm}。</translation>
     </message>
     <message>
@@ -17519,7 +17519,7 @@ or press Shift+P over an object in the world.</source>
         <translation>选择正确的算法：{algorithm} 在世界内外都不会漏检。</translation>
     </message>
     <message>
-        <source>because one of them is registered with bounds that are not its own</source>
+        <source>because one of the two objects is registered with wrong bounds</source>
         <translation>因为其中一个登记的包围盒不是它自己的</translation>
     </message>
     <message>
@@ -17539,11 +17539,11 @@ or press Shift+P over an object in the world.</source>
         <translation>因为它们只在表格所没有的行或列中重叠</translation>
     </message>
     <message>
-        <source>because one of them spans three or more cells and is registered at its corners only</source>
+        <source>because one of the two objects spans three or more cells and is registered only at its corners</source>
         <translation>因为其中一个跨三个或更多单元格，而只登记在四个角上</translation>
     </message>
     <message>
-        <source>because one of them is not registered</source>
+        <source>because one of the two objects is not registered</source>
         <translation>因为其中一个没有登记</translation>
     </message>
     <message>
@@ -17551,7 +17551,7 @@ or press Shift+P over an object in the world.</source>
         <translation>因为它将坐标截断为整像素</translation>
     </message>
     <message>
-        <source>because rounding put one of them on the other side of a cell border</source>
+        <source>because rounding put one of the two objects on the other side of a cell border</source>
         <translation>因为舍入使其中一个落到了单元格边界的另一边</translation>
     </message>
     <message>
@@ -17563,7 +17563,7 @@ or press Shift+P over an object in the world.</source>
         <translation>因为 {name} 登记的包围盒不是它自己的</translation>
     </message>
     <message>
-        <source>because both are registered with bounds that are not their own</source>
+        <source>because both are registered with wrong bounds</source>
         <translation>因为两者登记的包围盒都不是自己的</translation>
     </message>
     <message>
@@ -17571,7 +17571,7 @@ or press Shift+P over an object in the world.</source>
         <translation>因为 {name} 跨三个或更多单元格，而只登记在四个角上</translation>
     </message>
     <message>
-        <source>because both span three or more cells and are registered at their corners only</source>
+        <source>because both span three or more cells and are registered only at their corners</source>
         <translation>因为两者都跨三个或更多单元格，而只登记在四个角上</translation>
     </message>
     <message>
@@ -17777,7 +17777,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} 和 {b} 永不碰撞：两者都是静态的，而静态对象之间不作检测。</translation>
     </message>
     <message>
-        <source>{a} and {b} never collide: both are static, and static objects are not tested with each other; besides, {reason}.</source>
+        <source>{a} and {b} never collide: both are static, and static objects are not tested with each other; also, {reason}.</source>
         <translation>{a} 和 {b} 永不碰撞：两者都是静态的，而静态对象之间不作检测；此外，{reason}。</translation>
     </message>
     <message>
@@ -17865,7 +17865,7 @@ or press Shift+P over an object in the world.</source>
         <translation>非常接近，只有略小一些的包围盒是分离的</translation>
     </message>
     <message>
-        <source>touching, which is no overlap here</source>
+        <source>touching, which does not count as an overlap here</source>
         <translation>相互接触，而接触在这里不算重叠</translation>
     </message>
     <message>
@@ -17929,11 +17929,11 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} 和 {b} 共享{cells}，但它们的包围盒{apart}，没有共同接触的单元格：{broadPhase}的误报。</translation>
     </message>
     <message>
-        <source>Choose grid, in which two objects meet only in cells that both touch; the box test sorts the pair out.</source>
+        <source>Choose grid, which reports two objects only if both touch the same cell; the box test rejects this pair.</source>
         <translation>选择 grid，其中两个对象只在都接触的单元格中相遇；包围盒检测会排除这个配对。</translation>
     </message>
     <message>
-        <source>Look at how the game computes the cells of the two; the box test sorts the pair out.</source>
+        <source>Check how the game computes the cells of the two objects; the box test rejects this pair.</source>
         <translation>检查游戏如何计算这两者的单元格；包围盒检测会排除这个配对。</translation>
     </message>
     <message>
@@ -17949,27 +17949,27 @@ or press Shift+P over an object in the world.</source>
         <translation>选择其他算法，例如 grid：{name} 使每个配对都成为候选对。</translation>
     </message>
     <message>
-        <source>That is far for a candidate: look for pairs that stay in the list from an earlier step, and for ids that are used twice.</source>
+        <source>They are far apart for a candidate: look for pairs that stay in the list from an earlier step, and for ids that are used twice.</source>
         <translation>对候选对来说相距很远：查找从先前的步留在列表中的配对，以及用了两次的 ID。</translation>
     </message>
     <message>
-        <source>Nothing is wrong: the box test sorts the pair out.</source>
+        <source>Nothing is wrong: the box test rejects the pair.</source>
         <translation>一切正常：包围盒检测会排除这个配对。</translation>
     </message>
     <message>
-        <source>Look for pairs that stay in the list from an earlier step, for ids that are used twice, and for cells that are kept under one number.</source>
+        <source>Look for pairs that stay in the list from an earlier step, for ids that are used twice, and for different cells that share one number.</source>
         <translation>查找从先前的步留在列表中的配对、用了两次的 ID，以及保存在同一编号下的单元格。</translation>
     </message>
     <message>
-        <source>A grid that also asks the cells around does so. The box test sorts the pair out.</source>
+        <source>A grid that also searches the neighbouring cells reports such pairs. The box test rejects them.</source>
         <translation>同时查询周围单元格的网格会这样。包围盒检测会排除这个配对。</translation>
     </message>
     <message>
-        <source>Leave it: cells small enough to separate the two for sure would cost more than this one box test.</source>
+        <source>Change nothing: cells that are small enough to always separate the two would cost more than this one box test.</source>
         <translation>保持原样：小到足以把两者分开的单元格，开销会比这一次包围盒检测更大。</translation>
     </message>
     <message>
-        <source>Cells of {size} m or smaller separate the two wherever they stand; one such pair costs a single box test, so look at all candidates before you change them.</source>
+        <source>Cells of {size} m or smaller separate the two at any position. But one such pair costs only a single box test, so look at all candidates before you change the cells.</source>
         <translation>{size} m 或更小的单元格可在任何位置将两者分开；这样一个配对只花费一次包围盒检测，因此更改之前请查看所有候选对。</translation>
     </message>
     <message>
@@ -17977,7 +17977,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} 和 {b} 的包围盒重叠，但它们的形状只是接触，或因舍入而错过。</translation>
     </message>
     <message>
-        <source>Nothing is wrong: closer than numbers can tell, either answer may be given. Move one of them a little if this should count as a hit.</source>
+        <source>Nothing is wrong: the distance is smaller than the rounding error, so both answers are correct. Move one of them a little if this should count as a hit.</source>
         <translation>一切正常：距离小于数的精度，两种结果都有可能。如果这应当算作命中，请将其中一个稍微移动。</translation>
     </message>
     <message>
@@ -17985,7 +17985,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} 和 {b} 的包围盒重叠，但它们的形状相距 {distance} m。</translation>
     </message>
     <message>
-        <source>Nothing is wrong: the narrow phase sorts the pair out. Enlarge a shape if this should count as a hit.</source>
+        <source>Nothing is wrong: the narrow phase rejects the pair. Enlarge a shape if this should count as a hit.</source>
         <translation>一切正常：细检测会排除这个配对。如果这应当算作命中，请扩大一个形状。</translation>
     </message>
     <message>
@@ -17993,7 +17993,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} 和 {b} 重叠</translation>
     </message>
     <message>
-        <source>{a} and {b} overlap since the first step</source>
+        <source>{a} and {b} have overlapped since the first step</source>
         <translation>{a} 和 {b} 从第一步起重叠</translation>
     </message>
     <message>
@@ -18013,7 +18013,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{overlap}；{name} 在此步中被移除。</translation>
     </message>
     <message>
-        <source>{overlap}; {a} is removed in this step, {b} is removed in this step.</source>
+        <source>{overlap}; {a} and {b} are removed in this step.</source>
         <translation>{overlap}；{a} 在此步中被移除，{b} 在此步中被移除。</translation>
     </message>
     <message>
@@ -18021,7 +18021,7 @@ or press Shift+P over an object in the world.</source>
         <translation>粗检测一切正常：这个配对是候选对。如果游戏中什么也没发生，请检查它的细检测，以及响应命中的部分。</translation>
     </message>
     <message>
-        <source>Nothing is wrong: the response (`onHit`) comes when the overlap begins.</source>
+        <source>Nothing is wrong: the response (`onHit`) happens when the overlap begins.</source>
         <translation>一切正常：响应 (`onHit`) 在重叠开始时发生。</translation>
     </message>
     <message>
@@ -18029,7 +18029,7 @@ or press Shift+P over an object in the world.</source>
         <translation>如果它们相遇时应当有所反应，请设置其中一个的 `onHit`：两者都不响应命中。</translation>
     </message>
     <message>
-        <source>object {id} cannot be placed: objects of the world have higher ids already</source>
+        <source>object {id} cannot be placed: the world already has objects with higher ids</source>
         <translation>无法放置对象 {id}：世界中已有 ID 更大的对象</translation>
     </message>
     <message>
@@ -18069,7 +18069,7 @@ or press Shift+P over an object in the world.</source>
         <translation>将生成器的 `object` 设为某个对象的 ID</translation>
     </message>
     <message>
-        <source>{count} pairs of boxes overlap, more than the {limit} that a step keeps: nothing responds to anything in this step</source>
+        <source>{count} pairs of boxes overlap, more than the limit of {limit} for one step: no object responds to a hit in this step</source>
         <translation>有 {count} 对包围盒重叠，超过一步所能保留的 {limit}：在这一步中，任何对象都不作响应</translation>
     </message>
     <message>
@@ -18077,7 +18077,7 @@ or press Shift+P over an object in the world.</source>
         <translation>相互靠近的对象超过 {limit} 对，对连续碰撞来说太多：在这一步中，它们各走各的，如同没有其他对象</translation>
     </message>
     <message>
-        <source>Look for objects that lie upon each other (the heat map of objects per cell shows where) and spread them, or set masks so that they do not collide</source>
+        <source>Look for objects on top of each other (the heat map of objects per cell shows where) and move them apart, or set masks so that they do not collide</source>
         <translation>找出相互重叠在一起的对象（每单元格对象数的热力图会显示位置）并将它们分散开，或设置掩码使它们互不碰撞</translation>
     </message>
     <message>
@@ -18105,7 +18105,7 @@ or press Shift+P over an object in the world.</source>
         <translation>矩形</translation>
     </message>
     <message>
-        <source>A box along the axes; turned by an angle it becomes the box around its turned corners</source>
+        <source>An axis-aligned box; when it is rotated, it becomes the box around its rotated corners</source>
         <translation>与坐标轴平行的矩形；旋转后变为包住其各角的矩形</translation>
     </message>
     <message>
@@ -18113,7 +18113,7 @@ or press Shift+P over an object in the world.</source>
         <translation>定向矩形</translation>
     </message>
     <message>
-        <source>A box that turns without growing</source>
+        <source>A box that rotates without growing</source>
         <translation>旋转时不会变大的矩形</translation>
     </message>
     <message>
@@ -18121,7 +18121,7 @@ or press Shift+P over an object in the world.</source>
         <translation>胶囊</translation>
     </message>
     <message>
-        <source>A segment with a radius: a bar with a round end on either side</source>
+        <source>A segment with a radius: a bar with two round ends</source>
         <translation>带半径的线段：两端为圆头的长条</translation>
     </message>
     <message>
@@ -18129,7 +18129,7 @@ or press Shift+P over an object in the world.</source>
         <translation>三角形</translation>
     </message>
     <message>
-        <source>A mesh of one triangle that stands upright</source>
+        <source>A mesh of one upright triangle</source>
         <translation>由一个直立三角形构成的三角网格</translation>
     </message>
     <message>
@@ -18145,7 +18145,7 @@ or press Shift+P over an object in the world.</source>
         <translation>扇形</translation>
     </message>
     <message>
-        <source>A mesh of triangles around their common corner</source>
+        <source>A mesh of triangles around a shared corner</source>
         <translation>由共用一个角的三角形构成的三角网格</translation>
     </message>
     <message>
@@ -18169,7 +18169,7 @@ or press Shift+P over an object in the world.</source>
         <translation>L 形</translation>
     </message>
     <message>
-        <source>A concave polygon of two arms</source>
+        <source>A concave polygon with two arms</source>
         <translation>两臂的凹多边形</translation>
     </message>
     <message>
@@ -18177,7 +18177,7 @@ or press Shift+P over an object in the world.</source>
         <translation>杯形</translation>
     </message>
     <message>
-        <source>A concave polygon that is open above</source>
+        <source>A concave polygon that is open at the top</source>
         <translation>上方开口的凹多边形</translation>
     </message>
     <message>
@@ -18185,7 +18185,7 @@ or press Shift+P over an object in the world.</source>
         <translation>十字</translation>
     </message>
     <message>
-        <source>A concave polygon of four arms</source>
+        <source>A concave polygon with four arms</source>
         <translation>四臂的凹多边形</translation>
     </message>
     <message>
@@ -18503,7 +18503,7 @@ or press Shift+P over an object in the world.</source>
         <translation>区域 {name} 的 "trim" 是 {value}，裁剪后剩余的部分不在其中；该区域已略去</translation>
     </message>
     <message>
-        <source>Write "trim": [x, y, width, height]: where in the whole picture the rest begins, and the whole's size</source>
+        <source>Write "trim": [x, y, width, height]: the position of the trimmed picture in the original picture, and the size of the original</source>
         <translation>写成 "trim": [x, y, 宽, 高]：剩余部分在整张图片中的起点，以及整张图片的大小</translation>
     </message>
     <message>
@@ -18531,7 +18531,7 @@ or press Shift+P over an object in the world.</source>
         <translation>动画 {animation} 有一帧没有显示秒数，已略去</translation>
     </message>
     <message>
-        <source>Write "seconds": a number above 0, such as 0.2, and no more than a million</source>
+        <source>Write "seconds": a number above 0 and up to 1000000, such as 0.2</source>
         <translation>写成 "seconds"：大于 0、不超过一百万的数，例如 0.2</translation>
     </message>
     <message>
@@ -18591,7 +18591,7 @@ or press Shift+P over an object in the world.</source>
         <translation>添加 "picture"：与图集位于同一文件夹的 png、jpg、bmp 或 webp 的路径</translation>
     </message>
     <message>
-        <source>A sprite sheet is one JSON object, and this is something else</source>
+        <source>This is not a sprite sheet: a sprite sheet is one JSON object</source>
         <translation>精灵表应是一个 JSON 对象，而这是别的内容</translation>
     </message>
     <message>
@@ -18627,7 +18627,7 @@ or press Shift+P over an object in the world.</source>
         <translation>帧 {name}</translation>
     </message>
     <message>
-        <source>What was left of {name} does not lie in its "sourceSize": it is taken as if nothing had been trimmed</source>
+        <source>The trimmed picture of {name} does not fit into its "sourceSize": it is read as not trimmed</source>
         <translation>{name} 裁剪后剩余的部分不在其 "sourceSize" 之内：按未裁剪处理</translation>
     </message>
     <message>
@@ -18663,7 +18663,7 @@ or press Shift+P over an object in the world.</source>
         <translation>有一个标签没有名称，已略去</translation>
     </message>
     <message>
-        <source>Name it in the program that made the sheet</source>
+        <source>Give it a name in the program that made the sheet</source>
         <translation>在制作精灵表的程序中为它命名</translation>
     </message>
     <message>
@@ -18671,7 +18671,7 @@ or press Shift+P over an object in the world.</source>
         <translation>每个名称下为帧列表的对象，最多 {limit} 个</translation>
     </message>
     <message>
-        <source>An animation is no list of frames under a name, and is left out</source>
+        <source>An animation is not a list of frames with a name, and is left out</source>
         <translation>有一个动画不是某个名称下的帧列表，已略去</translation>
     </message>
     <message>
@@ -18683,11 +18683,11 @@ or press Shift+P over an object in the world.</source>
         <translation>帧的对象或数组</translation>
     </message>
     <message>
-        <source>This is a list of several sheets in one file</source>
+        <source>This file contains a list of several sheets</source>
         <translation>这是一个文件中的多个精灵表</translation>
     </message>
     <message>
-        <source>Export each of them on its own, as JSON "hash" or "array"</source>
+        <source>Export each sheet into its own file, as JSON "hash" or "array"</source>
         <translation>将每个精灵表单独导出为 JSON，类型为 "hash" 或 "array"</translation>
     </message>
     <message>
@@ -18699,7 +18699,7 @@ or press Shift+P over an object in the world.</source>
         <translation>重新导出精灵表及其图片</translation>
     </message>
     <message>
-        <source>Give it frames in the program that made the sheet</source>
+        <source>Add frames to it in the program that made the sheet</source>
         <translation>在制作精灵表的程序中为它添加帧</translation>
     </message>
     <message>
@@ -18711,7 +18711,7 @@ or press Shift+P over an object in the world.</source>
         <translation>重新导出精灵表</translation>
     </message>
     <message>
-        <source>This is no sprite sheet: it has no "frames"</source>
+        <source>This is not a sprite sheet: it has no "frames"</source>
         <translation>这不是精灵表：它没有 "frames"</translation>
     </message>
     <message>
@@ -18811,15 +18811,15 @@ or press Shift+P over an object in the world.</source>
         <translation>选择其他文件，或从备份恢复此文件</translation>
     </message>
     <message>
-        <source>The file is in the encoding UTF-16 or UTF-32, not UTF-8, or no text at all</source>
+        <source>The file has the encoding UTF-16 or UTF-32 instead of UTF-8, or it is not text</source>
         <translation>文件的编码是 UTF-16 或 UTF-32，不是 UTF-8，或者根本不是文本</translation>
     </message>
     <message>
-        <source>Save it in the encoding UTF-8</source>
+        <source>Save it with the encoding UTF-8</source>
         <translation>以 UTF-8 编码保存</translation>
     </message>
     <message>
-        <source>The file is binary, not text: it holds a byte 0</source>
+        <source>The file is binary, not text: it contains a byte 0</source>
         <translation>文件是二进制文件，不是文本：其中含有字节 0</translation>
     </message>
     <message>
@@ -18831,7 +18831,7 @@ or press Shift+P over an object in the world.</source>
         <translation>这里的字节 0x{byte} 不是 UTF-8</translation>
     </message>
     <message>
-        <source>Save the file in the encoding UTF-8</source>
+        <source>Save the file with the encoding UTF-8</source>
         <translation>以 UTF-8 编码保存文件</translation>
     </message>
     <message>
@@ -18851,11 +18851,11 @@ or press Shift+P over an object in the world.</source>
         <translation>它是文件夹</translation>
     </message>
     <message>
-        <source>Name a file inside of it</source>
+        <source>Name a file inside it</source>
         <translation>指定其中的一个文件</translation>
     </message>
     <message>
-        <source>its links lead round in a circle</source>
+        <source>its links form a loop</source>
         <translation>它的链接形成循环</translation>
     </message>
     <message>
@@ -18871,23 +18871,23 @@ or press Shift+P over an object in the world.</source>
         <translation>没有文件夹“{folder}”</translation>
     </message>
     <message>
-        <source>Create the folder, or save it in one that exists</source>
+        <source>Create the folder, or save into an existing folder</source>
         <translation>创建该文件夹，或保存到已有的文件夹</translation>
     </message>
     <message>
-        <source>the file that is there is not writable</source>
+        <source>the existing file is not writable</source>
         <translation>那里的文件不可写</translation>
     </message>
     <message>
-        <source>Save it under another name, or in a folder that you may write to</source>
+        <source>Save it under another name, or in a folder that you can write to</source>
         <translation>以其他名称保存，或保存到可以写入的文件夹</translation>
     </message>
     <message>
-        <source>Free some space or save it in another folder; the file on disk is as it was</source>
+        <source>Free some space or save it in another folder; the file on disk is unchanged</source>
         <translation>释放一些空间，或保存到其他文件夹；磁盘上的文件保持原样</translation>
     </message>
     <message>
-        <source>it is in place, but its folder could not be synced ({cause})</source>
+        <source>it was written, but its folder could not be synced ({cause})</source>
         <translation>它已就位，但它的文件夹无法同步（{cause}）</translation>
     </message>
     <message>
@@ -18919,7 +18919,7 @@ or press Shift+P over an object in the world.</source>
         <translation>其他名称（硬链接）</translation>
     </message>
     <message>
-        <source>A scene file is one JSON object, and this is something else</source>
+        <source>This is not a scene file: a scene file is one JSON object</source>
         <translation>场景文件应是一个 JSON 对象，而这是别的内容</translation>
     </message>
     <message>
@@ -18939,7 +18939,7 @@ or press Shift+P over an object in the world.</source>
         <translation>场景没有 "version"</translation>
     </message>
     <message>
-        <source>A project file is one JSON object, and this is something else</source>
+        <source>This is not a project file: a project file is one JSON object</source>
         <translation>项目文件应是一个 JSON 对象，而这是别的内容</translation>
     </message>
     <message>
@@ -18959,7 +18959,7 @@ or press Shift+P over an object in the world.</source>
         <translation>项目没有 "version"</translation>
     </message>
     <message>
-        <source>An atlas file is one JSON object, and this is something else</source>
+        <source>This is not an atlas file: an atlas file is one JSON object</source>
         <translation>图集文件应是一个 JSON 对象，而这是别的内容</translation>
     </message>
     <message>
@@ -18995,11 +18995,11 @@ or press Shift+P over an object in the world.</source>
         <translation>文件的版本为 {version}，而此程序最高读取版本 {known}</translation>
     </message>
     <message>
-        <source>Open it with a newer Broadside, or save it there as version {known}</source>
+        <source>Open it with a newer Broadside, or save it as version {known} there</source>
         <translation>用更新的 Broadside 打开它，或在那里将它保存为版本 {known}</translation>
     </message>
     <message>
-        <source>"version" is {value}, which no Broadside wrote</source>
+        <source>"version" is {value}, which is not a version of Broadside's files</source>
         <translation>"version" 是 {value}，Broadside 从未写过这个版本</translation>
     </message>
     <message>
@@ -19137,11 +19137,11 @@ or press Shift+P over an object in the world.</source>
         <translation>移除不需要的成员</translation>
     </message>
     <message>
-        <source>This value holds more than {limit} values</source>
+        <source>This value contains more than {limit} values</source>
         <translation>此值包含的值超过 {limit} 个</translation>
     </message>
     <message>
-        <source>Split it, or move data that is not part of the scene to a file of its own</source>
+        <source>Split it, or move data that is not part of the scene to another file</source>
         <translation>将它拆分，或把不属于场景的数据移到单独的文件</translation>
     </message>
     <message>
@@ -19149,11 +19149,11 @@ or press Shift+P over an object in the world.</source>
         <translation>值的嵌套超过 {limit} 层</translation>
     </message>
     <message>
-        <source>Nest fewer arrays and objects in each other</source>
+        <source>Nest fewer arrays and objects</source>
         <translation>减少数组和对象的嵌套</translation>
     </message>
     <message>
-        <source>The string {string} holds half a surrogate pair, which is no character</source>
+        <source>The string {string} contains half a surrogate pair, which is not a character</source>
         <translation>字符串 {string} 含有半个代理对，它不是字符</translation>
     </message>
     <message>
@@ -19165,7 +19165,7 @@ or press Shift+P over an object in the world.</source>
         <translation>高于 \uD7FF 的 \u 转义须成对书写，或直接写字符本身</translation>
     </message>
     <message>
-        <source>The text holds nothing but white space</source>
+        <source>The text contains only white space</source>
         <translation>文本中只有空白</translation>
     </message>
     <message>
@@ -19253,7 +19253,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在 e 之后写一位数字，例如 1e3</translation>
     </message>
     <message>
-        <source>No JSON value stands here</source>
+        <source>A JSON value is missing here</source>
         <translation>这里没有 JSON 值</translation>
     </message>
     <message>
@@ -19273,7 +19273,7 @@ or press Shift+P over an object in the world.</source>
         <translation>该行在缺少{what}的地方结束</translation>
     </message>
     <message>
-        <source>Print the whole frame in one line, and end the game properly</source>
+        <source>Print the whole frame on one line, and end the game properly</source>
         <translation>将整帧输出为一行，并正常结束游戏</translation>
     </message>
     <message>
@@ -19293,7 +19293,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{what} 是 {value}，应为 {low} 到 {high} 的整数</translation>
     </message>
     <message>
-        <source>Print such a number</source>
+        <source>Print a whole number in this range</source>
         <translation>输出这样的数</translation>
     </message>
     <message>
@@ -19301,15 +19301,15 @@ or press Shift+P over an object in the world.</source>
         <translation>有一段文本超过上限 {limit} 字节</translation>
     </message>
     <message>
-        <source>Print a shorter one</source>
+        <source>Print a shorter text</source>
         <translation>输出较短的文本</translation>
     </message>
     <message>
-        <source>A text is never closed</source>
+        <source>A text has no closing quote</source>
         <translation>有一段文本一直没有闭合</translation>
     </message>
     <message>
-        <source>Close it with a double quote in the same line</source>
+        <source>Close it with a double quote on the same line</source>
         <translation>在同一行用双引号闭合</translation>
     </message>
     <message>
@@ -19321,11 +19321,11 @@ or press Shift+P over an object in the world.</source>
         <translation>反斜杠输出为 \\，\u 之后输出四位十六进制数字</translation>
     </message>
     <message>
-        <source>Nest fewer lists and objects in each other</source>
+        <source>Nest fewer lists and objects</source>
         <translation>减少列表和对象的嵌套</translation>
     </message>
     <message>
-        <source>Put it back, say where it is now, or remove it from the project</source>
+        <source>Put the file back, locate it, or remove it from the project</source>
         <translation>将它放回原处，指定它现在的位置，或将它从项目中移除</translation>
     </message>
     <message>
@@ -19333,7 +19333,7 @@ or press Shift+P over an object in the world.</source>
         <translation>检查其中各文件夹的权限</translation>
     </message>
     <message>
-        <source>This is no file</source>
+        <source>This is not a file</source>
         <translation>这不是文件</translation>
     </message>
     <message>
@@ -19341,7 +19341,7 @@ or press Shift+P over an object in the world.</source>
         <translation>将它从项目中移除</translation>
     </message>
     <message>
-        <source>Links lead from here out of the project's folder, to {target}</source>
+        <source>Links lead from this path out of the project's folder, to {target}</source>
         <translation>这里的链接通向项目的文件夹之外：{target}</translation>
     </message>
     <message>
@@ -19353,7 +19353,7 @@ or press Shift+P over an object in the world.</source>
         <translation>模板 {name} 以 ID 引用一个对象，而在每个场景中，该 ID 是不同的对象</translation>
     </message>
     <message>
-        <source>Let the instances say which object they mean, or make it a template of one scene</source>
+        <source>Choose the object in each instance, or make this a template of one scene</source>
         <translation>在各实例中指定引用的对象，或将它改为单个场景的模板</translation>
     </message>
     <message>
@@ -19505,7 +19505,7 @@ or press Shift+P over an object in the world.</source>
         <translation>带有 offset、angle 和 shape 的对象</translation>
     </message>
     <message>
-        <source>The scene has more than {limit} objects, the limit</source>
+        <source>The scene has more than the limit of {limit} objects</source>
         <translation>场景的对象超过上限 {limit}</translation>
     </message>
     <message>
@@ -19533,7 +19533,7 @@ or press Shift+P over an object in the world.</source>
         <translation>形状无法使用：{why}</translation>
     </message>
     <message>
-        <source>The template's name is empty: no object could name it</source>
+        <source>The template has an empty name, so no object can use it</source>
         <translation>模板的名称为空：对象无法引用它</translation>
     </message>
     <message>
@@ -19561,7 +19561,7 @@ or press Shift+P over an object in the world.</source>
         <translation>文本在对象或列表的中途结束</translation>
     </message>
     <message>
-        <source>Copy it whole, up to its closing bracket</source>
+        <source>Copy the whole text, up to its closing bracket</source>
         <translation>完整复制，直到它的右括号</translation>
     </message>
     <message>
@@ -19569,7 +19569,7 @@ or press Shift+P over an object in the world.</source>
         <translation>"{key}" 有 {count} 个元素，超过上限 {limit}</translation>
     </message>
     <message>
-        <source>Leave some out, or split the shape into the parts of a compound</source>
+        <source>Remove some of them, or split the shape into the parts of a compound</source>
         <translation>去掉一些，或将形状拆分为复合形状的子形状</translation>
     </message>
     <message>
@@ -19577,11 +19577,11 @@ or press Shift+P over an object in the world.</source>
         <translation>三角网格需要 "triangles"，或者 "vertices" 加 "indices"</translation>
     </message>
     <message>
-        <source>Write the one or the other</source>
+        <source>Write one of the two forms</source>
         <translation>写其中一种</translation>
     </message>
     <message>
-        <source>Components of type {type} are not known to this version and do nothing</source>
+        <source>Components of type {type} are not known to this version, and do nothing</source>
         <translation>此版本不认识类型为 {type} 的组件，它们不起作用</translation>
     </message>
     <message>
@@ -19593,19 +19593,19 @@ or press Shift+P over an object in the world.</source>
         <translation>此版本不认识类型为 {type} 的组件：它们予以保留，不起作用</translation>
     </message>
     <message>
-        <source>Nothing needs to be done, unless a newer Broadside should act on them</source>
+        <source>Open the scene in a newer Broadside if these components should do something</source>
         <translation>无需任何操作，除非要由更新的 Broadside 来运行它们</translation>
     </message>
     <message>
-        <source>The {type}'s {key} {id} is no object of this scene</source>
+        <source>The {type}'s {key} is {id}, but the scene has no object with this id</source>
         <translation>{type} 组件的 {key} {id} 不是此场景中的对象</translation>
     </message>
     <message>
-        <source>Write the id of an object, or the {type} has nothing to act on</source>
+        <source>Write the id of an object; without it, the {type} does nothing</source>
         <translation>写某个对象的 ID，否则 {type} 组件没有可作用的对象</translation>
     </message>
     <message>
-        <source>A property names the object {id}, which is not in this scene</source>
+        <source>A property refers to the object {id}, which is not in this scene</source>
         <translation>有一个属性引用对象 {id}，而它不在此场景中</translation>
     </message>
     <message>
@@ -19617,7 +19617,7 @@ or press Shift+P over an object in the world.</source>
         <translation>精灵的 "{key}" 是 {value}，应为{expected}</translation>
     </message>
     <message>
-        <source>Write {expected}; it is kept as it is, and does nothing</source>
+        <source>Write {expected}; the present value is kept, but does nothing</source>
         <translation>写成{expected}；它按原样保留，不起作用</translation>
     </message>
     <message>
@@ -19673,7 +19673,7 @@ or press Shift+P over an object in the world.</source>
         <translation>已略去 {body}：它没有 fixture</translation>
     </message>
     <message>
-        <source>its fixtures have different restitutions: the first counts</source>
+        <source>its fixtures have different restitutions: the first one is used</source>
         <translation>它的各个 fixture 的恢复系数不同：以第一个为准</translation>
     </message>
     <message>
@@ -19709,7 +19709,7 @@ or press Shift+P over an object in the world.</source>
         <translation>"{key}" 是 {text}，不是数</translation>
     </message>
     <message>
-        <source>"{key}" is not a whole number of 32 bits</source>
+        <source>"{key}" is not a 32-bit whole number</source>
         <translation>"{key}" 不是 32 位整数</translation>
     </message>
     <message>
@@ -19721,7 +19721,7 @@ or press Shift+P over an object in the world.</source>
         <translation>有一个多边形的点超过上限 {most}</translation>
     </message>
     <message>
-        <source>Draw a simpler one</source>
+        <source>Draw a simpler polygon</source>
         <translation>画得简单一些</translation>
     </message>
     <message>
@@ -19733,7 +19733,7 @@ or press Shift+P over an object in the world.</source>
         <translation>文件中的 body 超过上限 {most}</translation>
     </message>
     <message>
-        <source>This is no list of shapes of PhysicsEditor for Box2D: it has no "bodies"</source>
+        <source>This is not a PhysicsEditor file for Box2D: it has no "bodies"</source>
         <translation>这不是 PhysicsEditor 用于 Box2D 的形状列表：它没有 "bodies"</translation>
     </message>
     <message>
@@ -19745,7 +19745,7 @@ or press Shift+P over an object in the world.</source>
         <translation>"ptm_ratio" 不大于 0</translation>
     </message>
     <message>
-        <source>A world of R.U.B.E. is one JSON object, and this is something else</source>
+        <source>This is not a R.U.B.E. world: a R.U.B.E. world is one JSON object</source>
         <translation>R.U.B.E. 的世界应是一个 JSON 对象，而这是别的内容</translation>
     </message>
     <message>
@@ -19753,7 +19753,7 @@ or press Shift+P over an object in the world.</source>
         <translation>从 R.U.B.E. 将世界导出为 JSON</translation>
     </message>
     <message>
-        <source>This is no world of R.U.B.E.: it has no list "body"</source>
+        <source>This is not a R.U.B.E. world: it has no list "body"</source>
         <translation>这不是 R.U.B.E. 的世界：它没有列表 "body"</translation>
     </message>
     <message>
@@ -19805,11 +19805,11 @@ or press Shift+P over an object in the world.</source>
         <translation>它的阻尼不保留</translation>
     </message>
     <message>
-        <source>it has too many custom properties, which are not kept</source>
+        <source>it has too many custom properties; they are not kept</source>
         <translation>它的自定义属性太多，不予保留</translation>
     </message>
     <message>
-        <source>it is kinematic: here it is dynamic, and has no gravity</source>
+        <source>it is kinematic in Box2D: here it is dynamic and has no gravity</source>
         <translation>它是 kinematic 的：在这里它是动态的，没有重力</translation>
     </message>
     <message numerus="yes">
@@ -19829,7 +19829,7 @@ or press Shift+P over an object in the world.</source>
         <translation>文件 {file} 没有以项目中的路径引用</translation>
     </message>
     <message>
-        <source>Choose it in Godot again</source>
+        <source>Choose the file in Godot again</source>
         <translation>在 Godot 中重新选择它</translation>
     </message>
     <message>
@@ -19837,11 +19837,11 @@ or press Shift+P over an object in the world.</source>
         <translation>在 Godot 中重新保存场景</translation>
     </message>
     <message>
-        <source>This is no scene of Godot: it does not begin with [gd_scene]</source>
+        <source>This is not a Godot scene: it does not begin with [gd_scene]</source>
         <translation>这不是 Godot 的场景：它不以 [gd_scene] 开头</translation>
     </message>
     <message>
-        <source>This is no scene of Godot: it is empty</source>
+        <source>This is not a Godot scene: it is empty</source>
         <translation>这不是 Godot 的场景：它是空的</translation>
     </message>
     <message>
@@ -19881,11 +19881,11 @@ or press Shift+P over an object in the world.</source>
         <translation>场景中的数超过上限 {most}</translation>
     </message>
     <message>
-        <source>The nodes of the scene have more than the limit of {most} properties, with those of its instances</source>
+        <source>The nodes of the scene and of its instances have more than the limit of {most} properties together</source>
         <translation>场景节点的属性连同其实例的属性，超过上限 {most}</translation>
     </message>
     <message>
-        <source>The scene has more than the limit of {most} nodes, with those of its instances, or their paths are too long</source>
+        <source>The scene and its instances have more than the limit of {most} nodes together, or their paths are too long</source>
         <translation>场景的节点连同其实例的节点，超过上限 {most}，或者节点的路径太长</translation>
     </message>
     <message>
@@ -19921,7 +19921,7 @@ or press Shift+P over an object in the world.</source>
         <translation>文件末尾</translation>
     </message>
     <message>
-        <source>Here is {found}, not '{wanted}' after {name}</source>
+        <source>Found {found} instead of '{wanted}' after {name}</source>
         <translation>这里是 {found}，而 {name} 之后应为“{wanted}”</translation>
     </message>
     <message>
@@ -19937,7 +19937,7 @@ or press Shift+P over an object in the world.</source>
         <translation>有一节的标题没有以“]”结尾</translation>
     </message>
     <message>
-        <source>Here is neither a section nor a property</source>
+        <source>Found neither a section nor a property</source>
         <translation>这里既不是节，也不是属性</translation>
     </message>
     <message>
@@ -19957,15 +19957,15 @@ or press Shift+P over an object in the world.</source>
         <translation>节点 {path}</translation>
     </message>
     <message>
-        <source>The node {path} is left out: its parent is not a body or an area</source>
+        <source>The node {path} is left out: its parent is neither a body nor an area</source>
         <translation>已略去节点 {path}：它的父节点不是 body 或 area</translation>
     </message>
     <message>
-        <source>Make it a child of the body</source>
+        <source>Make it a child of a body or an area</source>
         <translation>将它改为该 body 的子节点</translation>
     </message>
     <message>
-        <source>The node {path} is left out: its shapes are disabled, until the game's code enables them</source>
+        <source>The node {path} is left out: its shapes are disabled until the game's code enables them</source>
         <translation>已略去节点 {path}：它的形状已停用，直到游戏的代码启用它们</translation>
     </message>
     <message>
@@ -20009,7 +20009,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在 Godot 中它由代码移动；在这里它没有重力</translation>
     </message>
     <message>
-        <source>it does not follow {node}, which it is a part of in Godot</source>
+        <source>it does not follow {node}, although it is part of it in Godot</source>
         <translation>它不跟随 {node}，而在 Godot 中它是其一部分</translation>
     </message>
     <message>
@@ -20021,7 +20021,7 @@ or press Shift+P over an object in the world.</source>
         <translation>它的节点 {node} 已停用，已略去</translation>
     </message>
     <message>
-        <source>its node {node} collides from one side in Godot; here from all sides</source>
+        <source>its node {node} collides from one side in Godot, but from all sides here</source>
         <translation>它的节点 {node} 在 Godot 中只从一侧碰撞；在这里从所有方向碰撞</translation>
     </message>
     <message>
@@ -20033,7 +20033,7 @@ or press Shift+P over an object in the world.</source>
         <translation>它没有有效的线段</translation>
     </message>
     <message>
-        <source>a concave polygon of segments becomes lines without a thickness</source>
+        <source>a concave polygon of segments becomes lines without thickness</source>
         <translation>由线段构成的凹多边形成为没有厚度的线</translation>
     </message>
     <message>
@@ -20041,7 +20041,7 @@ or press Shift+P over an object in the world.</source>
         <translation>它的两端是同一个点</translation>
     </message>
     <message>
-        <source>it has no end, and shapes of a scene have one: use a rectangle</source>
+        <source>it is infinitely long, but shapes of a scene are finite: use a rectangle</source>
         <translation>它没有尽头，而场景的形状有尽头：请使用矩形</translation>
     </message>
     <message>
@@ -20071,7 +20071,7 @@ or press Shift+P over an object in the world.</source>
         <translation>图层与 {a} 相同的对象和图层与 {b} 相同的对象，在 Godot 中会相遇；在这里不会</translation>
     </message>
     <message>
-        <source>There are too many different layers to compare: in Godot one of two masks is enough for a collision; here both count</source>
+        <source>There are too many different layers to compare them: in Godot, two objects collide if one of their masks matches; here both masks must match</source>
         <translation>不同的图层太多，无法比较：在 Godot 中，两个掩码之一就足以发生碰撞；在这里两个都要符合</translation>
     </message>
     <message>
@@ -20079,23 +20079,23 @@ or press Shift+P over an object in the world.</source>
         <translation>在 LDtk 中重新保存项目</translation>
     </message>
     <message>
-        <source>Choose a project that LDtk saved, .ldtk</source>
+        <source>Choose a project file that LDtk saved (.ldtk)</source>
         <translation>选择 LDtk 保存的项目，.ldtk</translation>
     </message>
     <message>
-        <source>A project of LDtk is one JSON object, and this is something else</source>
+        <source>This is not an LDtk project: an LDtk project is one JSON object</source>
         <translation>LDtk 的项目应是一个 JSON 对象，而这是别的内容</translation>
     </message>
     <message>
-        <source>A level of LDtk is one JSON object, and this is something else</source>
+        <source>This is not an LDtk level: an LDtk level is one JSON object</source>
         <translation>LDtk 的关卡应是一个 JSON 对象，而这是别的内容</translation>
     </message>
     <message>
-        <source>This is no project of LDtk: it has no "levels"</source>
+        <source>This is not an LDtk project: it has no "levels"</source>
         <translation>这不是 LDtk 的项目：它没有 "levels"</translation>
     </message>
     <message>
-        <source>The project was saved by LDtk {version}, and only projects of LDtk 0.8 and later are read</source>
+        <source>The project was saved by LDtk {version}, but only projects of LDtk 0.8 and later can be read</source>
         <translation>项目由 LDtk {version} 保存，而能读取的只有 LDtk 0.8 及以后版本的项目</translation>
     </message>
     <message>
@@ -20129,7 +20129,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{low} 到 {high} 的整数</translation>
     </message>
     <message>
-        <source>a whole number that is not below 0</source>
+        <source>a whole number of at least 0</source>
         <translation>不小于 0 的整数</translation>
     </message>
     <message>
@@ -20141,7 +20141,7 @@ or press Shift+P over an object in the world.</source>
         <translation>项目的单元格超过上限 {most}</translation>
     </message>
     <message>
-        <source>The project has more than the limit of {most} fields of entities</source>
+        <source>The project's entities have more than the limit of {most} fields together</source>
         <translation>项目中实体的字段超过上限 {most}</translation>
     </message>
     <message>
@@ -20169,15 +20169,15 @@ or press Shift+P over an object in the world.</source>
         <translation>减少数量</translation>
     </message>
     <message>
-        <source>The project has {count} worlds: they are next to each other</source>
+        <source>The project has {count} worlds: they are placed next to each other</source>
         <translation>项目有 {count} 个世界：它们并排放置</translation>
     </message>
     <message>
-        <source>The levels have {count} depths: all are in one plane here</source>
+        <source>The levels have {count} depths: here all levels are in one plane</source>
         <translation>关卡有 {count} 个深度：在这里都在同一平面</translation>
     </message>
     <message>
-        <source>Where levels lie on each other, give their objects different categories and masks</source>
+        <source>Where levels overlap, give their objects different categories and masks</source>
         <translation>在关卡相互重叠的地方，给它们的对象不同的类别和掩码</translation>
     </message>
     <message>
@@ -20235,7 +20235,7 @@ or press Shift+P over an object in the world.</source>
         <translation>R.U.B.E. 世界</translation>
     </message>
     <message>
-        <source>list of shapes of PhysicsEditor</source>
+        <source>PhysicsEditor shape list</source>
         <translation>PhysicsEditor 形状列表</translation>
     </message>
     <message>
@@ -20279,7 +20279,7 @@ or press Shift+P over an object in the world.</source>
         <translation>用带有 pugixml 的 Broadside 读取它</translation>
     </message>
     <message>
-        <source>Read it with a Broadside that has pugixml, or save the map of Tiled as JSON (.tmj)</source>
+        <source>Read it with a Broadside that has pugixml, or save the Tiled map as JSON (.tmj)</source>
         <translation>用带有 pugixml 的 Broadside 读取它，或将 Tiled 地图保存为 JSON (.tmj)</translation>
     </message>
     <message>
@@ -20311,7 +20311,7 @@ or press Shift+P over an object in the world.</source>
         <translation>更正前几条，然后重新转换关卡</translation>
     </message>
     <message>
-        <source>The level becomes more than the limit of {most} objects</source>
+        <source>The level would have more than the limit of {most} objects</source>
         <translation>关卡转换后的对象超过上限 {most}</translation>
     </message>
     <message>
@@ -20369,23 +20369,23 @@ or press Shift+P over an object in the world.</source>
         <translation>将它移近，或增加每米像素数</translation>
     </message>
     <message>
-        <source>its scale or skew makes a polygon of its rectangle</source>
+        <source>because of its scale or skew, its rectangle becomes a polygon</source>
         <translation>它的缩放或倾斜使矩形成为多边形</translation>
     </message>
     <message>
-        <source>its scale or skew makes a polygon of its circle</source>
+        <source>because of its scale or skew, its circle becomes a polygon</source>
         <translation>它的缩放或倾斜使圆成为多边形</translation>
     </message>
     <message>
-        <source>its scale or skew makes a polygon of its capsule</source>
+        <source>because of its scale or skew, its capsule becomes a polygon</source>
         <translation>它的缩放或倾斜使胶囊成为多边形</translation>
     </message>
     <message>
-        <source>The {key} of {object} was changed here and in the level: the value of the scene stays</source>
+        <source>The {key} of {object} was changed here and in the level: the scene keeps its value</source>
         <translation>{object} 的 {key} 在这里和关卡中都有更改：保留场景的值</translation>
     </message>
     <message>
-        <source>The position, angle or scale of {object} was changed here and in the level: the value of the scene stays</source>
+        <source>The position, angle or scale of {object} was changed here and in the level: the scene keeps its value</source>
         <translation>{object} 的位置、角度或缩放在这里和关卡中都有更改：保留场景的值</translation>
     </message>
     <message>
@@ -20397,7 +20397,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{object} 在这里已移除，在关卡中有更改：仍为移除</translation>
     </message>
     <message>
-        <source>{object} was changed here, and removed from the level: it stays</source>
+        <source>{object} was changed here, and removed from the level: it stays in the scene</source>
         <translation>{object} 在这里有更改，从关卡中已移除：予以保留</translation>
     </message>
     <message>
@@ -20433,7 +20433,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{what}在这里和关卡中都有更改：保留场景的值</translation>
     </message>
     <message>
-        <source>{what} were changed here and in the level: the values of the scene stay</source>
+        <source>{what} were changed here and in the level: the scene keeps its values</source>
         <translation>{what}在这里和关卡中都有更改：保留场景的值</translation>
     </message>
     <message>
@@ -20453,7 +20453,7 @@ or press Shift+P over an object in the world.</source>
         <translation>减少每米像素数：--pixels-per-metre 1</translation>
     </message>
     <message>
-        <source>Ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on</source>
+        <source>Some ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on</source>
         <translation>有 ID 大于 Tiled 的上限 2 147 483 647：所有对象改用新 ID，从 1 开始</translation>
     </message>
     <message>
@@ -20473,15 +20473,15 @@ or press Shift+P over an object in the world.</source>
         <translation>它的键 {key} 不写入</translation>
     </message>
     <message>
-        <source>its template is not written, only the values</source>
+        <source>its template is not written, only its values</source>
         <translation>它的模板不写入，只写入值</translation>
     </message>
     <message>
-        <source>a property that Tiled has no type for becomes text</source>
+        <source>a property becomes text, because Tiled has no type for it</source>
         <translation>Tiled 没有对应类型的属性成为文本</translation>
     </message>
     <message>
-        <source>its shape becomes {count} objects, because an object of Tiled has one shape; convert joins them again</source>
+        <source>its shape becomes {count} objects, because an object in Tiled has one shape; convert joins them again</source>
         <translation>它的形状成为 {count} 个对象，因为 Tiled 的一个对象只有一个形状；convert 会将它们重新合并</translation>
     </message>
     <message>
@@ -20501,7 +20501,7 @@ or press Shift+P over an object in the world.</source>
         <translation>场景的图集不写入</translation>
     </message>
     <message>
-        <source>Choose a map that Tiled saved, .tmx or .tmj</source>
+        <source>Choose a map that Tiled saved (.tmx or .tmj)</source>
         <translation>选择 Tiled 保存的地图，.tmx 或 .tmj</translation>
     </message>
     <message>
@@ -20509,7 +20509,7 @@ or press Shift+P over an object in the world.</source>
         <translation>这不是 Tiled 地图</translation>
     </message>
     <message>
-        <source>A map of Tiled is one JSON object, and this is something else</source>
+        <source>This is not a Tiled map: a Tiled map in JSON is one object</source>
         <translation>Tiled 地图应是一个 JSON 对象，而这是别的内容</translation>
     </message>
     <message>
@@ -20525,7 +20525,7 @@ or press Shift+P over an object in the world.</source>
         <translation>文件的元素太多：读取它们需要的内存超过 {most} MiB</translation>
     </message>
     <message>
-        <source>Split the map, or store its layers of tiles as CSV or Base64</source>
+        <source>Split the map, or store its tile layers as CSV or Base64</source>
         <translation>拆分地图，或将图块层存储为 CSV 或 Base64</translation>
     </message>
     <message>
@@ -20533,7 +20533,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在 Tiled 中重新保存地图，或从备份恢复</translation>
     </message>
     <message>
-        <source>The file has a DOCTYPE with definitions, which maps of Tiled do not need</source>
+        <source>The file has a DOCTYPE with definitions, which Tiled maps do not need</source>
         <translation>文件有带定义的 DOCTYPE，而 Tiled 地图不需要它</translation>
     </message>
     <message>
@@ -20541,7 +20541,7 @@ or press Shift+P over an object in the world.</source>
         <translation>移除 DOCTYPE</translation>
     </message>
     <message>
-        <source>The file {file} is not named by a relative path</source>
+        <source>The path of the file {file} is not relative</source>
         <translation>文件 {file} 没有以相对路径引用</translation>
     </message>
     <message>
@@ -20549,11 +20549,11 @@ or press Shift+P over an object in the world.</source>
         <translation>图片 {file} 没有以相对路径引用</translation>
     </message>
     <message>
-        <source>Put it next to the map, and choose it in Tiled again</source>
+        <source>Put the file next to the map, and choose it in Tiled again</source>
         <translation>将它放到地图所在的文件夹，并在 Tiled 中重新选择</translation>
     </message>
     <message>
-        <source>The map mentions more than the limit of {most} files</source>
+        <source>The map uses more than the limit of {most} files</source>
         <translation>地图引用的文件超过上限 {most}</translation>
     </message>
     <message>
@@ -20573,19 +20573,19 @@ or press Shift+P over an object in the world.</source>
         <translation>地图的文件总共超过上限 {most} MiB</translation>
     </message>
     <message>
-        <source>This is no tileset of Tiled</source>
+        <source>This is not a Tiled tileset</source>
         <translation>这不是 Tiled 的图块集</translation>
     </message>
     <message>
-        <source>Choose a tileset, .tsx or .tsj, in the map</source>
+        <source>Choose a tileset (.tsx or .tsj) in the map</source>
         <translation>在地图中选择图块集，.tsx 或 .tsj</translation>
     </message>
     <message>
-        <source>This is no template of Tiled: it has no object</source>
+        <source>This is not a Tiled template: it has no object</source>
         <translation>这不是 Tiled 的模板：它没有对象</translation>
     </message>
     <message>
-        <source>Choose a template, .tx or .tj, in the map</source>
+        <source>Choose a template (.tx or .tj) in the map</source>
         <translation>在地图中选择模板，.tx 或 .tj</translation>
     </message>
     <message>
@@ -20649,7 +20649,7 @@ or press Shift+P over an object in the world.</source>
         <translation>地图的对象超过上限 {most}</translation>
     </message>
     <message>
-        <source>The objects up to this one need more than the limit of {most} MiB</source>
+        <source>The objects up to this one need more memory than the limit of {most} MiB</source>
         <translation>到此为止的对象需要的内存超过上限 {most} MiB</translation>
     </message>
     <message>
@@ -20665,7 +20665,7 @@ or press Shift+P over an object in the world.</source>
         <translation>地图的图层超过上限 {most}</translation>
     </message>
     <message>
-        <source>Join some of them</source>
+        <source>Join some of the layers</source>
         <translation>合并其中一些</translation>
     </message>
     <message>
@@ -20673,7 +20673,7 @@ or press Shift+P over an object in the world.</source>
         <translation>有一个图层的类型 {kind} 是未知的，已略去</translation>
     </message>
     <message>
-        <source>Use layers of tiles or of objects</source>
+        <source>Use tile layers or object layers</source>
         <translation>使用图块层或对象层</translation>
     </message>
     <message>
@@ -20681,7 +20681,7 @@ or press Shift+P over an object in the world.</source>
         <translation>编组的嵌套超过 {most} 层</translation>
     </message>
     <message>
-        <source>Nest fewer groups in each other</source>
+        <source>Nest fewer groups</source>
         <translation>减少编组的嵌套</translation>
     </message>
     <message>
@@ -20705,15 +20705,15 @@ or press Shift+P over an object in the world.</source>
         <translation>图层的图块 {number} 之后没有逗号</translation>
     </message>
     <message>
-        <source>The layer has not exactly {count} tiles</source>
+        <source>The layer does not have exactly {count} tiles</source>
         <translation>图层的图块不是恰好 {count} 个</translation>
     </message>
     <message>
-        <source>The tiles of the layer are not Base64</source>
+        <source>The tiles of the layer are not valid Base64</source>
         <translation>图层的图块不是 Base64</translation>
     </message>
     <message>
-        <source>The tiles of the layer are damaged: they do not become {count} tiles</source>
+        <source>The tiles of the layer are damaged: decoding them does not give {count} tiles</source>
         <translation>图层的图块已损坏：它们解不出 {count} 个图块</translation>
     </message>
     <message>
@@ -20741,7 +20741,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在 Tiled 中重新保存图块集</translation>
     </message>
     <message>
-        <source>Save the tileset in Tiled again, so that it has the size of its picture</source>
+        <source>Save the tileset in Tiled again, so that it contains the size of its picture</source>
         <translation>在 Tiled 中重新保存图块集，使它含有图片的大小</translation>
     </message>
     <message>
@@ -20749,7 +20749,7 @@ or press Shift+P over an object in the world.</source>
         <translation>此 {form} 有一个点不是两个数</translation>
     </message>
     <message>
-        <source>Write points as in 0,0 16,0 16,16, or draw the object in Tiled again</source>
+        <source>Write points like 0,0 16,0 16,16, or draw the object in Tiled again</source>
         <translation>点应写成 0,0 16,0 16,16 的形式，或在 Tiled 中重新绘制该对象</translation>
     </message>
     <message>
@@ -20757,7 +20757,7 @@ or press Shift+P over an object in the world.</source>
         <translation>此 {form} 的点超过上限 {most}</translation>
     </message>
     <message>
-        <source>Split the object into several ones</source>
+        <source>Split the object into several objects</source>
         <translation>将对象拆分为多个</translation>
     </message>
     <message>
@@ -20765,7 +20765,7 @@ or press Shift+P over an object in the world.</source>
         <translation>图块 {tile} 不在地图的任何图块集中</translation>
     </message>
     <message>
-        <source>Add its tileset to the map; the object is read as a rectangle until then</source>
+        <source>Add its tileset to the map; until then, the object is read as a rectangle</source>
         <translation>将它的图块集添加到地图；在此之前，该对象按矩形读取</translation>
     </message>
     <message>
@@ -20801,7 +20801,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{object} 有属性 {name}，其值不适合这个字段</translation>
     </message>
     <message>
-        <source>Correct it, or rename the property; it is kept as a property</source>
+        <source>Correct the value, or rename the property; until then it is kept as a property</source>
         <translation>更正它，或重命名该属性；它作为属性保留</translation>
     </message>
     <message>
@@ -20817,11 +20817,11 @@ or press Shift+P over an object in the world.</source>
         <translation>ID {id} 出现两次：此对象改用 ID {other}</translation>
     </message>
     <message>
-        <source>The ids of the map's objects are used up</source>
+        <source>There are no free ids left for the map's objects</source>
         <translation>地图对象的 ID 已用完</translation>
     </message>
     <message>
-        <source>Draw it in another form</source>
+        <source>Draw it with another shape</source>
         <translation>用其他形状绘制它</translation>
     </message>
     <message>
@@ -20845,7 +20845,7 @@ or press Shift+P over an object in the world.</source>
         <translation>没有面积的矩形成为线</translation>
     </message>
     <message>
-        <source>it is no simple polygon ({why}), and becomes a mesh of triangles, which may cover another area</source>
+        <source>it is not a simple polygon ({why}), and becomes a mesh of triangles, which may cover a different area</source>
         <translation>它不是简单多边形（{why}），因此成为三角网格，所覆盖的面积可能不同</translation>
     </message>
     <message>
@@ -20869,7 +20869,7 @@ or press Shift+P over an object in the world.</source>
         <translation>它的图块没有大小</translation>
     </message>
     <message>
-        <source>only sprites have an opacity of their own: it is kept as the property "opacity"</source>
+        <source>only sprites have their own opacity: it is kept as the property "opacity"</source>
         <translation>只有精灵有自己的不透明度：它作为属性 "opacity" 保留</translation>
     </message>
     <message>
@@ -20961,7 +20961,7 @@ or press Shift+P over an object in the world.</source>
         <translation>地图大于上限 1 000 000 000 m</translation>
     </message>
     <message>
-        <source>The map is isometric: its objects are placed as on squares of the tile's height, seen from above</source>
+        <source>The map is isometric: its objects are placed as seen from above, on square tiles with the tile's height as their side</source>
         <translation>地图是等距视角：其对象按俯视时边长为图块高度的正方形放置</translation>
     </message>
     <message>
@@ -20979,15 +20979,15 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>A pair names object {index}, but there are {count} objects, counted from 0</source>
+        <source>A pair has the object index {index}, but there are {count} objects, counted from 0</source>
         <translation>有一个配对引用对象 {index}，但只有 {count} 个对象，从 0 开始计数</translation>
     </message>
     <message>
-        <source>A registration names object {index}, but there are {count} objects, counted from 0</source>
+        <source>A registration has the object index {index}, but there are {count} objects, counted from 0</source>
         <translation>有一个登记引用对象 {index}，但只有 {count} 个对象，从 0 开始计数</translation>
     </message>
     <message>
-        <source>Use the places of OwnPairs::objects as indices</source>
+        <source>Use the positions of the objects in OwnPairs::objects as indices</source>
         <translation>用 OwnPairs::objects 中的位置作为索引</translation>
     </message>
     <message>
@@ -21011,7 +21011,7 @@ or press Shift+P over an object in the world.</source>
         <translation>第 {place} 个字符处的计算没有结果</translation>
     </message>
     <message>
-        <source>Choose other numbers there</source>
+        <source>Use other numbers there</source>
         <translation>在那里选用其他数</translation>
     </message>
     <message>
@@ -21019,7 +21019,7 @@ or press Shift+P over an object in the world.</source>
         <translation>第 {place} 个字符处的计算结果太大</translation>
     </message>
     <message>
-        <source>Choose smaller numbers there</source>
+        <source>Use smaller numbers there</source>
         <translation>在那里选用较小的数</translation>
     </message>
     <message>
@@ -21027,7 +21027,7 @@ or press Shift+P over an object in the world.</source>
         <translation>“)”没有对应的左括号</translation>
     </message>
     <message>
-        <source>Remove it, or open it</source>
+        <source>Remove it, or add "(" before it</source>
         <translation>移除它，或补上左括号</translation>
     </message>
     <message>
@@ -21043,7 +21043,7 @@ or press Shift+P over an object in the world.</source>
         <translation>“{word}”之前缺少运算符</translation>
     </message>
     <message>
-        <source>Write one, such as *</source>
+        <source>Add an operator, such as *</source>
         <translation>写一个运算符，例如 *</translation>
     </message>
     <message>
@@ -21063,7 +21063,7 @@ or press Shift+P over an object in the world.</source>
         <translation>括号和正负号的嵌套超过 {limit} 层</translation>
     </message>
     <message>
-        <source>Write it shorter</source>
+        <source>Type a shorter calculation</source>
         <translation>写得短一些</translation>
     </message>
     <message>
@@ -21075,7 +21075,7 @@ or press Shift+P over an object in the world.</source>
         <translation>“{word}”之前缺少一个数</translation>
     </message>
     <message>
-        <source>Write one there, or take the rest away</source>
+        <source>Add a number there, or remove the rest</source>
         <translation>在那里写一个数，或去掉其余部分</translation>
     </message>
     <message>
@@ -21083,7 +21083,7 @@ or press Shift+P over an object in the world.</source>
         <translation>末尾缺少“)”</translation>
     </message>
     <message>
-        <source>Close what was opened</source>
+        <source>Add the missing ")"</source>
         <translation>补上右括号</translation>
     </message>
     <message>
@@ -21091,11 +21091,11 @@ or press Shift+P over an object in the world.</source>
         <translation>“{text}”不是数</translation>
     </message>
     <message>
-        <source>Type one with a point and perhaps an exponent (0.5, -3, 1e6), or a calculation (2.5*3)</source>
+        <source>Type a number with a point and perhaps an exponent (0.5, -3, 1e6), or a calculation (2.5*3)</source>
         <translation>输入一个数，可带小数点和指数 (0.5, -3, 1e6)，或一个算式 (2.5*3)</translation>
     </message>
     <message>
-        <source>Type one with a point and perhaps an exponent: 0.5, -3, 1e6</source>
+        <source>Type a number with a point and perhaps an exponent: 0.5, -3, 1e6</source>
         <translation>输入一个数，可带小数点和指数：0.5, -3, 1e6</translation>
     </message>
     <message>
@@ -21111,7 +21111,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} 只接受一个数</translation>
     </message>
     <message>
-        <source>Remove what follows the comma</source>
+        <source>Remove the comma and the text after it</source>
         <translation>移除逗号之后的内容</translation>
     </message>
     <message>
@@ -21119,7 +21119,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{text} 超出了数的范围</translation>
     </message>
     <message>
-        <source>Type one between 1e-307 and 1e308</source>
+        <source>Type a number between 1e-307 and 1e308</source>
         <translation>输入 1e-307 到 1e308 之间的数</translation>
     </message>
     <message>
@@ -21247,23 +21247,23 @@ or press Shift+P over an object in the world.</source>
         <translation>在文件夹之间写“/”</translation>
     </message>
     <message>
-        <source>{what} is not as plain as it can be</source>
+        <source>{what} is not in its simplest form</source>
         <translation>{what}不够简洁</translation>
     </message>
     <message>
-        <source>Write it without ".", "//" and a '/' at its end</source>
+        <source>Write it without ".", without "//" and without a '/' at its end</source>
         <translation>书写时不要用“.”、“//”和末尾的“/”</translation>
     </message>
     <message>
-        <source>{what} is absolute: elsewhere the project would not find it</source>
+        <source>{what} is absolute: on another computer, the project would not find it</source>
         <translation>{what}是绝对路径：在其他机器上，项目会找不到它</translation>
     </message>
     <message>
-        <source>Write the path from the folder of the project's file, such as {example}</source>
+        <source>Write the path relative to the folder of the project's file, such as {example}</source>
         <translation>从项目文件所在的文件夹起书写路径，例如 {example}</translation>
     </message>
     <message>
-        <source>{what} goes up with "..", where it could leave the project's folder</source>
+        <source>{what} contains "..", which can lead out of the project's folder</source>
         <translation>{what}用“..”向上，可能会离开项目的文件夹</translation>
     </message>
     <message>
@@ -21271,15 +21271,15 @@ or press Shift+P over an object in the world.</source>
         <translation>将文件移到项目的文件夹中，书写路径时不要用“..”</translation>
     </message>
     <message>
-        <source>{what} is absolute: elsewhere the atlas would not find it</source>
+        <source>{what} is absolute: on another computer, the atlas would not find it</source>
         <translation>{what}是绝对路径：在其他机器上，图集会找不到它</translation>
     </message>
     <message>
-        <source>Write the path from the folder of the atlas's file, such as {example}</source>
+        <source>Write the path relative to the folder of the atlas's file, such as {example}</source>
         <translation>从图集文件所在的文件夹起书写路径，例如 {example}</translation>
     </message>
     <message>
-        <source>{what} goes up with "..", where it could leave the atlas's folder</source>
+        <source>{what} contains "..", which can lead out of the atlas's folder</source>
         <translation>{what}用“..”向上，可能会离开图集的文件夹</translation>
     </message>
     <message>
@@ -21287,15 +21287,15 @@ or press Shift+P over an object in the world.</source>
         <translation>将文件移到图集的文件夹中，书写路径时不要用“..”</translation>
     </message>
     <message>
-        <source>{what} is absolute: elsewhere the scene would not find it</source>
+        <source>{what} is absolute: on another computer, the scene would not find it</source>
         <translation>{what}是绝对路径：在其他机器上，场景会找不到它</translation>
     </message>
     <message>
-        <source>Write the path from the folder of the scene's file, such as {example}</source>
+        <source>Write the path relative to the folder of the scene's file, such as {example}</source>
         <translation>从场景文件所在的文件夹起书写路径，例如 {example}</translation>
     </message>
     <message>
-        <source>{what} goes up with "..", where it could leave the scene's folder</source>
+        <source>{what} contains "..", which can lead out of the scene's folder</source>
         <translation>{what}用“..”向上，可能会离开场景的文件夹</translation>
     </message>
     <message>
@@ -21307,15 +21307,15 @@ or press Shift+P over an object in the world.</source>
         <translation>9.6 × 4.8 m 中有一门大炮、它的球和目标</translation>
     </message>
     <message>
-        <source>The same in 9.6 x 6.4 m: twelve cells of 2.5 m</source>
+        <source>The same in 9.6 x 6.4 m: twelve cells with sides of 2.5 m</source>
         <translation>同样的内容，世界为 9.6 × 6.4 m：十二个 2.5 m 的单元格</translation>
     </message>
     <message>
-        <source>Boxes of about 0.5 m, a quarter of them moving, 4 m^2 for each</source>
+        <source>Boxes of about 0.5 m, with an area of 4 m^2 for each; a quarter of them move</source>
         <translation>约 0.5 m 的矩形，四分之一在移动，每个占 4 m^2</translation>
     </message>
     <message>
-        <source>The same boxes in crowds of 50: most cells empty, a few full</source>
+        <source>The same boxes in groups of 50: most cells are empty, a few are full</source>
         <translation>同样的矩形，每 50 个聚成一群：多数单元格是空的，少数是满的</translation>
     </message>
     <message>
@@ -21327,7 +21327,7 @@ or press Shift+P over an object in the world.</source>
         <translation>由 1 m 的图块和平台组成的关卡，5% 是球和箱子</translation>
     </message>
     <message>
-        <source>Walkers of 1 m in 4.8 x 3.2 m that come back at the other edge</source>
+        <source>Walkers of 1 m in 4.8 x 3.2 m that leave at one edge and come back at the opposite edge</source>
         <translation>4.8 × 3.2 m 中 1 m 大小的行走者，从一边走出后从另一边回来</translation>
     </message>
     <message>
@@ -21423,7 +21423,7 @@ or press Shift+P over an object in the world.</source>
         <translation>第一行之后还有文本</translation>
     </message>
     <message>
-        <source>Print each frame into a line of its own</source>
+        <source>Print each frame on its own line</source>
         <translation>将每一帧输出为单独的一行</translation>
     </message>
     <message>
@@ -21439,7 +21439,7 @@ or press Shift+P over an object in the world.</source>
         <translation>第一行声明的是 {kind}，而不是 "frames"</translation>
     </message>
     <message>
-        <source>The frames are of version {version}, this program reads up to version 1</source>
+        <source>The frames have version {version}, but this program reads only versions up to 1</source>
         <translation>帧的版本为 {version}，此程序最高读取版本 1</translation>
     </message>
     <message>
@@ -21455,11 +21455,11 @@ or press Shift+P over an object in the world.</source>
         <translation>输出更大的数</translation>
     </message>
     <message>
-        <source>"dt" is not a number of 0 or more</source>
+        <source>"dt" is not a number of at least 0</source>
         <translation>"dt" 不是大于或等于 0 的数</translation>
     </message>
     <message>
-        <source>Print the seconds of a frame</source>
+        <source>Print the duration of a frame in seconds</source>
         <translation>输出一帧的秒数</translation>
     </message>
     <message>
@@ -21475,7 +21475,7 @@ or press Shift+P over an object in the world.</source>
         <translation>参数超过上限 1 000</translation>
     </message>
     <message>
-        <source>Print fewer</source>
+        <source>Print fewer parameters</source>
         <translation>减少输出</translation>
     </message>
     <message>
@@ -21503,11 +21503,11 @@ or press Shift+P over an object in the world.</source>
         <translation>输出 {form}</translation>
     </message>
     <message>
-        <source>Print {form} in your units</source>
+        <source>Print {form} in the units of your game</source>
         <translation>以您的单位输出 {form}</translation>
     </message>
     <message>
-        <source>The list has other than the numbers {form}</source>
+        <source>The list does not have exactly the numbers {form}</source>
         <translation>列表中的数不是 {form}</translation>
     </message>
     <message>
@@ -21515,19 +21515,19 @@ or press Shift+P over an object in the world.</source>
         <translation>该数不是有限数，或超过上限 1 000 000 000</translation>
     </message>
     <message>
-        <source>{key} is not a number above 0, up to 1 000 000 000</source>
+        <source>{key} is not a number above 0 and up to 1 000 000 000</source>
         <translation>{key} 不是大于 0、不超过 1 000 000 000 的数</translation>
     </message>
     <message>
-        <source>Print such a number, or leave the key out</source>
+        <source>Print a number in this range, or leave the key out</source>
         <translation>输出这样的数，或去掉该键</translation>
     </message>
     <message>
-        <source>The world is no rectangle with a width and a height</source>
+        <source>The world is not a rectangle with a width and a height above 0</source>
         <translation>世界不是有宽度和高度的矩形</translation>
     </message>
     <message>
-        <source>Print [left,low,right,high], and with "yDown" [left,top,right,bottom]</source>
+        <source>Print [left,low,right,high], or with "yDown" [left,top,right,bottom]</source>
         <translation>输出 [left,low,right,high]，有 "yDown" 时输出 [left,top,right,bottom]</translation>
     </message>
     <message>
@@ -21583,11 +21583,11 @@ or press Shift+P over an object in the world.</source>
         <translation>输出所有对象的包围盒："boxes":[[1,0,0,2,2]]</translation>
     </message>
     <message>
-        <source>This is a first line, not a frame</source>
+        <source>This is a first line again, not a frame</source>
         <translation>这是第一行的内容，不是帧</translation>
     </message>
     <message>
-        <source>Write each run of the game into a file of its own</source>
+        <source>Write each run of the game into its own file</source>
         <translation>将游戏的每次运行写入单独的文件</translation>
     </message>
     <message>
@@ -21607,19 +21607,19 @@ or press Shift+P over an object in the world.</source>
         <translation>输出较小的世界</translation>
     </message>
     <message>
-        <source>A box has other than the values {values}</source>
+        <source>A box does not have exactly the values {values}</source>
         <translation>有一个包围盒的值不是 {values}</translation>
     </message>
     <message>
-        <source>A registered box has other than the values {values}</source>
+        <source>A registered box does not have exactly the values {values}</source>
         <translation>有一个登记的包围盒的值不是 {values}</translation>
     </message>
     <message>
-        <source>A pair has other than the values {values}</source>
+        <source>A pair does not have exactly the values {values}</source>
         <translation>有一个配对的值不是 {values}</translation>
     </message>
     <message>
-        <source>An entry of "cells" has other than the values {values}</source>
+        <source>An entry of "cells" does not have exactly the values {values}</source>
         <translation>"cells" 有一个条目的值不是 {values}</translation>
     </message>
     <message>
@@ -21643,7 +21643,7 @@ or press Shift+P over an object in the world.</source>
         <translation>类型 {kind} 既不是 static，也不是 dynamic</translation>
     </message>
     <message>
-        <source>Print one of the two</source>
+        <source>Print "static" or "dynamic"</source>
         <translation>输出两者之一</translation>
     </message>
     <message>
@@ -21655,11 +21655,11 @@ or press Shift+P over an object in the world.</source>
         <translation>减少输出的计数器</translation>
     </message>
     <message>
-        <source>The columns or rows of a grid are no whole numbers of 0 or more</source>
+        <source>The columns or rows of a grid are not whole numbers of at least 0</source>
         <translation>网格的列数或行数不是大于或等于 0 的整数</translation>
     </message>
     <message>
-        <source>Print [x,y,columns,rows], with 0 for cells that go on without end</source>
+        <source>Print [x,y,columns,rows], with 0 for a number of columns or rows without limit</source>
         <translation>输出 [x,y,columns,rows]，单元格无限延伸时用 0</translation>
     </message>
     <message>
@@ -21679,7 +21679,7 @@ or press Shift+P over an object in the world.</source>
         <translation>该帧的网格超过上限 64</translation>
     </message>
     <message>
-        <source>Print the grids that matter most</source>
+        <source>Print only the most important grids</source>
         <translation>输出最重要的网格</translation>
     </message>
     <message>
@@ -21695,7 +21695,7 @@ or press Shift+P over an object in the world.</source>
         <translation>网格 {number} 出现两次</translation>
     </message>
     <message>
-        <source>Give each grid a "number" of its own</source>
+        <source>Give each grid its own "number"</source>
         <translation>为每个网格取各自的 "number"</translation>
     </message>
     <message>
@@ -21727,7 +21727,7 @@ or press Shift+P over an object in the world.</source>
         <translation>无法读取这些行</translation>
     </message>
     <message>
-        <source>Copy the file to another disk, or let the game run again</source>
+        <source>Copy the file to another disk, or run the game again</source>
         <translation>将文件复制到其他磁盘，或让游戏重新运行</translation>
     </message>
     <message>
@@ -21745,7 +21745,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Mend those of the first lines</source>
+        <source>Correct the problems in the first lines</source>
         <translation>先修正前几行的错误</translation>
     </message>
     <message>
@@ -21769,7 +21769,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Print "{key}":[] if there are none</source>
+        <source>Print "{key}":[] if the list is empty</source>
         <translation>没有时输出 "{key}":[]</translation>
     </message>
     <message>
@@ -21781,11 +21781,11 @@ or press Shift+P over an object in the world.</source>
         <translation>对象 {id} 的包围盒中有 NaN 或无穷大的数</translation>
     </message>
     <message>
-        <source>The disk has no more room for the frames, which are kept there while they are looked at</source>
+        <source>The disk is full: the frames are kept there while you look at them</source>
         <translation>查看时帧存放在磁盘上，而磁盘已没有空间</translation>
     </message>
     <message>
-        <source>Make room, or name another folder for temporary files with TMPDIR</source>
+        <source>Free some space, or choose another folder for temporary files with TMPDIR</source>
         <translation>腾出空间，或用 TMPDIR 指定其他存放临时文件的文件夹</translation>
     </message>
     <message>
@@ -21797,7 +21797,7 @@ or press Shift+P over an object in the world.</source>
         <translation>让游戏重新写入</translation>
     </message>
     <message>
-        <source>Let the game write the trace again, with a broadside_trace.h that is not changed</source>
+        <source>Let the game write the trace again, with an unchanged broadside_trace.h</source>
         <translation>让游戏用未经修改的 broadside_trace.h 重新写入跟踪文件</translation>
     </message>
     <message>
@@ -21817,11 +21817,11 @@ or press Shift+P over an object in the world.</source>
         <translation>无法打开文件：{why}</translation>
     </message>
     <message>
-        <source>The recording has no place there: {why}</source>
+        <source>The recording cannot be stored there: {why}</source>
         <translation>那里无法存放录制：{why}</translation>
     </message>
     <message>
-        <source>Check the permissions of the folder, and the space that is left</source>
+        <source>Check the permissions of the folder and its free space</source>
         <translation>检查文件夹的权限和剩余空间</translation>
     </message>
     <message>
@@ -21829,7 +21829,7 @@ or press Shift+P over an object in the world.</source>
         <translation>无法从磁盘读回录制</translation>
     </message>
     <message>
-        <source>Look whether the disk works, and record once more</source>
+        <source>Check that the disk works, and record again</source>
         <translation>检查磁盘是否正常，然后重新录制</translation>
     </message>
     <message>
@@ -21849,7 +21849,7 @@ or press Shift+P over an object in the world.</source>
         <translation>这不是跟踪文件：它不以 "BSTRACE" 开头</translation>
     </message>
     <message>
-        <source>Choose a file that broadside_trace.h, or broadside, has written</source>
+        <source>Choose a file that was written by broadside_trace.h or broadside</source>
         <translation>选择由 broadside_trace.h 或 broadside 写入的文件</translation>
     </message>
     <message>
@@ -21857,7 +21857,7 @@ or press Shift+P over an object in the world.</source>
         <translation>跟踪文件的版本为 {version}，此程序最高读取版本 {newest}</translation>
     </message>
     <message>
-        <source>There is no version 0 of the format</source>
+        <source>The trace has version 0, which does not exist</source>
         <translation>格式没有版本 0</translation>
     </message>
     <message>
@@ -21881,7 +21881,7 @@ or press Shift+P over an object in the world.</source>
         <translation>参数 {name} 不是数</translation>
     </message>
     <message>
-        <source>The seconds of a frame are not a number of 0 or more</source>
+        <source>The seconds of a frame are not a number of at least 0</source>
         <translation>一帧的秒数不是大于或等于 0 的数</translation>
     </message>
     <message>
@@ -21889,7 +21889,7 @@ or press Shift+P over an object in the world.</source>
         <translation>一米的单位数不是大于 0 的数</translation>
     </message>
     <message>
-        <source>Let units_per_metre be 1, or above 0</source>
+        <source>Set units_per_metre to 1, or to another number above 0</source>
         <translation>将 units_per_metre 设为 1，或大于 0 的数</translation>
     </message>
     <message>
@@ -21921,11 +21921,11 @@ or press Shift+P over an object in the world.</source>
         <translation>{what}；其中的帧已略去</translation>
     </message>
     <message>
-        <source>More is wrong from here on than is said</source>
+        <source>There are more problems from here on, which are not listed</source>
         <translation>从这里起，错误比列出的更多</translation>
     </message>
     <message>
-        <source>A block is too short to be one</source>
+        <source>A block is too short</source>
         <translation>有一个块太短，不成其为块</translation>
     </message>
     <message>
@@ -21969,19 +21969,19 @@ or press Shift+P over an object in the world.</source>
         <translation>末尾的索引已损坏：校验和错误；已重新建立</translation>
     </message>
     <message>
-        <source>The index at the end is damaged: it names places that are none; it was built again</source>
+        <source>The index at the end is damaged: it names invalid places; it was built again</source>
         <translation>末尾的索引已损坏：它指向不存在的位置；已重新建立</translation>
     </message>
     <message>
-        <source>Convert the trace, to have a whole one</source>
+        <source>Convert the trace to get a complete file</source>
         <translation>转换跟踪文件，以得到完整的文件</translation>
     </message>
     <message>
-        <source>The index says step {indexed}, the frame says step {found}</source>
+        <source>The index says step {indexed}, but the frame says step {found}</source>
         <translation>索引说是第 {indexed} 步，帧说是第 {found} 步</translation>
     </message>
     <message>
-        <source>Cut the index off the file, or let the game write the trace again</source>
+        <source>Remove the index from the end of the file, or let the game write the trace again</source>
         <translation>从文件中切掉索引，或让游戏重新写入跟踪文件</translation>
     </message>
     <message>
@@ -21993,7 +21993,7 @@ or press Shift+P over an object in the world.</source>
         <translation>写成多个跟踪文件</translation>
     </message>
     <message>
-        <source>The first frame does not say everything; frames up to the first that does are left out</source>
+        <source>The first frame is incomplete; all frames before the first complete one are left out</source>
         <translation>第一帧的内容不完整；直到第一个完整的帧为止，之前的帧已略去</translation>
     </message>
     <message>
@@ -22001,7 +22001,7 @@ or press Shift+P over an object in the world.</source>
         <translation>跟踪文件以关键帧开头</translation>
     </message>
     <message>
-        <source>There is no frame in the trace</source>
+        <source>The trace contains no frames</source>
         <translation>跟踪文件中没有帧</translation>
     </message>
     <message>
@@ -22009,7 +22009,7 @@ or press Shift+P over an object in the world.</source>
         <translation>让游戏运行更久</translation>
     </message>
     <message>
-        <source>The trace ends in the middle of a message; everything before it is here</source>
+        <source>The trace ends in the middle of a message; everything before it was read</source>
         <translation>跟踪文件在一条消息的中途结束；之前的内容都在这里</translation>
     </message>
     <message>
@@ -22017,7 +22017,7 @@ or press Shift+P over an object in the world.</source>
         <translation>正常结束游戏，使它关闭跟踪文件</translation>
     </message>
     <message>
-        <source>A frame is too short to be one, and is left out</source>
+        <source>A frame is too short, and is left out</source>
         <translation>有一帧太短，不成其为帧，已略去</translation>
     </message>
     <message>
@@ -22025,19 +22025,19 @@ or press Shift+P over an object in the world.</source>
         <translation>有一帧超过上限 256 MiB</translation>
     </message>
     <message>
-        <source>A frame is not there any more: the file is shorter than it was</source>
+        <source>A frame no longer exists: the file is shorter than before</source>
         <translation>有一帧已不在那里：文件比原来短</translation>
     </message>
     <message>
-        <source>There is no frame where the index says there is one</source>
+        <source>There is no frame at a place that the index names</source>
         <translation>索引所说的位置没有帧</translation>
     </message>
     <message>
-        <source>Let the game write with a broadside_trace.h that is not changed</source>
+        <source>Use an unchanged broadside_trace.h in the game</source>
         <translation>让游戏用未经修改的 broadside_trace.h 写入</translation>
     </message>
     <message>
-        <source>The game sends a message that only files contain</source>
+        <source>The game sends a message that is only allowed in files</source>
         <translation>游戏发送了只有文件中才会有的消息</translation>
     </message>
     <message>
@@ -22045,11 +22045,11 @@ or press Shift+P over an object in the world.</source>
         <translation>游戏声明的消息有 {bytes} 字节，超过上限 {most}</translation>
     </message>
     <message>
-        <source>Let the game say less in a frame, or write a file</source>
+        <source>Let the game send less in each frame, or write a file</source>
         <translation>让游戏减少一帧的内容，或写入文件</translation>
     </message>
     <message>
-        <source>The game sends a frame that is too short to be one</source>
+        <source>The game sends a frame that is too short</source>
         <translation>游戏发送了一个太短、不成其为帧的帧</translation>
     </message>
     <message>
@@ -22113,11 +22113,11 @@ or press Shift+P over an object in the world.</source>
         <translation>有一帧的结尾比它所声明的短</translation>
     </message>
     <message>
-        <source>An order of objects is shorter than it says</source>
+        <source>The order of objects is shorter than it says</source>
         <translation>对象的次序比它所声明的短</translation>
     </message>
     <message>
-        <source>The surroundings of a frame is shorter than it says</source>
+        <source>The surroundings of a frame are shorter than they say</source>
         <translation>一帧的环境比它所声明的短</translation>
     </message>
     <message>
@@ -22149,7 +22149,7 @@ or press Shift+P over an object in the world.</source>
         <translation>从 1 开始为对象编号</translation>
     </message>
     <message>
-        <source>A part of a shape is of the kind 0, which says that its box is in the state</source>
+        <source>A part of a shape has the kind 0, which means that its box is in the state</source>
         <translation>形状有一部分的类型为 0，表示它的包围盒在状态中</translation>
     </message>
     <message>
@@ -22157,7 +22157,7 @@ or press Shift+P over an object in the world.</source>
         <translation>让游戏将该部分写成有宽度和高度的矩形（类型 6）</translation>
     </message>
     <message>
-        <source>A part of a shape is of the kind {kind}, which this version does not know</source>
+        <source>A part of a shape has the kind {kind}, which this version does not know</source>
         <translation>形状有一部分的类型为 {kind}，此版本不认识它</translation>
     </message>
     <message>
@@ -22169,7 +22169,7 @@ or press Shift+P over an object in the world.</source>
         <translation>有一帧没有结尾</translation>
     </message>
     <message>
-        <source>States are laid out in a way that this version does not know</source>
+        <source>States have a layout that this version does not know</source>
         <translation>状态的布局是此版本所不认识的</translation>
     </message>
     <message>
@@ -22177,11 +22177,11 @@ or press Shift+P over an object in the world.</source>
         <translation>有一帧有 {count} 个网格，超过上限 64</translation>
     </message>
     <message>
-        <source>Describe the grids that matter most</source>
+        <source>Record only the most important grids</source>
         <translation>只描述最重要的网格</translation>
     </message>
     <message>
-        <source>The world of a frame is no rectangle of numbers up to 1 000 000 000</source>
+        <source>The world of a frame is not a rectangle with numbers up to 1 000 000 000</source>
         <translation>有一帧的世界不是由不超过 1 000 000 000 的数构成的矩形</translation>
     </message>
     <message>
@@ -22189,7 +22189,7 @@ or press Shift+P over an object in the world.</source>
         <translation>先给 bst_world() x 和 y 最小的角，再给最大的角</translation>
     </message>
     <message>
-        <source>Grid {number} has a corner or a cell that is no valid number</source>
+        <source>Grid {number} has a corner or a cell that is not a valid number</source>
         <translation>网格 {number} 有一个角或一个单元格不是有效的数</translation>
     </message>
     <message>
@@ -22241,7 +22241,7 @@ or press Shift+P over an object in the world.</source>
         <translation>它的包围盒两边颠倒</translation>
     </message>
     <message>
-        <source>its position or its angle is no number up to 1 000 000 000</source>
+        <source>its position or its angle is not a number up to 1 000 000 000</source>
         <translation>它的位置或角度不是数，或超过 1 000 000 000</translation>
     </message>
     <message>
@@ -22249,11 +22249,11 @@ or press Shift+P over an object in the world.</source>
         <translation>第 {step} 步的候选对超过上限 {most}，对跟踪文件的一帧来说太多</translation>
     </message>
     <message>
-        <source>Choose an algorithm that reports fewer, such as packed-grid, or a smaller world</source>
+        <source>Choose an algorithm that reports fewer pairs, such as packed-grid, or a smaller world</source>
         <translation>选择报告较少的算法，例如 packed-grid，或较小的世界</translation>
     </message>
     <message>
-        <source>step {step} has another algorithm or other cells than the beginning of the trace, which describes one only</source>
+        <source>step {step} has another algorithm or other cells than the beginning of the trace, but a trace can describe only one</source>
         <translation>第 {step} 步的算法或单元格与跟踪文件开头的不同，而跟踪文件只描述一种</translation>
     </message>
     <message>
@@ -22261,7 +22261,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在更改之前结束跟踪文件，更改之后开始另一个</translation>
     </message>
     <message>
-        <source>{choice} does not say which column has which meaning</source>
+        <source>{choice} does not give a column a meaning</source>
         <translation>{choice} 没有说明哪一列是什么含义</translation>
     </message>
     <message>
@@ -22269,7 +22269,7 @@ or press Shift+P over an object in the world.</source>
         <translation>写成 含义=列，以逗号分隔，例如 id=entity,left=min_x</translation>
     </message>
     <message>
-        <source>{word} is no meaning of a column</source>
+        <source>{word} is not a meaning of a column</source>
         <translation>{word} 不是列的含义</translation>
     </message>
     <message>
@@ -22281,19 +22281,19 @@ or press Shift+P over an object in the world.</source>
         <translation>从 {list} 中选择一个</translation>
     </message>
     <message>
-        <source>The first line has no names, and fewer than five numbers</source>
+        <source>The first line has no column names and fewer than five numbers</source>
         <translation>第一行没有名称，且少于五个数</translation>
     </message>
     <message>
-        <source>Begin with a line: id,x,y,w,h</source>
+        <source>Begin with this line: id,x,y,w,h</source>
         <translation>以这一行开头：id,x,y,w,h</translation>
     </message>
     <message>
-        <source>Begin with a line: step,a,b</source>
+        <source>Begin with this line: step,a,b</source>
         <translation>以这一行开头：step,a,b</translation>
     </message>
     <message>
-        <source>Begin with a line: step,id,firstColumn,firstRow,lastColumn,lastRow</source>
+        <source>Begin with this line: step,id,firstColumn,firstRow,lastColumn,lastRow</source>
         <translation>以这一行开头：step,id,firstColumn,firstRow,lastColumn,lastRow</translation>
     </message>
     <message>
@@ -22321,7 +22321,7 @@ or press Shift+P over an object in the world.</source>
         <translation>不理解列 {column} 的含义，已略去</translation>
     </message>
     <message>
-        <source>Call it id, x, y, w, h, step, name, kind, category or mask, if it is one of these</source>
+        <source>Name it id, x, y, w, h, step, name, kind, category or mask, if it has one of these meanings</source>
         <translation>如果它是其中之一，请将它命名为 id、x、y、w、h、step、name、kind、category 或 mask</translation>
     </message>
     <message>
@@ -22333,7 +22333,7 @@ or press Shift+P over an object in the world.</source>
         <translation>列 {column} 与另一列的含义相同，已略去</translation>
     </message>
     <message>
-        <source>Choose another column for it, such as with --columns, if it should count</source>
+        <source>If this column should be used, choose it instead, for example with --columns</source>
         <translation>如果应当使用这一列，请另行选择，例如用 --columns</translation>
     </message>
     <message>
@@ -22341,7 +22341,7 @@ or press Shift+P over an object in the world.</source>
         <translation>第一行没有列 {list}</translation>
     </message>
     <message>
-        <source>Name the columns id,x,y,w,h or id,left,low,right,high in the first line, in any order; or say which column is which, such as with --columns id=entity,x=3</source>
+        <source>Name the columns id,x,y,w,h or id,left,low,right,high in the first line, in any order. Or say which column is which, for example with --columns id=entity,x=3</source>
         <translation>在第一行将各列命名为 id,x,y,w,h 或 id,left,low,right,high，次序不限；或指明各列的含义，例如 --columns id=entity,x=3</translation>
     </message>
     <message numerus="yes">
@@ -22359,7 +22359,7 @@ or press Shift+P over an object in the world.</source>
         <translation>表格没有行</translation>
     </message>
     <message>
-        <source>Write a line for each object under the first one</source>
+        <source>Write a line for each object after the first line</source>
         <translation>在第一行之下，为每个对象写一行</translation>
     </message>
     <message>
@@ -22383,7 +22383,7 @@ or press Shift+P over an object in the world.</source>
         <translation>有一个引号一直没有闭合</translation>
     </message>
     <message>
-        <source>Close it, or leave it out</source>
+        <source>Close it, or remove it</source>
         <translation>将它闭合，或去掉</translation>
     </message>
     <message>
@@ -22395,7 +22395,7 @@ or press Shift+P over an object in the world.</source>
         <translation>表格的列超过上限 1 000</translation>
     </message>
     <message>
-        <source>Leave out what is not needed</source>
+        <source>Remove the columns that are not needed</source>
         <translation>去掉不需要的内容</translation>
     </message>
     <message numerus="yes">
@@ -22405,7 +22405,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Fill it in, or leave the line out</source>
+        <source>Add the missing fields, or remove the line</source>
         <translation>补全它，或去掉该行</translation>
     </message>
     <message>
@@ -22423,15 +22423,15 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Put quotes around fields that hold a comma, or name the columns in the first line</source>
+        <source>Put quotes around fields that contain a comma, or name the columns in the first line</source>
         <translation>给含有逗号的字段加引号，或在第一行为各列命名</translation>
     </message>
     <message>
-        <source>Put quotes around fields that hold a semicolon, or name the columns in the first line</source>
+        <source>Put quotes around fields that contain a semicolon, or name the columns in the first line</source>
         <translation>给含有分号的字段加引号，或在第一行为各列命名</translation>
     </message>
     <message>
-        <source>Put quotes around fields that hold a tab, or name the columns in the first line</source>
+        <source>Put quotes around fields that contain a tab, or name the columns in the first line</source>
         <translation>给含有制表符的字段加引号，或在第一行为各列命名</translation>
     </message>
     <message>
@@ -22487,7 +22487,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{what} {text} 超过上限 1 000 000 000</translation>
     </message>
     <message>
-        <source>Write the table in larger units</source>
+        <source>Use larger units in the table</source>
         <translation>用更大的单位书写表格</translation>
     </message>
     <message>
@@ -22495,7 +22495,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{what} {text} 不大于 0</translation>
     </message>
     <message>
-        <source>Give the box a size, or leave the line out</source>
+        <source>Give the box a size above 0, or remove the line</source>
         <translation>给包围盒一个大小，或去掉该行</translation>
     </message>
     <message>
@@ -22507,11 +22507,11 @@ or press Shift+P over an object in the world.</source>
         <translation>{column} {text} 不是 {low} 到 {high} 的整数</translation>
     </message>
     <message>
-        <source>Write such a number</source>
+        <source>Write a whole number in this range</source>
         <translation>写这样的数</translation>
     </message>
     <message>
-        <source>Write one of the two</source>
+        <source>Write static or dynamic</source>
         <translation>写两者之一</translation>
     </message>
     <message>
@@ -22519,11 +22519,11 @@ or press Shift+P over an object in the world.</source>
         <translation>对象 {id} 在第 {step} 步中出现两次</translation>
     </message>
     <message>
-        <source>Leave one of the two lines out, or give it another id</source>
+        <source>Remove one of the two lines, or give one of them another id</source>
         <translation>去掉两行之一，或给它另一个 ID</translation>
     </message>
     <message>
-        <source>Give it another id, or add a column step if these are frames</source>
+        <source>Give one of them another id, or add a column "step" if these are frames</source>
         <translation>给它另一个 ID；如果这些是帧，则添加 step 列</translation>
     </message>
     <message>
@@ -22531,7 +22531,7 @@ or press Shift+P over an object in the world.</source>
         <translation>包围盒两边颠倒</translation>
     </message>
     <message>
-        <source>Write the smaller x on the left, and the smaller y first</source>
+        <source>Write the smaller x as the left side, and the smaller y as the low side</source>
         <translation>左边写较小的 x，先写较小的 y</translation>
     </message>
     <message>
@@ -22539,11 +22539,11 @@ or press Shift+P over an object in the world.</source>
         <translation>包围盒超出了上限 1 000 000 000</translation>
     </message>
     <message>
-        <source>The table has no column step, but the objects have {count} steps</source>
+        <source>The table has no column "step", but the objects have {count} steps</source>
         <translation>表格没有 step 列，而对象有 {count} 步</translation>
     </message>
     <message>
-        <source>Write the step of each row</source>
+        <source>Add a column "step" with the step of each row</source>
         <translation>写明每一行的步</translation>
     </message>
     <message>
@@ -22551,7 +22551,7 @@ or press Shift+P over an object in the world.</source>
         <translation>第 {step} 步没有对象</translation>
     </message>
     <message>
-        <source>Write the objects of this step into the table of objects, or leave the row out</source>
+        <source>Add the objects of this step to the table of objects, or remove the row</source>
         <translation>将此步的对象写入对象的表格，或去掉该行</translation>
     </message>
     <message>
@@ -22655,7 +22655,7 @@ or press Shift+P over an object in the world.</source>
         <translation>名称超过 {limit} 字节。请输入较短的名称。</translation>
     </message>
     <message>
-        <source>There is a property "{name}" already. Type another name, or remove that one.</source>
+        <source>A property "{name}" already exists. Type another name, or remove that property.</source>
         <translation>已有属性“{name}”。请输入其他名称，或移除已有的那个。</translation>
     </message>
     <message>
@@ -22667,7 +22667,7 @@ or press Shift+P over an object in the world.</source>
         <translation>没有可打包的图片</translation>
     </message>
     <message>
-        <source>Choose some</source>
+        <source>Choose some pictures</source>
         <translation>选择一些图片</translation>
     </message>
     <message numerus="yes">
@@ -22707,11 +22707,11 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>There is no memory for an atlas of {width} x {height} pixels</source>
+        <source>There is not enough memory for an atlas of {width} x {height} pixels</source>
         <translation>内存不足，无法创建 {width} × {height} 像素的图集</translation>
     </message>
     <message>
-        <source>Choose smaller atlases</source>
+        <source>Choose a smaller size for the atlases</source>
         <translation>选择更小的图集</translation>
     </message>
     <message>
@@ -22739,7 +22739,7 @@ or press Shift+P over an object in the world.</source>
         <translation>保存场景，然后添加图片</translation>
     </message>
     <message>
-        <source>Put it there, or name another file</source>
+        <source>Put the file there, or name another file</source>
         <translation>将它放到那里，或指定其他文件</translation>
     </message>
     <message>
@@ -22747,21 +22747,21 @@ or press Shift+P over an object in the world.</source>
         <translation>程序没有这个图集</translation>
     </message>
     <message>
-        <source>Name one of its own, or a file</source>
+        <source>Name one of its built-in atlases, or a file</source>
         <translation>指定程序自带的图集，或一个文件</translation>
     </message>
     <message>
-        <source>Add "picture" to its file</source>
+        <source>Add "picture" to the atlas file</source>
         <translation>在它的文件中添加 "picture"</translation>
     </message>
     <message numerus="yes">
-        <source>The pictures of this scene take more than {limit} MiB of memory, the limit: this one is not shown</source>
+        <source>The pictures of this scene need more than the limit of {limit} MiB of memory: this picture is not shown</source>
         <translation>
             <numerusform>此场景的图片占用的内存超过上限 {limit} MiB：这一张不显示</numerusform>
         </translation>
     </message>
     <message>
-        <source>Make some of them smaller, or remove atlases that are not needed</source>
+        <source>Make some pictures smaller, or remove atlases that are not needed</source>
         <translation>缩小其中一些图片，或移除不需要的图集</translation>
     </message>
     <message>
@@ -22773,7 +22773,7 @@ or press Shift+P over an object in the world.</source>
         <translation>更正图集的 "size" 和区域，或把正确的图片放到那里</translation>
     </message>
     <message>
-        <source>The atlas is searched next to the scene's file, and the scene has none</source>
+        <source>The path of the atlas is relative to the scene's file, but the scene is not saved yet</source>
         <translation>图集在场景文件所在的文件夹中查找，而场景还没有文件</translation>
     </message>
     <message>
@@ -22781,7 +22781,7 @@ or press Shift+P over an object in the world.</source>
         <translation>将场景保存到图集所在的文件夹</translation>
     </message>
     <message>
-        <source>This is no picture that can be read</source>
+        <source>This is not a picture that can be read</source>
         <translation>这不是可以读取的图片</translation>
     </message>
     <message>
@@ -22789,7 +22789,7 @@ or press Shift+P over an object in the world.</source>
         <translation>选择 png、jpg、bmp 或 webp；webp 需要软件包 qt6-image-formats-plugins</translation>
     </message>
     <message>
-        <source>The picture does not say how large it is</source>
+        <source>The file of the picture does not contain its size</source>
         <translation>图片没有说明自己的大小</translation>
     </message>
     <message>
@@ -22817,11 +22817,11 @@ or press Shift+P over an object in the world.</source>
         <translation>图片已损坏：{why}</translation>
     </message>
     <message>
-        <source>Save it again from where it was made</source>
+        <source>Export it again from the program that made it</source>
         <translation>从制作它的程序中重新保存</translation>
     </message>
     <message>
-        <source>there is no memory for its pixels</source>
+        <source>there is not enough memory for its pixels</source>
         <translation>内存不足，无法容纳它的像素</translation>
     </message>
     <message>
@@ -22829,11 +22829,11 @@ or press Shift+P over an object in the world.</source>
         <translation>无法打开图片：{why}</translation>
     </message>
     <message>
-        <source>Check that it is there, and its permissions</source>
+        <source>Check that the file exists, and check its permissions</source>
         <translation>检查它是否存在，以及它的权限</translation>
     </message>
     <message>
-        <source>The folder for copies of unsaved work cannot be made</source>
+        <source>The folder for copies of unsaved work cannot be created</source>
         <translation>无法创建存放未保存工作副本的文件夹</translation>
     </message>
     <message>
@@ -22865,15 +22865,15 @@ or press Shift+P over an object in the world.</source>
         <translation>无法保留此次保存之前的版本：{why}</translation>
     </message>
     <message>
-        <source>the folder for versions cannot be made</source>
+        <source>the folder for versions cannot be created</source>
         <translation>无法创建存放各版本的文件夹</translation>
     </message>
     <message>
-        <source>Open the level itself to import it once more</source>
+        <source>Open the level itself to import it again</source>
         <translation>打开关卡本身，重新导入</translation>
     </message>
     <message>
-        <source>It is not known how this scene was imported</source>
+        <source>There is no record of how this scene was imported</source>
         <translation>不知道此场景是如何导入的</translation>
     </message>
     <message>
@@ -22905,7 +22905,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} pairs with boxes too small</source>
+        <source>{count} pairs whose boxes are too small</source>
         <translation>
             <numerusform>{count} 个配对的包围盒过小</numerusform>
         </translation>
@@ -22977,7 +22977,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>The picture has nothing opaque</source>
+        <source>The picture has no opaque pixels</source>
         <translation>图片没有任何不透明的部分</translation>
     </message>
     <message>
@@ -22989,11 +22989,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Broadside 无法在那里监听：{why}</translation>
     </message>
     <message>
-        <source>Check XDG_RUNTIME_DIR, and the permissions there</source>
+        <source>Check XDG_RUNTIME_DIR and the permissions of that folder</source>
         <translation>检查 XDG_RUNTIME_DIR，以及那里的权限</translation>
     </message>
     <message>
-        <source>Another game replaced one that had sent nothing for a long time</source>
+        <source>A new game replaced a game that had sent nothing for a long time</source>
         <translation>一个游戏替换了另一个很久没有发送任何内容的游戏</translation>
     </message>
     <message>
@@ -23001,11 +23001,11 @@ or press Shift+P over an object in the world.</source>
         <translation>一次附加一个游戏，每个游戏使用各自的名称</translation>
     </message>
     <message>
-        <source>A program connected and disconnected before it had sent a header</source>
+        <source>A program connected, but disconnected before it sent a header</source>
         <translation>一个程序连接后，还没发送文件头就断开了</translation>
     </message>
     <message numerus="yes">
-        <source>A program connected and sent no header within {count} seconds</source>
+        <source>A program connected, but sent no header within {count} seconds</source>
         <translation>
             <numerusform>一个程序已连接，但在 {count} 秒之内没有发送文件头</numerusform>
         </translation>
@@ -23015,7 +23015,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在游戏中使用 broadside_trace.h</translation>
     </message>
     <message>
-        <source>The game disconnected in the middle of a frame; the frames before it are here</source>
+        <source>The game disconnected in the middle of a frame; the frames before it were received</source>
         <translation>游戏在一帧的中途断开；之前的帧都在这里</translation>
     </message>
     <message>
@@ -23023,7 +23023,7 @@ or press Shift+P over an object in the world.</source>
         <translation>用 bst_close() 结束游戏</translation>
     </message>
     <message>
-        <source>The folder for the socket cannot be made: {why}</source>
+        <source>The folder for the socket cannot be created: {why}</source>
         <translation>无法创建套接字的文件夹：{why}</translation>
     </message>
     <message>
@@ -23031,7 +23031,7 @@ or press Shift+P over an object in the world.</source>
         <translation>其他用户可以进入套接字的文件夹</translation>
     </message>
     <message>
-        <source>Remove it, or set XDG_RUNTIME_DIR to a folder that no other user can enter</source>
+        <source>Remove that folder, or set XDG_RUNTIME_DIR to a folder that no other user can enter</source>
         <translation>移除该文件夹，或将 XDG_RUNTIME_DIR 设为其他用户无法进入的文件夹</translation>
     </message>
     <message>
@@ -23055,7 +23055,7 @@ or press Shift+P over an object in the world.</source>
         <translation>此名称无效</translation>
     </message>
     <message>
-        <source>Use up to 32 letters, digits, '-', '_' and '.', without '.' in front: my-game</source>
+        <source>Use up to 32 letters, digits, '-', '_' and '.', but no '.' at the start: my-game</source>
         <translation>最多使用 32 个字母、数字、“-”、“_”和“.”，且不以“.”开头：my-game</translation>
     </message>
     <message>
@@ -23063,15 +23063,15 @@ or press Shift+P over an object in the world.</source>
         <translation>套接字的路径太长</translation>
     </message>
     <message>
-        <source>Set XDG_RUNTIME_DIR to a shorter one</source>
+        <source>Set XDG_RUNTIME_DIR to a shorter path</source>
         <translation>将 XDG_RUNTIME_DIR 设为较短的路径</translation>
     </message>
     <message>
-        <source>The name cannot be claimed: {why}</source>
+        <source>The name cannot be reserved: {why}</source>
         <translation>无法占用该名称：{why}</translation>
     </message>
     <message>
-        <source>Check the permissions there</source>
+        <source>Check the permissions of the folder for the socket</source>
         <translation>检查那里的权限</translation>
     </message>
     <message>
@@ -23105,7 +23105,7 @@ or press Shift+P over an object in the world.</source>
         <translation>无法读取第 {first} 至 {last} 步，已略去：{why}</translation>
     </message>
     <message>
-        <source>The world is too large to record a single frame of it</source>
+        <source>The world is too large: not even one frame of it can be recorded</source>
         <translation>世界太大，连一帧也录制不下</translation>
     </message>
     <message>
@@ -23249,7 +23249,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{algorithm}：{structure}</translation>
     </message>
     <message>
-        <source>{algorithm}: {structure}; not all, zoom in for the rest</source>
+        <source>{algorithm}: {structure}; zoom in to see the rest</source>
         <translation>{algorithm}：{structure}；未全部显示，放大可查看其余部分</translation>
     </message>
     <message>
@@ -23261,7 +23261,7 @@ or press Shift+P over an object in the world.</source>
         <translation>没有结构，每个配对都是候选对</translation>
     </message>
     <message>
-        <source>no structure is known</source>
+        <source>the structure is not known</source>
         <translation>没有已知的结构</translation>
     </message>
     <message>
@@ -23305,7 +23305,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} occupied cells of more</source>
+        <source>{count} occupied cells, and more</source>
         <translation>
             <numerusform>{count} 个非空单元格（还有更多）</numerusform>
         </translation>
@@ -23317,7 +23317,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} tree nodes of more</source>
+        <source>{count} tree nodes, and more</source>
         <translation>
             <numerusform>{count} 个树节点（还有更多）</numerusform>
         </translation>
@@ -23329,7 +23329,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} x intervals of more</source>
+        <source>{count} x intervals, and more</source>
         <translation>
             <numerusform>{count} 个 x 区间（还有更多）</numerusform>
         </translation>
@@ -23383,13 +23383,13 @@ or press Shift+P over an object in the world.</source>
         <translation>图片不能是 {width} × {height} 像素</translation>
     </message>
     <message numerus="yes">
-        <source>Choose sides from 1 to {limit} pixels, which is what programs read; show less, or export it in parts</source>
+        <source>Choose sides from 1 to {limit} pixels, because other programs read no larger pictures; show less, or export it in parts</source>
         <translation>
             <numerusform>边长选择 1 至 {limit} 像素，这是一般程序能够读取的范围；减少显示的内容，或分块导出</numerusform>
         </translation>
     </message>
     <message>
-        <source>there is no memory for a picture of {width} x {height} pixels</source>
+        <source>there is not enough memory for a picture of {width} x {height} pixels</source>
         <translation>内存不足，无法生成 {width} × {height} 像素的图片</translation>
     </message>
     <message>
@@ -23445,7 +23445,7 @@ or press Shift+P over an object in the world.</source>
         <translation>要显示的内容列表中有空名称</translation>
     </message>
     <message>
-        <source>"{name}" is nothing that can be shown</source>
+        <source>"{name}" is not a name of something to show</source>
         <translation>“{name}”不是可以显示的内容</translation>
     </message>
     <message>
@@ -23465,7 +23465,7 @@ or press Shift+P over an object in the world.</source>
         <translation>此显示器没有提供 OpenGL 所需的表面</translation>
     </message>
     <message>
-        <source>this display offers no OpenGL</source>
+        <source>this display does not support OpenGL</source>
         <translation>此显示器没有提供 OpenGL</translation>
     </message>
     <message>
@@ -23473,15 +23473,15 @@ or press Shift+P over an object in the world.</source>
         <translation>无法使用此显示器的 OpenGL</translation>
     </message>
     <message>
-        <source>OpenGL 3.3 core is needed and this display offers {major}.{minor}</source>
+        <source>OpenGL 3.3 core is needed, but this display supports only {major}.{minor}</source>
         <translation>需要 OpenGL 3.3 Core，而此显示器提供的是 {major}.{minor}</translation>
     </message>
     <message>
-        <source>Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri draws in software), or use the commands that need no window, such as 'broadside render'</source>
+        <source>Install a graphics driver with OpenGL 3.3 (libgl1-mesa-dri renders in software), or use the commands that need no window, such as 'broadside render'</source>
         <translation>安装支持 OpenGL 3.3 的显卡驱动（libgl1-mesa-dri 用软件绘制），或使用不需要窗口的命令，例如“broadside render”</translation>
     </message>
     <message>
-        <source>the graphics driver refuses the shader '{name}': {log}</source>
+        <source>the graphics driver rejected the shader '{name}': {log}</source>
         <translation>显卡驱动拒绝了着色器“{name}”：{log}</translation>
     </message>
     <message>
@@ -23499,7 +23499,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Split its atlas (broadside pack --size {limit}), or export a picture, which has all of its pixels</source>
+        <source>Split its atlas (broadside pack --size {limit}), or export a picture, which has the full resolution</source>
         <translation>拆分它的图集 (broadside pack --size {limit})，或导出图片，导出的图片含有它的全部像素</translation>
     </message>
     <message numerus="yes">
@@ -23657,7 +23657,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} problems with the pictures of the scene. Missing pictures are shown as checkers.</source>
+        <source>{count} problems with the pictures of the scene. Missing pictures are shown as a checkerboard.</source>
         <translation>
             <numerusform>场景的图片有 {count} 个错误。缺失的图片显示为棋盘格。</numerusform>
         </translation>
@@ -23675,7 +23675,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} of {all} objects are enough to show it, in step {step}</source>
+        <source>{count} of {all} objects are enough to reproduce it, in step {step}</source>
         <translation>
             <numerusform>{all} 个对象中，{count} 个就足以在第 {step} 步重现它</numerusform>
         </translation>
@@ -23697,11 +23697,11 @@ or press Shift+P over an object in the world.</source>
         <translation>关闭其他标签页或程序，或将它拆分为较小的文件</translation>
     </message>
     <message>
-        <source>No broad phase is known in this step</source>
+        <source>The broad phase of this step is not known</source>
         <translation>这一步没有已知的粗检测</translation>
     </message>
     <message>
-        <source>Convert the step to a scene, and export that</source>
+        <source>Convert the step to a scene, and export the scene</source>
         <translation>将该步转换为场景，然后导出场景</translation>
     </message>
 </context>

@@ -8,8 +8,7 @@
 namespace broadside::texts {
 
 inline constexpr Form<> smallBoxRemedy{
-    "audit.small-box-remedy",
-    "Compute the box of an object from its shape, with the angle and the size that it has in that step."};
+    "audit.small-box-remedy", "Compute the box of an object from its shape, with its angle and size in that step."};
 
 // What happened in a passage.
 inline constexpr Form<Text, Number, Number, Text, Number> passageToMiddle{
@@ -25,9 +24,9 @@ inline constexpr Form<Text, Number, Number, Text, Number> passageInGame{
 // What to do about it: one of the orders below, or several.
 inline constexpr Form<> sweepAlone{
     "passage.sweep-alone", "Sweep what moves (\"Swept\" in the panel Simulation, --continuous on the command line)."};
-inline constexpr Form<Phrase> sweepOrOne{
-    "passage.sweep-or-one",
-    "Sweep what moves (\"Swept\" in the panel Simulation, --continuous on the command line) or {order}."};
+inline constexpr Form<Phrase> sweepOrOne{"passage.sweep-or-one",
+                                         "Use swept collision for moving objects (\"Swept\" in the panel Simulation, "
+                                         "--continuous on the command line) or {order}."};
 inline constexpr Form<Phrase, Phrase> sweepOrTwo{
     "passage.sweep-or-two", "Sweep what moves (\"Swept\" in the panel Simulation, --continuous on the command line), "
                             "{first}, or {second}."};

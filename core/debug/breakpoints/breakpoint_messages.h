@@ -16,9 +16,9 @@ inline constexpr Form<> anyTwoObjectsFirst{"break.any-two-objects-first", "Any t
 inline constexpr Form<Count> oneOfObjects{"break.one-of-objects", "one of {count} objects"};
 inline constexpr Form<Count> oneOfObjectsFirst{"break.one-of-objects-first", "One of {count} objects"};
 inline constexpr Form<Text, Text> eitherOfTwo{"break.either-of-two", "{first} or {second}"};
-inline constexpr Form<Text, Text, Text> oneOfThree{"break.one-of-three", "{first} or {second} or {third}"};
+inline constexpr Form<Text, Text, Text> oneOfThree{"break.one-of-three", "{first}, {second} or {third}"};
 inline constexpr Form<Phrase, Text> ofCategory{"break.of-category", "{objects} of category {bits}"};
-inline constexpr Form<Phrase, Text> calledSo{"break.called", "{objects} called \"{name}\""};
+inline constexpr Form<Phrase, Text> calledSo{"break.called", "{objects} named \"{name}\""};
 
 // --- conditions ----------------------------------------------------------------------------------------------------
 
@@ -47,10 +47,10 @@ inline constexpr Form<Phrase, Count> breakFromLater{"break.from-time", "{conditi
 inline constexpr Form<Text> notCategoryBits{"break.not-category-bits", "\"{text}\" is not a set of category bits"};
 inline constexpr Form<> writeCategoryBits{
     "break.write-category-bits", "Write a number from 1 to 4294967295, or 0x and up to eight hexadecimal digits"};
-inline constexpr Form<> filterNameEmpty{"break.name-empty", "\"name\" says no name"};
-inline constexpr Form<> filterNameTwice{"break.name-twice", "Two names are asked for"};
-inline constexpr Form<> writeFilterName{"break.write-name",
-                                        "Write one part of a name: only objects that have it in their name count"};
+inline constexpr Form<> filterNameEmpty{"break.name-empty", "The condition \"name\" has no name"};
+inline constexpr Form<> filterNameTwice{"break.name-twice", "The condition has two names"};
+inline constexpr Form<> writeFilterName{
+    "break.write-name", "Write only one name or part of a name: the breakpoint is for objects whose names contain it"};
 
 // --- steps that meet a condition -----------------------------------------------------------------------------------
 

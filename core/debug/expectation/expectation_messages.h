@@ -64,7 +64,8 @@ inline constexpr Form<> expectNameTwo{"expect.name-two", "Name two different obj
 inline constexpr Form<Integer, Integer> expectNotInStep{"expect.not-in-step", "there is no object {id} in step {step}"};
 inline constexpr Form<Integer, Integer, Integer> expectNotInSteps{"expect.not-in-steps",
                                                                   "there is no object {id} in steps {first} to {last}"};
-inline constexpr Form<> expectNameAnother{"expect.name-another", "Name an object that is there, or examine more steps"};
+inline constexpr Form<> expectNameAnother{"expect.name-another",
+                                          "Name an object that exists in these steps, or examine more steps"};
 inline constexpr Form<Text, Integer> expectNotAliveYet{"expect.not-alive-yet",
                                                        "{name} is not in the world before step {step}."};
 inline constexpr Form<Text, Integer> expectStayLonger{
@@ -91,8 +92,8 @@ inline constexpr Form<Text, Integer, Text, Text, Integer> expectOverrides{
     "expect.overrides", "The {key} {value} of {name} overrides that of its template \"{template}\", which is {other}."};
 inline constexpr Form<Integer> expectNoContactRecorded{
     "expect.no-contact-recorded", "The game did not record a contact in step {step}, although the shapes overlap."};
-inline constexpr Form<> expectLookAtContacts{"expect.look-at-contacts",
-                                             "Look at the narrow phase of your game, and at what records contacts."};
+inline constexpr Form<> expectLookAtContacts{
+    "expect.look-at-contacts", "Check the narrow phase of your game, and the code that records contacts."};
 inline constexpr Form<Integer, Number> expectOverlapAfterTest{
     "expect.overlap-after-test", "The shapes overlap at the end of step {step}, but they were {distance} m apart when "
                                  "the pairs of this step were tested."};
@@ -107,7 +108,7 @@ inline constexpr Form<Integer, Text, Text, Number> expectHole{
 inline constexpr Form<Text> expectFillHole{
     "expect.fill-hole", "Fill the hole or the notch in the shape of {outer}, if it should be solid."};
 inline constexpr Form<Text, Text> expectSensor{
-    "expect.sensor", "Neither {a} nor {b} responds to a hit (`onHit` is none), so the contact changes nothing."};
+    "expect.sensor", "Neither {a} nor {b} responds to a hit (`onHit` is set to none), so the contact changes nothing."};
 inline constexpr Form<> expectSetOnHit{"expect.set-on-hit",
                                        "Set `onHit` of one of them if something should happen when they meet."};
 inline constexpr Form<Integer, Text, Text> expectSensorAtBorder{
@@ -124,7 +125,7 @@ inline constexpr Form<Text, Text, Integer> expectPassedMiddle{
     "expect.passed-middle", "{object} passed the middle of {through} in step {step}, in which they were found to "
                             "overlap: too late to push it back."};
 inline constexpr Form<Text, Text, Integer, Text> expectInTheWay{
-    "expect.in-the-way", "{mover} met {name} in step {step}, which is between it and {target}."};
+    "expect.in-the-way", "{mover} met {name}, which was in the way, in step {step}, before it could reach {target}."};
 inline constexpr Form<Text> expectMoveAway{"expect.move-away", "Move {name} out of the way."};
 inline constexpr Form<Text> expectHidden{"expect.hidden", "{name} is hidden."};
 inline constexpr Form<Text, Text> expectHiddenByLayer{"expect.hidden-by-layer",
@@ -152,7 +153,7 @@ inline constexpr Form<Text, Text, Integer> expectSpawnedBy{"expect.spawned-by",
 inline constexpr Form<Text, Text, Integer, Text> expectPushed{
     "expect.pushed", "{name} met {other} in step {step}, and its `onHit` is {response}."};
 inline constexpr Form<Text, Integer> expectWrapped{
-    "expect.wrapped", "{name} leaves the world over one edge in step {step}, and enters at the opposite one."};
+    "expect.wrapped", "{name} leaves the world at one edge in step {step}, and enters at the opposite one."};
 inline constexpr Form<Text, Integer> expectEdited{"expect.edited", "An input changes {name} in step {step}."};
 inline constexpr Form<Text, Number, Integer, Number, Number, Number, Number> expectMoves{
     "expect.moves", "{name} moves by {distance} m in step {step}, from ({fromX}, {fromY}) to ({toX}, {toY})."};

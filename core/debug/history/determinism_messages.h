@@ -33,7 +33,7 @@ inline constexpr Form<Exact, Exact> valueOfPosition{"determinism.value-of-positi
 inline constexpr Form<Exact> valueOfAngle{"determinism.value-of-angle", "{angle} degrees"};
 inline constexpr Form<Exact, Exact> valueOfVelocity{"determinism.value-of-velocity", "({x}, {y}) m/s"};
 inline constexpr Form<Exact> valueOfAge{"determinism.value-of-age", "{time} s"};
-inline constexpr Form<> valueThere{"determinism.value-there", "there"};
+inline constexpr Form<> valueThere{"determinism.value-there", "present"};
 inline constexpr Form<> valueGone{"determinism.value-gone", "gone"};
 inline constexpr Form<Count> valueSpawned{"determinism.value-spawned", "{count} spawned"};
 inline constexpr Form<Count> valueOverlaps{"determinism.value-overlaps", "{count} overlaps"};

@@ -11,40 +11,43 @@ namespace broadside::texts {
 
 inline constexpr Form<> outsideWorldTitle{"level.outside-world-title", "Outside the world"};
 inline constexpr Form<> outsideWorldReason{
-    "level.outside-world-reason",
-    "The cells of a grid end at the border of the world, and so does what a player sees."};
-inline constexpr Form<> overlappingStaticsTitle{"level.overlapping-statics-title", "Static objects in each other"};
+    "level.outside-world-reason", "The cells of a grid end at the border of the world, and so does the player's view."};
+inline constexpr Form<> overlappingStaticsTitle{"level.overlapping-statics-title", "Overlapping static objects"};
 inline constexpr Form<> overlappingStaticsReason{
     "level.overlapping-statics-reason",
-    "Something was placed twice, or two walls share a corner: what hits there is hit by both."};
+    "Something was placed twice, or two walls share a corner: an object that hits them there is hit by both."};
 inline constexpr Form<> largerThanCellsTitle{"level.larger-than-cells-title", "Larger than a cell"};
 inline constexpr Form<> largerThanCellsReason{
     "level.larger-than-cells-reason",
-    "An object is in every cell that it covers: each of them reports it, and some algorithms lose it."};
-inline constexpr Form<> masksMeetNothingTitle{"level.masks-meet-nothing-title", "Masks that meet nothing"};
-inline constexpr Form<> masksMeetNothingReason{"level.masks-meet-nothing-reason",
-                                               "What no other object accepts, or what accepts none, never collides."};
+    "An object is in every cell that it covers: each of them reports it, and some algorithms miss it."};
+inline constexpr Form<> masksMeetNothingTitle{"level.masks-meet-nothing-title", "Masks that allow no collision"};
+inline constexpr Form<> masksMeetNothingReason{
+    "level.masks-meet-nothing-reason",
+    "An object never collides if no other object accepts it, or if it accepts no other object."};
 inline constexpr Form<> duplicateNamesTitle{"level.duplicate-names-title", "The same name"};
 inline constexpr Form<> duplicateNamesReason{
-    "level.duplicate-names-reason", "A script, a report or a colleague who looks for the name finds one of them."};
-inline constexpr Form<> fastObjectsTitle{"level.fast-objects-title", "So fast that it passes through"};
+    "level.duplicate-names-reason",
+    "A script, a report or a colleague that looks for the name finds only one of them."};
+inline constexpr Form<> fastObjectsTitle{"level.fast-objects-title", "Fast enough to pass through"};
 inline constexpr Form<> fastObjectsReason{
     "level.fast-objects-reason",
-    "It can stand before a thing in one step and behind it in the next: the two are never seen together."};
+    "It can be in front of an object in one step and behind it in the next: the two never overlap."};
 inline constexpr Form<> unusedTemplatesTitle{"level.unused-templates-title", "Unused templates"};
 inline constexpr Form<> unusedTemplatesReason{"level.unused-templates-reason",
                                               "They make the list of templates longer and harder to read."};
-inline constexpr Form<> missingTemplatesTitle{"level.missing-templates-title", "Templates that are missing"};
-inline constexpr Form<> missingTemplatesReason{"level.missing-templates-reason",
-                                               "Objects name them, stand as they are, and can follow no longer."};
-inline constexpr Form<> instancesBehindTitle{"level.instances-behind-title", "Instances unlike their templates"};
+inline constexpr Form<> missingTemplatesTitle{"level.missing-templates-title", "Missing templates"};
+inline constexpr Form<> missingTemplatesReason{
+    "level.missing-templates-reason",
+    "Objects refer to these templates. The objects stay unchanged, and no longer follow any template."};
+inline constexpr Form<> instancesBehindTitle{"level.instances-behind-title",
+                                             "Instances that differ from their templates"};
 inline constexpr Form<> instancesBehindReason{
     "level.instances-behind-reason",
-    "They differ in what they do not override: the next edit of the template would change them."};
+    "They differ in properties that they do not override: the next edit of the template would change them."};
 inline constexpr Form<> hidingTemplatesTitle{"level.hiding-templates-title", "Templates that hide the project's"};
-inline constexpr Form<> hidingTemplatesReason{
-    "level.hiding-templates-reason",
-    "The objects of this scene are instances of its own template, and do not follow the project's of that name."};
+inline constexpr Form<> hidingTemplatesReason{"level.hiding-templates-reason",
+                                              "The objects of this scene are instances of its own template, and do not "
+                                              "follow the project's template with the same name."};
 inline constexpr Form<> zeroFiltersTitle{"level.zero-filters-title", "A category or mask of 0"};
 inline constexpr Form<> zeroFiltersReason{
     "level.zero-filters-reason", "With a 0 an object collides with nothing, although it moves, or responds to hits."};
@@ -57,9 +60,9 @@ inline constexpr Form<> hiddenCopiesReason{
     "level.hidden-copies-reason", "An object that is hidden or locked is easily forgotten, and collides all the same."};
 inline constexpr Form<> endlessCopiesTitle{"level.endless-copies-title", "Copies that nothing removes"};
 inline constexpr Form<> endlessCopiesReason{"level.endless-copies-reason", "They add up, and every step costs more."};
-inline constexpr Form<> oddOnesOutTitle{"level.odd-ones-out-title", "One unlike its likes"};
+inline constexpr Form<> oddOnesOutTitle{"level.odd-ones-out-title", "One object differs from similar ones"};
 inline constexpr Form<> oddOnesOutReason{"level.odd-ones-out-reason",
-                                         "One of many was set by mistake, or left out of a change."};
+                                         "One of many objects was set by mistake, or left out of a change."};
 inline constexpr Form<> cutLaunchesTitle{"level.cut-launches-title", "Launches that the speed limit cuts"};
 inline constexpr Form<> cutLaunchesReason{"level.cut-launches-reason",
                                           "From some distance on, aiming farther away no longer shoots faster."};
@@ -67,31 +70,29 @@ inline constexpr Form<> cutLaunchesReason{"level.cut-launches-reason",
 // --- places and sizes ----------------------------------------------------------------------------------------------
 
 inline constexpr Form<Text, Number, Number, Number, Number> levelOutside{
-    "level.outside", "{name} stands at ({x} m, {y} m), outside the world of {width} m by {height} m"};
+    "level.outside", "{name} is at ({x} m, {y} m), outside the world of {width} m by {height} m"};
 inline constexpr Form<> levelMoveInside{"level.move-inside", "Move it into the world, or make the world larger"};
 inline constexpr Form<Text, Text> levelSamePlace{"level.same-place",
                                                  "{name} stands exactly where {other} stands, and says the same"};
 inline constexpr Form<> levelDeleteOne{"level.delete-one", "Delete one of the two"};
-inline constexpr Form<Text, Text> levelReachInto{"level.reach-into", "{a} and {b}, both static, reach into each other"};
+inline constexpr Form<Text, Text> levelReachInto{"level.reach-into", "{a} and {b}, both static, overlap"};
 inline constexpr Form<> levelMoveApart{"level.move-apart",
-                                       "Move one of them until they only touch, or leave it so if it is meant"};
+                                       "Move one of them until they only touch, or ignore this if it is intentional"};
 inline constexpr Form<Text, Number, Number, Number, Text> levelSpansCells{
     "level.spans-cells", "{name}, {width} m by {height} m, spans three or more cells of {cell} m: {algorithm} "
-                         "registers only the cells at the ends, and misses what is met in between"};
+                         "registers only the cells at the ends, and misses objects in between"};
 inline constexpr Form<Count, Number, Text, Number, Number, Text> levelSpanCells{
-    "level.span-cells",
-    "{count} objects span three or more cells of {cell} m; the largest is {name}, {width} m by {height} m: {algorithm} "
-    "registers only the cells at the ends, and misses what is met in between"};
+    "level.span-cells", "{count} objects span three or more cells of {cell} m; the largest is {name}, {width} m by "
+                        "{height} m: {algorithm} registers only the cells at the ends, and misses objects in between"};
 inline constexpr Form<Text> levelUseAlgorithm{"level.use-algorithm", "Use the algorithm {name}, or larger cells"};
 inline constexpr Form<Text, Number, Number, Number> levelIsLarge{
-    "level.is-large", "{name}, {width} m by {height} m, is larger than a cell of {cell} m: a candidate for whatever "
-                      "shares one of the cells that are covered"};
+    "level.is-large", "{name}, {width} m by {height} m, is larger than a cell of {cell} m: it is a candidate for every "
+                      "object in the cells that it covers"};
 inline constexpr Form<Count, Number, Text, Number, Number> levelAreLarge{
-    "level.are-large",
-    "{count} objects are larger than a cell of {cell} m; the largest is {name}, {width} m by {height} m: a candidate "
-    "for whatever shares one of the cells that are covered"};
+    "level.are-large", "{count} objects are larger than a cell of {cell} m; the largest is {name}, {width} m by "
+                       "{height} m: each is a candidate for every object in the cells that it covers"};
 inline constexpr Form<> levelMeasureCells{"level.measure-cells",
-                                          "Nothing is missed for that; measure whether larger cells are faster"};
+                                          "No pair is missed because of this; measure whether larger cells are faster"};
 inline constexpr Form<Text, Number, Number, Number, Number, Number> levelRotatedBox{
     "level.rotated-box", "{name}, an axis-aligned box of {width} m by {height} m, is rotated by {angle} degrees: it "
                          "collides as a box of {boxWidth} m by {boxHeight} m"};
@@ -99,7 +100,7 @@ inline constexpr Form<> levelMakeOriented{"level.make-oriented", "Make it an ori
 inline constexpr Form<Text, Text> levelHiddenCopy{
     "level.hidden-copy", "{name}, which is hidden, stands exactly where {other} stands, and has the same shape"};
 inline constexpr Form<Text, Text> levelLockedCopy{
-    "level.locked-copy", "{name}, which is locked, stands exactly where {other} stands, and has the same shape"};
+    "level.locked-copy", "{name}, which is locked, is exactly where {other} is, and has the same shape"};
 inline constexpr Form<> levelDeleteHidden{"level.delete-hidden", "Delete the hidden one, or show it and move it"};
 inline constexpr Form<> levelUnlock{"level.unlock", "Delete one of the two, or unlock the locked one and move it"};
 
@@ -110,13 +111,13 @@ inline constexpr Form<Text, Integer, Integer> levelMeetsNothing{
                            "nothing has a category of that mask and a mask for that category"};
 inline constexpr Form<Text, Count, Integer, Integer> levelMeetNothing{
     "level.meet-nothing",
-    "{name} and {count} more object (category {category}, mask {mask}) meet nothing: of what could collide with it "
-    "nothing has a category of that mask and a mask for that category",
-    "{name} and {count} more objects (category {category}, mask {mask}) meet nothing: of what could collide with it "
-    "nothing has a category of that mask and a mask for that category"};
-inline constexpr Form<> levelGiveFilter{
-    "level.give-filter",
-    "Give it a category that others accept and a mask for theirs, or the mask 0 if it is to meet nothing"};
+    "{name} and {count} more object (category {category}, mask {mask}) never collide: no object has both a category in "
+    "that mask and a mask that accepts that category",
+    "{name} and {count} more objects (category {category}, mask {mask}) never collide: no object has both a category "
+    "in that mask and a mask that accepts that category"};
+inline constexpr Form<> levelGiveFilter{"level.give-filter",
+                                        "Give it a category that other objects accept and a mask that accepts their "
+                                        "categories, or the mask 0 if it should never collide"};
 inline constexpr Form<Text, Integer, Integer, Text, Integer, Integer> levelOneSided{
     "level.one-sided", "{name} (category {category}, mask {mask}) meets nothing: {other} (category {otherCategory}, "
                        "mask {otherMask}) accepts it, and is not accepted itself"};
@@ -127,20 +128,20 @@ inline constexpr Form<Text, Count, Integer, Integer, Text, Integer, Integer> lev
     "{name} and {count} more objects (category {category}, mask {mask}) meet nothing: {other} (category "
     "{otherCategory}, mask {otherMask}) accepts it, and is not accepted itself"};
 inline constexpr Form<Integer> levelSetMask{"level.set-mask",
-                                            "Set the mask to {mask}, or to 0 if it is to meet nothing"};
+                                            "Set the mask to {mask}, or to 0 if it should never collide"};
 inline constexpr Form<> levelMaskZero{"level.mask-zero", "the mask 0"};
 inline constexpr Form<> levelCategoryZero{"level.category-zero", "the category 0"};
 inline constexpr Form<> levelBothZero{"level.both-zero", "the category 0 and the mask 0"};
 inline constexpr Form<Text, Phrase> levelZeroRemoved{
-    "level.zero-removed", "{name} has {zeros}, so it never collides, although it is to be removed when hit"};
+    "level.zero-removed", "{name} has {zeros}, so it never collides, although it should be removed when hit"};
 inline constexpr Form<Text, Phrase> levelZeroBounces{
-    "level.zero-bounces", "{name} has {zeros}, so it never collides, although it is to bounce"};
+    "level.zero-bounces", "{name} has {zeros}, so it never collides, although it should bounce"};
 inline constexpr Form<Text, Phrase> levelZeroStops{
-    "level.zero-stops", "{name} has {zeros}, so it never collides, although it is to stop when hit"};
+    "level.zero-stops", "{name} has {zeros}, so it never collides, although it should stop when hit"};
 inline constexpr Form<Text, Phrase> levelZeroDynamic{
     "level.zero-dynamic", "{name} has {zeros}, so it never collides, although it is dynamic"};
 inline constexpr Form<> levelGiveNonzero{
-    "level.give-nonzero", "Give it a category and a mask other than 0, or leave it so if nothing is to meet it"};
+    "level.give-nonzero", "Give it a category and a mask other than 0, or ignore this if it should never collide"};
 
 // --- speeds --------------------------------------------------------------------------------------------------------
 
@@ -179,7 +180,7 @@ inline constexpr Form<Number> levelRaiseLimit{"level.raise-limit",
 // --- names, copies and templates -----------------------------------------------------------------------------------
 
 inline constexpr Form<Count, Text> levelSameName{"level.same-name", "{count} objects are called {name}"};
-inline constexpr Form<> levelNumberThem{"level.number-them", "Number them, if anything looks for them by name"};
+inline constexpr Form<> levelNumberThem{"level.number-them", "Give them numbers, if anything looks for them by name"};
 inline constexpr Form<Text, Count, Text> levelEndlessCopies{
     "level.endless-copies", "{name} makes up to {limit} copies of {copied}, and nothing removes them"};
 inline constexpr Form<Text> levelGiveLifetime{
@@ -191,13 +192,14 @@ inline constexpr Form<> levelPlaceOne{"level.place-one", "Place one, or delete t
 inline constexpr Form<Text, Count> levelMissingTemplate{
     "level.missing-template", "The template {name} is missing; {count} object of it can follow no longer",
     "The template {name} is missing; {count} objects of it can follow no longer"};
-inline constexpr Form<> levelDetach{
-    "level.detach", "Detach what is left of it, or bring the template back: with the project if scenes share it"};
+inline constexpr Form<> levelDetach{"level.detach",
+                                    "Detach its instances, or restore the template: in the project if scenes share it"};
 inline constexpr Form<Count, Text> levelBehind{
     "level.behind",
     "{count} instance of the template {name} differ from it and do not override it: its next edit would change them",
     "{count} instances of the template {name} differ from it and do not override it: its next edit would change them"};
-inline constexpr Form<> levelFollow{"level.follow", "Let them follow it, or name in \"overrides\" what is their own"};
+inline constexpr Form<> levelFollow{"level.follow",
+                                    "Let them follow the template, or list their own properties in \"overrides\""};
 inline constexpr Form<Text> levelHiding{"level.hiding",
                                         "The scene has a template {name} of its own, which hides the project's"};
 inline constexpr Form<Text> levelHidingAlike{
@@ -208,7 +210,8 @@ inline constexpr Form<> levelUseProjects{"level.use-projects", "Use the project'
 
 inline constexpr Form<Text, Phrase, Count, Phrase> levelOddOne{
     "level.odd-one", "{name} has {setting}; the {count} others like it have {theirs}"};
-inline constexpr Form<> levelGiveSame{"level.give-same", "Give it what the others have, or leave it so if it is meant"};
+inline constexpr Form<> levelGiveSame{"level.give-same",
+                                      "Give it the same setting as the others, or ignore this if it is intentional"};
 inline constexpr Form<Integer> settingCategory{"level.setting-category", "the category {category}"};
 inline constexpr Form<Integer> settingMask{"level.setting-mask", "the mask {mask}"};
 inline constexpr Form<> settingDynamic{"level.setting-dynamic", "the kind dynamic"};

@@ -9,12 +9,12 @@ namespace broadside::texts {
 
 inline constexpr Form<> findingNotShown{
     "reduction.not-shown",
-    "The finding does not show in a world made of that frame, nor from the start of the simulation"};
+    "The finding does not occur in a world made from that frame, nor in a run from the start of the simulation"};
 inline constexpr Form<> auditStepAgain{
     "reduction.audit-again", "Audit the step again, or run the simulation from its start with the present settings"};
 inline constexpr Form<> noSceneShowsFinding{
     "reduction.no-scene",
-    "No scene shows it: no textbook grid with the game's cells misses this pair for the same cause"};
+    "No scene reproduces it: no textbook grid with the game's cells misses this pair for the same cause"};
 inline constexpr Form<> convertStepToScene{"reduction.convert-step",
                                            "Convert this step to a scene to look at the whole frame"};
 

@@ -75,7 +75,7 @@ inline constexpr Form<Text> storyRemovedAtEdge{"story.removed-at-edge",
                                                "{subject} is removed at the edge of the world."};
 inline constexpr Form<Text> storyVanishesAtEdge{"story.vanishes-at-edge", "{subject} vanishes outside the world."};
 inline constexpr Form<Text> storyRemovedByInput{"story.removed-by-input", "{subject} is removed by an edit."};
-inline constexpr Form<Text> storyVanishesByInput{"story.vanishes-by-input", "{subject} vanishes by an edit."};
+inline constexpr Form<Text> storyVanishesByInput{"story.vanishes-by-input", "{subject} vanishes because of an edit."};
 
 // --- appearances, limits and others --------------------------------------------------------------------------------
 
@@ -105,7 +105,7 @@ inline constexpr Form<Text, Number, Number> storySpeedLimited{
     "story.speed-limited",
     "{subject} would reach {asked} m/s; the terminal speed of the world cuts it to {limit} m/s."};
 inline constexpr Form<Text, Number, Number, Number, Number> storyPutElsewhere{
-    "story.put-elsewhere", "{subject} was put elsewhere: from ({fromX}, {fromY}) to ({toX}, {toY}) m."};
+    "story.put-elsewhere", "{subject} jumped to another place: from ({fromX}, {fromY}) to ({toX}, {toY}) m."};
 inline constexpr Form<Text> storyAsleep{"story.asleep", "{subject} is asleep."};
 inline constexpr Form<Text> storyWakes{"story.wakes", "{subject} wakes up."};
 

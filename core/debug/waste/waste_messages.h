@@ -65,15 +65,15 @@ inline constexpr Form<Text, Phrase, Count, Phrase, Count> wasteLargeOnesTouch{
     "waste.large-ones-touch", "{name} and {others} are in {count} of {all} a step, and touch in {touching}."};
 inline constexpr Form<Count> wasteOtherLarge{"waste.other-large", "{count} other large object",
                                              "{count} other large objects"};
-inline constexpr Form<Count> wasteSplit{"waste.split",
-                                        "Split it into parts that are not larger than other objects, or leave out by "
-                                        "its mask what need not touch it: then {count} candidate pairs remain."};
+inline constexpr Form<Count> wasteSplit{
+    "waste.split", "Split it into parts that are not larger than other objects, or exclude by its mask the objects "
+                   "that it need not touch: then {count} candidate pairs remain."};
 inline constexpr Form<Count, Number, Number, Count, Phrase> wasteParked{
     "waste.parked", "Up to {count} idle object are parked at ({x}, {y}) and are in {pairs} of {all} a step.",
     "Up to {count} idle objects are parked at ({x}, {y}) and are in {pairs} of {all} a step."};
 inline constexpr Form<Count> wasteTakeOut{
     "waste.take-out",
-    "Take idle objects out of the broad phase, or set their masks to 0: then {count} candidate pairs remain."};
+    "Remove idle objects from the broad phase, or set their masks to 0: then {count} candidate pairs remain."};
 
 inline constexpr Form<Phrase, Count, Count, Count, Count, Count, Count> wasteGrowth{
     "waste.growth", "\"{name}\" become more and more: {first} in step {from}, {last} in step {to}. Of {seen} that "

@@ -13,14 +13,13 @@ inline constexpr Form<Text, Text, Phrase, Phrase> whyMissed{
     "why.missed", "The boxes of {a} and {b} overlap, but {broadPhase} missed the pair, {reason}."};
 inline constexpr Form<Text, Text, Phrase, Phrase, Phrase> whyMissedInCells{
     "why.missed-in-cells", "The boxes of {a} and {b} overlap, but {broadPhase} missed the pair, {reason}; {where}."};
-inline constexpr Form<Text> whyTellMoves{
-    "why.tell-moves", "Tell the broad phase whenever something moved. A textbook grid does not even then register a "
-                      "static object again: choose {algorithm}."};
+inline constexpr Form<Text> whyTellMoves{"why.tell-moves",
+                                         "Update the broad phase whenever an object moved. A textbook grid still does "
+                                         "not register a static object again: choose {algorithm}."};
 inline constexpr Form<Text> whyChooseCorrect{
     "why.choose-correct", "Choose a correct algorithm: {algorithm} misses nothing, inside the world or outside of it."};
 
-inline constexpr Form<> missedStale{"missed.stale",
-                                    "because one of them is registered with bounds that are not its own"};
+inline constexpr Form<> missedStale{"missed.stale", "because one of the two objects is registered with wrong bounds"};
 inline constexpr Form<> missedOutsideGrid{"missed.outside-grid",
                                           "because they overlap only outside the world or the grid"};
 inline constexpr Form<> missedOutsideWorldOnly{"missed.outside-world-only",
@@ -29,21 +28,22 @@ inline constexpr Form<> missedOutsideGridOnly{"missed.outside-grid-only", "becau
 inline constexpr Form<> missedPartialCell{"missed.partial-last-cell",
                                           "because they overlap only in a row or column that its table does not have"};
 inline constexpr Form<> missedLarge{
-    "missed.larger-than-cells", "because one of them spans three or more cells and is registered at its corners only"};
-inline constexpr Form<> missedNotRegistered{"missed.not-registered", "because one of them is not registered"};
+    "missed.larger-than-cells",
+    "because one of the two objects spans three or more cells and is registered only at its corners"};
+inline constexpr Form<> missedNotRegistered{"missed.not-registered",
+                                            "because one of the two objects is not registered"};
 inline constexpr Form<> missedTruncation{"missed.integer-truncation", "because it cuts coordinates to whole pixels"};
-inline constexpr Form<> missedRounding{"missed.rounding",
-                                       "because rounding put one of them on the other side of a cell border"};
+inline constexpr Form<> missedRounding{
+    "missed.rounding", "because rounding put one of the two objects on the other side of a cell border"};
 inline constexpr Form<> missedUnknown{"missed.unknown", "for a reason that is not known"};
 
 inline constexpr Form<Text> missedStaleOne{"missed.stale-one",
                                            "because {name} is registered with bounds that are not its own"};
-inline constexpr Form<> missedStaleBoth{"missed.stale-both",
-                                        "because both are registered with bounds that are not their own"};
+inline constexpr Form<> missedStaleBoth{"missed.stale-both", "because both are registered with wrong bounds"};
 inline constexpr Form<Text> missedLargeOne{
     "missed.larger-than-cells-one", "because {name} spans three or more cells and is registered at its corners only"};
 inline constexpr Form<> missedLargeBoth{
-    "missed.larger-than-cells-both", "because both span three or more cells and are registered at their corners only"};
+    "missed.larger-than-cells-both", "because both span three or more cells and are registered only at their corners"};
 inline constexpr Form<Text> missedNotRegisteredOne{"missed.not-registered-one", "because {name} is not registered"};
 inline constexpr Form<> missedNotRegisteredBoth{"missed.not-registered-both", "because neither is registered"};
 

@@ -41,8 +41,8 @@ inline constexpr Form<Text, Text> whyBothStatic{
     "why.both-static",
     "{a} and {b} never collide: both are static, and static objects are not tested with each other."};
 inline constexpr Form<Text, Text, Phrase> whyBothStaticAndMasked{
-    "why.both-static-and-masked", "{a} and {b} never collide: both are static, and static objects are not tested with "
-                                  "each other; besides, {reason}."};
+    "why.both-static-and-masked",
+    "{a} and {b} never collide: both are static, and static objects are not tested with each other; also, {reason}."};
 inline constexpr Form<> whyMakeDynamic{"why.make-dynamic", "Make one of them dynamic, if they should collide."};
 inline constexpr Form<Phrase> whyMakeDynamicAndChange{
     "why.make-dynamic-and-change", "Make one of them dynamic, and {change}, if they should collide."};
@@ -75,7 +75,7 @@ inline constexpr Form<Number> whyApart{"why.apart", "{distance} m apart"};
 inline constexpr Form<> whyOnlyTouching{"why.only-touching", "only touching"};
 inline constexpr Form<> whyBoxesALittleApart{"why.boxes-a-little-apart",
                                              "so close that only their boxes, which are a little smaller, are apart"};
-inline constexpr Form<> whyTouching{"why.touching", "touching, which is no overlap here"};
+inline constexpr Form<> whyTouching{"why.touching", "touching, which does not count as an overlap here"};
 inline constexpr Form<Text, Text, Phrase> whyBoxesTooSmall{
     "why.boxes-too-small", "The shapes of {a} and {b} overlap, but their boxes are {apart}: the boxes of both are "
                            "smaller than their shapes."};
@@ -125,9 +125,9 @@ inline constexpr Form<Text, Text, Phrase, Phrase, Phrase> whyFalsePositiveOf{
                              "positive of {broadPhase}."};
 inline constexpr Form<> whyChooseGrid{
     "why.choose-grid",
-    "Choose grid, in which two objects meet only in cells that both touch; the box test sorts the pair out."};
+    "Choose grid, which reports two objects only if both touch the same cell; the box test rejects this pair."};
 inline constexpr Form<> whyLookAtCells{
-    "why.look-at-cells", "Look at how the game computes the cells of the two; the box test sorts the pair out."};
+    "why.look-at-cells", "Check how the game computes the cells of the two objects; the box test rejects this pair."};
 inline constexpr Form<Phrase, Text, Text, Phrase> whyFalsePositive{
     "why.false-positive", "{broadPhase} reports {a} and {b}, but their boxes are {apart}: a false positive."};
 inline constexpr Form<Phrase, Text, Text, Phrase, Phrase> whyFalsePositiveNoCell{
@@ -135,22 +135,23 @@ inline constexpr Form<Phrase, Text, Text, Phrase, Phrase> whyFalsePositiveNoCell
                                   "are {apart}: a false positive."};
 inline constexpr Form<Text> whyChooseAnother{
     "why.choose-another", "Choose another algorithm, such as grid: {name} makes every pair a candidate."};
-inline constexpr Form<> whyFarForCandidate{
-    "why.far-for-candidate", "That is far for a candidate: look for pairs that stay in the list from an earlier step, "
-                             "and for ids that are used twice."};
+inline constexpr Form<> whyFarForCandidate{"why.far-for-candidate",
+                                           "They are far apart for a candidate: look for pairs that stay in the list "
+                                           "from an earlier step, and for ids that are used twice."};
 inline constexpr Form<> whySortedOutByBoxes{"why.sorted-out-by-boxes",
-                                            "Nothing is wrong: the box test sorts the pair out."};
-inline constexpr Form<> whyLookForStaying{
-    "why.look-for-staying", "Look for pairs that stay in the list from an earlier step, for ids that are used twice, "
-                            "and for cells that are kept under one number."};
+                                            "Nothing is wrong: the box test rejects the pair."};
+inline constexpr Form<> whyLookForStaying{"why.look-for-staying",
+                                          "Look for pairs that stay in the list from an earlier step, for ids that are "
+                                          "used twice, and for different cells that share one number."};
 inline constexpr Form<> whyAsksAround{
-    "why.asks-around", "A grid that also asks the cells around does so. The box test sorts the pair out."};
+    "why.asks-around",
+    "A grid that also searches the neighbouring cells reports such pairs. The box test rejects them."};
 inline constexpr Form<> whyLeaveCells{
     "why.leave-cells",
-    "Leave it: cells small enough to separate the two for sure would cost more than this one box test."};
+    "Change nothing: cells that are small enough to always separate the two would cost more than this one box test."};
 inline constexpr Form<Number> whySeparatingCells{
-    "why.separating-cells", "Cells of {size} m or smaller separate the two wherever they stand; one such pair costs a "
-                            "single box test, so look at all candidates before you change them."};
+    "why.separating-cells", "Cells of {size} m or smaller separate the two at any position. But one such pair costs "
+                            "only a single box test, so look at all candidates before you change the cells."};
 
 // --- overlaps ------------------------------------------------------------------------------------------------------
 
@@ -158,30 +159,30 @@ inline constexpr Form<Text, Text> whyShapesTouch{
     "why.shapes-touch",
     "The boxes of {a} and {b} overlap, but their shapes only touch, or miss each other by rounding."};
 inline constexpr Form<> whyEitherAnswer{
-    "why.either-answer", "Nothing is wrong: closer than numbers can tell, either answer may be given. Move one of them "
-                         "a little if this should count as a hit."};
+    "why.either-answer", "Nothing is wrong: the distance is smaller than the rounding error, so both answers are "
+                         "correct. Move one of them a little if this should count as a hit."};
 inline constexpr Form<Text, Text, Number> whyShapesApart{
     "why.shapes-apart", "The boxes of {a} and {b} overlap, but their shapes are {distance} m apart."};
 inline constexpr Form<> whyEnlargeShape{
     "why.enlarge-shape",
-    "Nothing is wrong: the narrow phase sorts the pair out. Enlarge a shape if this should count as a hit."};
+    "Nothing is wrong: the narrow phase rejects the pair. Enlarge a shape if this should count as a hit."};
 inline constexpr Form<Text, Text> whyOverlap{"why.overlap", "{a} and {b} overlap"};
 inline constexpr Form<Text, Text> whyOverlapFromStart{"why.overlap-from-start",
-                                                      "{a} and {b} overlap since the first step"};
+                                                      "{a} and {b} have overlapped since the first step"};
 inline constexpr Form<Text, Text, Integer> whyOverlapSince{"why.overlap-since",
                                                            "{a} and {b} overlap since step {step}"};
 inline constexpr Form<Text, Text, Integer, Number> whyMet{
     "why.met", "{a} and {b} met in step {step}, and are {distance} m apart at its end"};
 inline constexpr Form<Phrase> whyNoneRemoved{"why.none-removed", "{overlap}."};
 inline constexpr Form<Phrase, Text> whyOneRemoved{"why.one-removed", "{overlap}; {name} is removed in this step."};
-inline constexpr Form<Phrase, Text, Text> whyTwoRemoved{
-    "why.two-removed", "{overlap}; {a} is removed in this step, {b} is removed in this step."};
+inline constexpr Form<Phrase, Text, Text> whyTwoRemoved{"why.two-removed",
+                                                        "{overlap}; {a} and {b} are removed in this step."};
 inline constexpr Form<> whyLookAtNarrowPhase{
     "why.look-at-narrow-phase",
     "Nothing is wrong with the broad phase: the pair is a candidate. If nothing happens in the game, look at its "
     "narrow phase and at what responds to a hit."};
 inline constexpr Form<> whyResponseComes{"why.response-comes",
-                                         "Nothing is wrong: the response (`onHit`) comes when the overlap begins."};
+                                         "Nothing is wrong: the response (`onHit`) happens when the overlap begins."};
 inline constexpr Form<> whySetOnHit{
     "why.set-on-hit",
     "Set `onHit` of one of them if something should happen when they meet: neither responds to a hit."};

@@ -9,16 +9,15 @@ namespace broadside::texts {
 
 // Each kind of file has these five sentences.
 inline constexpr Form<> sceneNotObject{"document.scene-not-object",
-                                       "A scene file is one JSON object, and this is something else"};
+                                       "This is not a scene file: a scene file is one JSON object"};
 inline constexpr Form<Phrase> sceneNotThis{"document.scene-not-this", "This is not a Broadside scene: {why}"};
 inline constexpr Form<Text> sceneOrWrite{"document.scene-or-write",
                                          "Choose a scene file, or write \"format\": \"{format}\""};
-inline constexpr Form<Text> sceneOrAdd{"document.scene-or-add",
-                                       "Choose a scene file, or add \"format\": \"{format}\""};
+inline constexpr Form<Text> sceneOrAdd{"document.scene-or-add", "Choose a scene file, or add \"format\": \"{format}\""};
 inline constexpr Form<> sceneNoVersion{"document.scene-no-version", "The scene has no \"version\""};
 
 inline constexpr Form<> projectNotObject{"document.project-not-object",
-                                         "A project file is one JSON object, and this is something else"};
+                                         "This is not a project file: a project file is one JSON object"};
 inline constexpr Form<Phrase> projectNotThis{"document.project-not-this", "This is not a Broadside project: {why}"};
 inline constexpr Form<Text> projectOrWrite{"document.project-or-write",
                                            "Choose a project file, or write \"format\": \"{format}\""};
@@ -27,7 +26,7 @@ inline constexpr Form<Text> projectOrAdd{"document.project-or-add",
 inline constexpr Form<> projectNoVersion{"document.project-no-version", "The project has no \"version\""};
 
 inline constexpr Form<> atlasNotObject{"document.atlas-not-object",
-                                       "An atlas file is one JSON object, and this is something else"};
+                                       "This is not an atlas file: an atlas file is one JSON object"};
 inline constexpr Form<Phrase> atlasNotThis{"document.atlas-not-this", "This is not a Broadside atlas: {why}"};
 inline constexpr Form<Text> atlasOrWrite{"document.atlas-or-write",
                                          "Choose an atlas file, or write \"format\": \"{format}\""};
@@ -41,10 +40,10 @@ inline constexpr Form<Text, Text> documentFormat{"document.format", "\"format\" 
 inline constexpr Form<> documentNoFormat{"document.no-format", "it has no \"format\""};
 inline constexpr Form<Text, Integer> documentNewer{
     "document.newer", "The file has version {version}, and this program reads up to version {known}"};
-inline constexpr Form<Integer> documentSaveOlder{
-    "document.save-older", "Open it with a newer Broadside, or save it there as version {known}"};
-inline constexpr Form<Text> documentUnknownVersion{"document.unknown-version",
-                                                   "\"version\" is {value}, which no Broadside wrote"};
+inline constexpr Form<Integer> documentSaveOlder{"document.save-older",
+                                                 "Open it with a newer Broadside, or save it as version {known} there"};
+inline constexpr Form<Text> documentUnknownVersion{
+    "document.unknown-version", "\"version\" is {value}, which is not a version of Broadside's files"};
 inline constexpr Form<Integer> documentWriteVersion{"document.write-version", "Write \"version\": {version}"};
 inline constexpr Form<Integer> documentAddVersion{"document.add-version", "Add \"version\": {version}"};
 

@@ -46,20 +46,19 @@ inline constexpr Form<Count, Count> jsonLongString{"json.long-string",
 inline constexpr Form<> jsonShorten{"json.shorten", "Shorten it"};
 inline constexpr Form<Count> jsonManyMembers{"json.many-members", "The document has more than {limit} members"};
 inline constexpr Form<> jsonFewerMembers{"json.fewer-members", "Remove the members that are not needed"};
-inline constexpr Form<Count> jsonManyValues{"json.many-values", "This value holds more than {limit} values"};
+inline constexpr Form<Count> jsonManyValues{"json.many-values", "This value contains more than {limit} values"};
 inline constexpr Form<> jsonFewerValues{"json.fewer-values",
-                                        "Split it, or move data that is not part of the scene to a file of its own"};
+                                        "Split it, or move data that is not part of the scene to another file"};
 inline constexpr Form<Integer> jsonDeep{"json.deep", "Values are nested deeper than {limit} levels"};
-inline constexpr Form<> jsonLessDeep{"json.less-deep", "Nest fewer arrays and objects in each other"};
+inline constexpr Form<> jsonLessDeep{"json.less-deep", "Nest fewer arrays and objects"};
 
 // Syntax.
-inline constexpr Form<Text> jsonHalfPairIn{"json.half-pair-in",
-                                           "The string {string} holds half a surrogate pair, which is no character"};
-inline constexpr Form<> jsonHalfPair{"json.half-pair",
-                                     "A \\u escape is half a surrogate pair, which is no character"};
+inline constexpr Form<Text> jsonHalfPairIn{
+    "json.half-pair-in", "The string {string} contains half a surrogate pair, which is not a character"};
+inline constexpr Form<> jsonHalfPair{"json.half-pair", "A \\u escape is half a surrogate pair, which is no character"};
 inline constexpr Form<> jsonWholePairs{"json.whole-pairs",
                                        "Write \\u escapes above \\uD7FF in pairs, or write the character itself"};
-inline constexpr Form<> jsonBlank{"json.blank", "The text holds nothing but white space"};
+inline constexpr Form<> jsonBlank{"json.blank", "The text contains only white space"};
 inline constexpr Form<> jsonChooseScene{"json.choose-scene", "Choose a file with a scene in it"};
 inline constexpr Form<> jsonMoreText{"json.more-text", "More text follows after the end of the document"};
 inline constexpr Form<> jsonRemoveRest{"json.remove-rest", "Remove what follows the last closing brace"};
@@ -82,31 +81,31 @@ inline constexpr Form<> jsonNoFraction{"json.no-fraction", "A number has no digi
 inline constexpr Form<> jsonWriteFraction{"json.write-fraction", "Write a digit after the point, as in 1.0"};
 inline constexpr Form<> jsonNoExponent{"json.no-exponent", "A number has no digit in its exponent"};
 inline constexpr Form<> jsonWriteExponent{"json.write-exponent", "Write a digit after the e, as in 1e3"};
-inline constexpr Form<> jsonNoValue{"json.no-value", "No JSON value stands here"};
+inline constexpr Form<> jsonNoValue{"json.no-value", "A JSON value is missing here"};
 inline constexpr Form<> jsonWriteValue{
     "json.write-value", "Write a number, a string in double quotes, true, false, null, an object or an array"};
-inline constexpr Form<> jsonCutOff{"json.cut-off",
-                                   "The text ends in the middle of the document: the file is cut off"};
+inline constexpr Form<> jsonCutOff{"json.cut-off", "The text ends in the middle of the document: the file is cut off"};
 inline constexpr Form<> jsonRestore{"json.restore", "Restore the file from a backup, or write what is missing"};
 
 // Lines that a game prints.
 inline constexpr Form<Phrase> jsonLineEnds{"json.line-ends", "The line ends where {what} is missing"};
 inline constexpr Form<> jsonLinePrintWhole{"json.line-print-whole",
-                                       "Print the whole frame in one line, and end the game properly"};
+                                           "Print the whole frame on one line, and end the game properly"};
 inline constexpr Form<Phrase, Text> jsonLineMissing{"json.line-missing", "{what} is missing before {text}"};
 inline constexpr Form<> jsonLinePrintJson{
     "json.line-print-json", "Print JSON: numbers with a decimal point, names in double quotes, commas between values"};
 inline constexpr Form<Text> jsonLineCommaOr{"json.line-comma-or", "\",\" or \"{end}\""};
 inline constexpr Form<Phrase, Text, Text, Text> jsonLineNotWhole{
     "json.line-not-whole", "{what} is {value}, but must be a whole number from {low} to {high}"};
-inline constexpr Form<> jsonLinePrintSuch{"json.line-print-such", "Print such a number"};
+inline constexpr Form<> jsonLinePrintSuch{"json.line-print-such", "Print a whole number in this range"};
 inline constexpr Form<Count> jsonLineLongText{"json.line-long-text", "A text has more than the limit of {limit} bytes"};
-inline constexpr Form<> jsonLinePrintShorter{"json.line-print-shorter", "Print a shorter one"};
-inline constexpr Form<> jsonLineTextOpen{"json.line-text-open", "A text is never closed"};
-inline constexpr Form<> jsonLineCloseText{"json.line-close-text", "Close it with a double quote in the same line"};
-inline constexpr Form<Text> jsonLineBadEscape{"json.line-bad-escape", "A text has an escape that JSON does not know: {escape}"};
+inline constexpr Form<> jsonLinePrintShorter{"json.line-print-shorter", "Print a shorter text"};
+inline constexpr Form<> jsonLineTextOpen{"json.line-text-open", "A text has no closing quote"};
+inline constexpr Form<> jsonLineCloseText{"json.line-close-text", "Close it with a double quote on the same line"};
+inline constexpr Form<Text> jsonLineBadEscape{"json.line-bad-escape",
+                                              "A text has an escape that JSON does not know: {escape}"};
 inline constexpr Form<> jsonLinePrintEscape{"json.line-print-escape",
-                                        "Print \\\\ for a backslash, and \\u with four hexadecimal digits"};
-inline constexpr Form<> jsonLineLessDeep{"json.line-less-deep", "Nest fewer lists and objects in each other"};
+                                            "Print \\\\ for a backslash, and \\u with four hexadecimal digits"};
+inline constexpr Form<> jsonLineLessDeep{"json.line-less-deep", "Nest fewer lists and objects"};
 
 } // namespace broadside::texts

@@ -8,18 +8,17 @@
 namespace broadside::texts {
 
 inline constexpr Form<> projectPutBack{"project.put-back",
-                                       "Put it back, say where it is now, or remove it from the project"};
+                                       "Put the file back, locate it, or remove it from the project"};
 inline constexpr Form<> projectCheckFolders{"project.check-folders", "Check the permissions of its folders"};
-inline constexpr Form<> projectNoFile{"project.no-file", "This is no file"};
+inline constexpr Form<> projectNoFile{"project.no-file", "This is not a file"};
 inline constexpr Form<> projectRemove{"project.remove", "Remove it from the project"};
 inline constexpr Form<Text> projectLinkLeaves{"project.link-leaves",
-                                              "Links lead from here out of the project's folder, to {target}"};
+                                              "Links lead from this path out of the project's folder, to {target}"};
 inline constexpr Form<> projectPutInside{"project.put-inside", "Put the file itself into the project's folder"};
 inline constexpr Form<Text> projectTemplateId{
     "project.template-id", "The template {name} names an object by its id, and in each scene that is another one"};
 inline constexpr Form<> projectTemplateRemedy{
-    "project.template-remedy",
-    "Let the instances say which object they mean, or make it a template of one scene"};
+    "project.template-remedy", "Choose the object in each instance, or make this a template of one scene"};
 inline constexpr Form<> projectPaths{"project.paths", "an array of paths"};
 inline constexpr Form<Count, Text, Count> projectManyFiles{
     "project.many-files", "The project lists {count} files in \"{key}\", more than the limit of {limit}"};

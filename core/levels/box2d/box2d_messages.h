@@ -10,7 +10,7 @@ namespace broadside::texts {
 // Bodies.
 inline constexpr Form<Text> box2dNoFixtures{"box2d.no-fixtures", "{body} is left out: it has no fixtures"};
 inline constexpr Form<> box2dRestitutions{"box2d.restitutions",
-                                          "its fixtures have different restitutions: the first counts"};
+                                          "its fixtures have different restitutions: the first one is used"};
 inline constexpr Form<> box2dGroups{"box2d.groups",
                                     "groups of collisions (groupIndex) are not kept; categories and masks are"};
 inline constexpr Form<Count> box2dFilters{
@@ -23,24 +23,24 @@ inline constexpr Form<> plistFewer{"plist.fewer", "Export fewer shapes"};
 inline constexpr Form<Count> plistLarge{"plist.large", "The property list has more than the limit of {most} MiB"};
 inline constexpr Form<Text> plistNoXml{"plist.no-xml", "The file is not XML: {why}"};
 inline constexpr Form<Text, Text> plistNoNumber{"plist.no-number", "\"{key}\" is {text}, not a number"};
-inline constexpr Form<Text> plistNoBits{"plist.no-bits", "\"{key}\" is not a whole number of 32 bits"};
+inline constexpr Form<Text> plistNoBits{"plist.no-bits", "\"{key}\" is not a 32-bit whole number"};
 inline constexpr Form<Text> plistNoPoint{"plist.no-point", "{text} is not a point such as {{ 1.5, 2 }"};
 inline constexpr Form<Count> plistManyPoints{"plist.many-points", "A polygon has more than the limit of {most} points"};
-inline constexpr Form<> plistSimpler{"plist.simpler", "Draw a simpler one"};
+inline constexpr Form<> plistSimpler{"plist.simpler", "Draw a simpler polygon"};
 inline constexpr Form<Count> plistManyShapes{"plist.many-shapes",
                                              "The file has more than the limit of {most} polygons and circles"};
 inline constexpr Form<Count> plistManyBodies{"plist.many-bodies", "The file has more than the limit of {most} bodies"};
 inline constexpr Form<> plistNoBodies{"plist.no-bodies",
-                                      "This is no list of shapes of PhysicsEditor for Box2D: it has no \"bodies\""};
+                                      "This is not a PhysicsEditor file for Box2D: it has no \"bodies\""};
 inline constexpr Form<> plistExporter{"plist.exporter",
                                       "Export it from PhysicsEditor with the exporter for Box2D (plist)"};
 inline constexpr Form<> plistScale{"plist.scale", "\"ptm_ratio\" is not above 0"};
 
 // R.U.B.E.
 inline constexpr Form<> rubeNoObject{"rube.no-object",
-                                     "A world of R.U.B.E. is one JSON object, and this is something else"};
+                                     "This is not a R.U.B.E. world: a R.U.B.E. world is one JSON object"};
 inline constexpr Form<> rubeExport{"rube.export", "Export the world from R.U.B.E. as JSON"};
-inline constexpr Form<> rubeNoBodies{"rube.no-bodies", "This is no world of R.U.B.E.: it has no list \"body\""};
+inline constexpr Form<> rubeNoBodies{"rube.no-bodies", "This is not a R.U.B.E. world: it has no list \"body\""};
 inline constexpr Form<> rubeExportNoScene{"rube.export-no-scene",
                                           "Export the world from R.U.B.E. as JSON; scenes (.rube) are not read"};
 inline constexpr Form<> rubeExpectsNumber{"rube.expects-number", "a number, or the bits of one in hexadecimal digits"};
@@ -58,8 +58,9 @@ inline constexpr Form<Count> rubeManyBodies{"rube.many-bodies", "The world has m
 inline constexpr Form<> rubeRotates{"rube.rotates", "it rotates in Box2D, and keeps its angle here"};
 inline constexpr Form<> rubeDamping{"rube.damping", "its damping is not kept"};
 inline constexpr Form<> rubePropertiesOfBody{"rube.properties-of-body",
-                                             "it has too many custom properties, which are not kept"};
-inline constexpr Form<> rubeKinematic{"rube.kinematic", "it is kinematic: here it is dynamic, and has no gravity"};
+                                             "it has too many custom properties; they are not kept"};
+inline constexpr Form<> rubeKinematic{"rube.kinematic",
+                                      "it is kinematic in Box2D: here it is dynamic and has no gravity"};
 inline constexpr Form<Count> rubeJoints{"rube.joints", "The world has {count} joint, which is left out",
                                         "The world has {count} joints, which are left out"};
 inline constexpr Form<Count> rubeImages{"rube.images", "The world has {count} image, which is left out",

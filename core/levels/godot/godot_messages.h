@@ -9,10 +9,10 @@ namespace broadside::texts {
 
 // Files.
 inline constexpr Form<Text> godotFilePath{"godot.file-path", "The file {file} is not named by a path in the project"};
-inline constexpr Form<> godotChooseAgain{"godot.choose-again", "Choose it in Godot again"};
+inline constexpr Form<> godotChooseAgain{"godot.choose-again", "Choose the file in Godot again"};
 inline constexpr Form<> godotSaveAgain{"godot.save-again", "Save the scene in Godot again"};
-inline constexpr Form<> godotNoScene{"godot.no-scene", "This is no scene of Godot: it does not begin with [gd_scene]"};
-inline constexpr Form<> godotEmpty{"godot.empty", "This is no scene of Godot: it is empty"};
+inline constexpr Form<> godotNoScene{"godot.no-scene", "This is not a Godot scene: it does not begin with [gd_scene]"};
+inline constexpr Form<> godotEmpty{"godot.empty", "This is not a Godot scene: it is empty"};
 inline constexpr Form<> godotResource{"godot.resource", "This is a resource of Godot, not a scene"};
 inline constexpr Form<> godotChooseText{"godot.choose-text", "Choose a scene that Godot saved as text, .tscn"};
 inline constexpr Form<> godotFormat{"godot.format", "The format of this file is not 2, 3 or 4"};
@@ -29,10 +29,10 @@ inline constexpr Form<Count> godotManyNumbers{"godot.many-numbers",
                                               "The scene has more than the limit of {most} numbers"};
 inline constexpr Form<Count> godotManyPropertiesInAll{
     "godot.many-properties-in-all",
-    "The nodes of the scene have more than the limit of {most} properties, with those of its instances"};
+    "The nodes of the scene and of its instances have more than the limit of {most} properties together"};
 inline constexpr Form<Count> godotManyNodesInAll{
     "godot.many-nodes-in-all",
-    "The scene has more than the limit of {most} nodes, with those of its instances, or their paths are too long"};
+    "The scene and its instances have more than the limit of {most} nodes together, or their paths are too long"};
 inline constexpr Form<Count> godotManyInstances{
     "godot.many-instances",
     "The scene has too many instances, or a path of nodes is longer than the limit of {most} bytes"};
@@ -49,11 +49,11 @@ inline constexpr Form<> godotFewerLevels{"godot.fewer-levels", "Use fewer levels
 // The text.
 inline constexpr Form<> godotEndOfFile{"godot.end-of-file", "the end of the file"};
 inline constexpr Form<Phrase, Text, Text> godotExpectedAfter{"godot.expected-after",
-                                                             "Here is {found}, not '{wanted}' after {name}"};
+                                                             "Found {found} instead of '{wanted}' after {name}"};
 inline constexpr Form<Phrase> godotNoValue{"godot.no-value", "Here is {found} instead of a value"};
 inline constexpr Form<> godotNoSectionName{"godot.no-section-name", "A section has no name"};
 inline constexpr Form<> godotOpenHead{"godot.open-head", "The head of a section does not end with ']'"};
-inline constexpr Form<> godotNoProperty{"godot.no-property", "Here is neither a section nor a property"};
+inline constexpr Form<> godotNoProperty{"godot.no-property", "Found neither a section nor a property"};
 inline constexpr Form<Integer> godotEscape{"godot.escape",
                                            "An escape in a text is not a number of {count} hexadecimal digits"};
 inline constexpr Form<> godotOpenText{"godot.open-text", "This text has no closing quote"};
@@ -62,10 +62,10 @@ inline constexpr Form<Text> godotNoNumber{"godot.no-number", "{text} is not a nu
 // Nodes.
 inline constexpr Form<Text> godotNode{"godot.node", "The node {path}"};
 inline constexpr Form<Text> godotNoBody{"godot.no-body",
-                                        "The node {path} is left out: its parent is not a body or an area"};
-inline constexpr Form<> godotMakeChild{"godot.make-child", "Make it a child of the body"};
+                                        "The node {path} is left out: its parent is neither a body nor an area"};
+inline constexpr Form<> godotMakeChild{"godot.make-child", "Make it a child of a body or an area"};
 inline constexpr Form<Text> godotDisabled{
-    "godot.disabled", "The node {path} is left out: its shapes are disabled, until the game's code enables them"};
+    "godot.disabled", "The node {path} is left out: its shapes are disabled until the game's code enables them"};
 inline constexpr Form<Text, Text> godotUnreadType{"godot.unread-type",
                                                   "The node {path} is left out: nodes of the type {type} are not read"};
 inline constexpr Form<Text, Phrase> godotLost{"godot.lost", "The node {path} is left out: {why}"};
@@ -82,19 +82,20 @@ inline constexpr Form<> godotPlaceholder{"godot.placeholder", "the game's code l
 inline constexpr Form<> godotMovedStatic{"godot.moved-static",
                                          "an animation or code moves it in Godot; here it is static"};
 inline constexpr Form<> godotMovedDynamic{"godot.moved-dynamic", "code moves it in Godot; here it has no gravity"};
-inline constexpr Form<Text> godotFollows{"godot.follows", "it does not follow {node}, which it is a part of in Godot"};
+inline constexpr Form<Text> godotFollows{"godot.follows",
+                                         "it does not follow {node}, although it is part of it in Godot"};
 
 // Shapes.
 inline constexpr Form<Text, Phrase> godotShapeNote{"godot.shape-note", "its node {node}: {note}"};
 inline constexpr Form<Text> godotShapeDisabled{"godot.shape-disabled", "its node {node} is disabled, and is left out"};
 inline constexpr Form<Text> godotOneWay{"godot.one-way",
-                                        "its node {node} collides from one side in Godot; here from all sides"};
+                                        "its node {node} collides from one side in Godot, but from all sides here"};
 inline constexpr Form<> godotNoPoints{"godot.no-points", "it has no valid points"};
 inline constexpr Form<> godotNoSegments{"godot.no-segments", "it has no valid segments"};
-inline constexpr Form<> godotConcave{"godot.concave",
-                                     "a concave polygon of segments becomes lines without a thickness"};
+inline constexpr Form<> godotConcave{"godot.concave", "a concave polygon of segments becomes lines without thickness"};
 inline constexpr Form<> godotSameEnds{"godot.same-ends", "its two ends are the same point"};
-inline constexpr Form<> godotEndless{"godot.endless", "it has no end, and shapes of a scene have one: use a rectangle"};
+inline constexpr Form<> godotEndless{"godot.endless",
+                                     "it is infinitely long, but shapes of a scene are finite: use a rectangle"};
 inline constexpr Form<> godotRay{"godot.ray", "it is a ray, which only pushes its own body"};
 inline constexpr Form<Text> godotUnreadShape{"godot.unread-shape", "shapes of the type {type} are not read"};
 
@@ -110,8 +111,8 @@ inline constexpr Form<Text, Text> godotMeetsHere{
     "godot.meets-here", "In Godot, objects with the layers of {a} and of {b} do not meet; here they do"};
 inline constexpr Form<Text, Text> godotMeetsThere{
     "godot.meets-there", "In Godot, objects with the layers of {a} and of {b} meet; here they do not"};
-inline constexpr Form<> godotManyLayers{
-    "godot.many-layers", "There are too many different layers to compare: in Godot one of two masks is enough for a "
-                         "collision; here both count"};
+inline constexpr Form<> godotManyLayers{"godot.many-layers",
+                                        "There are too many different layers to compare them: in Godot, two objects "
+                                        "collide if one of their masks matches; here both masks must match"};
 
 } // namespace broadside::texts

@@ -9,14 +9,14 @@ namespace broadside::texts {
 
 // The file.
 inline constexpr Form<> ldtkSaveAgain{"ldtk.save-again", "Save the project in LDtk again"};
-inline constexpr Form<> ldtkChooseProject{"ldtk.choose-project", "Choose a project that LDtk saved, .ldtk"};
+inline constexpr Form<> ldtkChooseProject{"ldtk.choose-project", "Choose a project file that LDtk saved (.ldtk)"};
 inline constexpr Form<> ldtkNoObject{"ldtk.no-object",
-                                     "A project of LDtk is one JSON object, and this is something else"};
+                                     "This is not an LDtk project: an LDtk project is one JSON object"};
 inline constexpr Form<> ldtkNoLevelObject{"ldtk.no-level-object",
-                                          "A level of LDtk is one JSON object, and this is something else"};
-inline constexpr Form<> ldtkNoLevels{"ldtk.no-levels", "This is no project of LDtk: it has no \"levels\""};
+                                          "This is not an LDtk level: an LDtk level is one JSON object"};
+inline constexpr Form<> ldtkNoLevels{"ldtk.no-levels", "This is not an LDtk project: it has no \"levels\""};
 inline constexpr Form<Text> ldtkOldVersion{
-    "ldtk.old-version", "The project was saved by LDtk {version}, and only projects of LDtk 0.8 and later are read"};
+    "ldtk.old-version", "The project was saved by LDtk {version}, but only projects of LDtk 0.8 and later can be read"};
 inline constexpr Form<> ldtkSaveNew{"ldtk.save-new", "Open it in a newer LDtk, and save it"};
 inline constexpr Form<Text, Text> ldtkFilePath{"ldtk.file-path",
                                                "The file {file} of the level {level} is not named by a relative path"};
@@ -30,13 +30,13 @@ inline constexpr Form<> ldtkPart{"ldtk.part", "This part of the project"};
 inline constexpr Form<Text> ldtkGridLayer{"ldtk.grid-layer", "The IntGrid layer {layer}"};
 /// The limits have a sign: they are texts.
 inline constexpr Form<Text, Text> ldtkExpectsWhole{"ldtk.expects-whole", "a whole number from {low} to {high}"};
-inline constexpr Form<> ldtkExpectsCell{"ldtk.expects-cell", "a whole number that is not below 0"};
+inline constexpr Form<> ldtkExpectsCell{"ldtk.expects-cell", "a whole number of at least 0"};
 inline constexpr Form<Text> ldtkExpectsType{"ldtk.expects-type", "a value of the type {type}"};
 
 // Limits.
 inline constexpr Form<Count> ldtkManyCells{"ldtk.many-cells", "The project has more than the limit of {most} cells"};
-inline constexpr Form<Count> ldtkManyFields{"ldtk.many-fields",
-                                            "The project has more than the limit of {most} fields of entities"};
+inline constexpr Form<Count> ldtkManyFields{
+    "ldtk.many-fields", "The project's entities have more than the limit of {most} fields together"};
 inline constexpr Form<Count> ldtkManyEntities{"ldtk.many-entities",
                                               "The project has more than the limit of {most} entities"};
 inline constexpr Form<Count> ldtkManyLayers{"ldtk.many-layers", "The project has more than the limit of {most} layers"};
@@ -47,10 +47,12 @@ inline constexpr Form<Text, Count> ldtkManyFieldsOfEntity{
 inline constexpr Form<> ldtkFewer{"ldtk.fewer", "Use fewer"};
 
 // What becomes of the project.
-inline constexpr Form<Count> ldtkWorlds{"ldtk.worlds", "The project has {count} worlds: they are next to each other"};
-inline constexpr Form<Count> ldtkDepths{"ldtk.depths", "The levels have {count} depths: all are in one plane here"};
-inline constexpr Form<> ldtkSetMasks{
-    "ldtk.set-masks", "Where levels lie on each other, give their objects different categories and masks"};
+inline constexpr Form<Count> ldtkWorlds{"ldtk.worlds",
+                                        "The project has {count} worlds: they are placed next to each other"};
+inline constexpr Form<Count> ldtkDepths{"ldtk.depths",
+                                        "The levels have {count} depths: here all levels are in one plane"};
+inline constexpr Form<> ldtkSetMasks{"ldtk.set-masks",
+                                     "Where levels overlap, give their objects different categories and masks"};
 inline constexpr Form<Number, Number> ldtkCorner{"ldtk.corner",
                                                  "The world's upper left corner is the pixel {x}, {y} of LDtk's world"};
 inline constexpr Form<Text> ldtkLostReference{"ldtk.lost-reference",

@@ -16,18 +16,19 @@ inline constexpr Form<Number> tiledExportManyPixels{
 inline constexpr Form<> tiledExportFewerPixels{"tiled-export.fewer-pixels",
                                                "Use fewer pixels per metre: --pixels-per-metre 1"};
 inline constexpr Form<> tiledExportIds{
-    "tiled-export.ids", "Ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on"};
+    "tiled-export.ids",
+    "Some ids are larger than 2 147 483 647, the limit of Tiled: all objects get new ids, from 1 on"};
 
 inline constexpr Form<> tiledExportSprite{"tiled-export.sprite", "its sprite is not written"};
 inline constexpr Form<> tiledExportComponents{"tiled-export.components", "its components are not written"};
 inline constexpr Form<> tiledExportGroup{"tiled-export.group", "its group is not written"};
 inline constexpr Form<Text> tiledExportKey{"tiled-export.key", "its key {key} is not written"};
-inline constexpr Form<> tiledExportTemplate{"tiled-export.template", "its template is not written, only the values"};
+inline constexpr Form<> tiledExportTemplate{"tiled-export.template", "its template is not written, only its values"};
 inline constexpr Form<> tiledExportProperty{"tiled-export.property",
-                                            "a property that Tiled has no type for becomes text"};
+                                            "a property becomes text, because Tiled has no type for it"};
 inline constexpr Form<Count> tiledExportPieces{
-    "tiled-export.pieces", "its shape becomes {count} objects, because an object of Tiled has one shape; convert joins "
-                           "them again"};
+    "tiled-export.pieces",
+    "its shape becomes {count} objects, because an object in Tiled has one shape; convert joins them again"};
 inline constexpr Form<> tiledExportRotatedBox{"tiled-export.rotated-box",
                                               "a rotated \"box\" becomes the rectangle around it, without its angle"};
 inline constexpr Form<Text> tiledExportSceneKey{"tiled-export.scene-key", "The scene's key {key} is not written"};

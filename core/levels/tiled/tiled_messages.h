@@ -8,37 +8,36 @@
 namespace broadside::texts {
 
 // Files.
-inline constexpr Form<> tiledChooseMap{"tiled.choose-map", "Choose a map that Tiled saved, .tmx or .tmj"};
+inline constexpr Form<> tiledChooseMap{"tiled.choose-map", "Choose a map that Tiled saved (.tmx or .tmj)"};
 inline constexpr Form<> tiledNoMap{"tiled.no-map", "This is no map of Tiled"};
-inline constexpr Form<> tiledNoObject{"tiled.no-object",
-                                      "A map of Tiled is one JSON object, and this is something else"};
+inline constexpr Form<> tiledNoObject{"tiled.no-object", "This is not a Tiled map: a Tiled map in JSON is one object"};
 inline constexpr Form<Count> tiledManyValues{"tiled.many-values", "The file has more than {most} values"};
 inline constexpr Form<> tiledSplitOrXml{"tiled.split-or-xml", "Split the map, or save it as .tmx"};
 inline constexpr Form<Count> tiledManyElements{
     "tiled.many-elements", "The file has too many elements: reading them takes more than {most} MiB of memory"};
 inline constexpr Form<> tiledStoreAsCsv{"tiled.store-as-csv",
-                                        "Split the map, or store its layers of tiles as CSV or Base64"};
+                                        "Split the map, or store its tile layers as CSV or Base64"};
 inline constexpr Form<Text> tiledNoXml{"tiled.no-xml", "The file is not XML: {why}"};
 inline constexpr Form<> tiledSaveOrRestore{"tiled.save-or-restore",
                                            "Save the map in Tiled again, or restore it from a backup"};
 inline constexpr Form<> tiledDoctype{"tiled.doctype",
-                                     "The file has a DOCTYPE with definitions, which maps of Tiled do not need"};
+                                     "The file has a DOCTYPE with definitions, which Tiled maps do not need"};
 inline constexpr Form<> tiledRemoveDoctype{"tiled.remove-doctype", "Remove the DOCTYPE"};
-inline constexpr Form<Text> tiledFilePath{"tiled.file-path", "The file {file} is not named by a relative path"};
+inline constexpr Form<Text> tiledFilePath{"tiled.file-path", "The path of the file {file} is not relative"};
 inline constexpr Form<Text> tiledPicturePath{"tiled.picture-path",
                                              "The picture {file} is not named by a relative path"};
 inline constexpr Form<> tiledPutNextToMap{"tiled.put-next-to-map",
-                                          "Put it next to the map, and choose it in Tiled again"};
-inline constexpr Form<Count> tiledManyFiles{"tiled.many-files", "The map mentions more than the limit of {most} files"};
+                                          "Put the file next to the map, and choose it in Tiled again"};
+inline constexpr Form<Count> tiledManyFiles{"tiled.many-files", "The map uses more than the limit of {most} files"};
 inline constexpr Form<> tiledJoinTilesets{"tiled.join-tilesets", "Put several tilesets into one"};
 inline constexpr Form<Phrase> tiledNeedsTileset{"tiled.needs-tileset", "The map needs this tileset: {why}"};
 inline constexpr Form<Phrase> tiledNeedsTemplate{"tiled.needs-template", "The map needs this template: {why}"};
 inline constexpr Form<Count> tiledLargeFiles{"tiled.large-files",
                                              "The files of the map have more than the limit of {most} MiB together"};
-inline constexpr Form<> tiledNoTileset{"tiled.no-tileset", "This is no tileset of Tiled"};
-inline constexpr Form<> tiledChooseTileset{"tiled.choose-tileset", "Choose a tileset, .tsx or .tsj, in the map"};
-inline constexpr Form<> tiledNoTemplate{"tiled.no-template", "This is no template of Tiled: it has no object"};
-inline constexpr Form<> tiledChooseTemplate{"tiled.choose-template", "Choose a template, .tx or .tj, in the map"};
+inline constexpr Form<> tiledNoTileset{"tiled.no-tileset", "This is not a Tiled tileset"};
+inline constexpr Form<> tiledChooseTileset{"tiled.choose-tileset", "Choose a tileset (.tsx or .tsj) in the map"};
+inline constexpr Form<> tiledNoTemplate{"tiled.no-template", "This is not a Tiled template: it has no object"};
+inline constexpr Form<> tiledChooseTemplate{"tiled.choose-template", "Choose a template (.tx or .tj) in the map"};
 inline constexpr Form<> tiledNestedTemplate{"tiled.nested-template",
                                             "This template is made from another template, which Tiled does not allow"};
 inline constexpr Form<> tiledSaveTemplate{"tiled.save-template", "Save the template in Tiled again"};
@@ -69,19 +68,19 @@ inline constexpr Form<> tiledLongLayerName{"tiled.long-layer-name",
 inline constexpr Form<> tiledShortenNames{"tiled.shorten-names", "Shorten them"};
 inline constexpr Form<Count> tiledManyObjects{"tiled.many-objects",
                                               "The map has more than the limit of {most} objects"};
-inline constexpr Form<Count> tiledLargeObjects{"tiled.large-objects",
-                                               "The objects up to this one need more than the limit of {most} MiB"};
+inline constexpr Form<Count> tiledLargeObjects{
+    "tiled.large-objects", "The objects up to this one need more memory than the limit of {most} MiB"};
 inline constexpr Form<> tiledSmallerTemplates{"tiled.smaller-templates",
                                               "Make the templates smaller, or split the map"};
 inline constexpr Form<Count> tiledManyTiles{"tiled.many-tiles",
                                             "The layers have more than the limit of {most} tiles together"};
 inline constexpr Form<Count> tiledManyLayers{"tiled.many-layers", "The map has more than the limit of {most} layers"};
-inline constexpr Form<> tiledJoinLayers{"tiled.join-layers", "Join some of them"};
+inline constexpr Form<> tiledJoinLayers{"tiled.join-layers", "Join some of the layers"};
 inline constexpr Form<Text> tiledUnknownLayer{"tiled.unknown-layer",
                                               "A layer is of the unknown kind {kind}, and is left out"};
-inline constexpr Form<> tiledUseLayers{"tiled.use-layers", "Use layers of tiles or of objects"};
+inline constexpr Form<> tiledUseLayers{"tiled.use-layers", "Use tile layers or object layers"};
 inline constexpr Form<Integer> tiledDeepGroups{"tiled.deep-groups", "Groups are nested deeper than {most} levels"};
-inline constexpr Form<> tiledNestFewer{"tiled.nest-fewer", "Nest fewer groups in each other"};
+inline constexpr Form<> tiledNestFewer{"tiled.nest-fewer", "Nest fewer groups"};
 inline constexpr Form<Text, Phrase> tiledLayerFault{"tiled.layer-fault", "Layer {layer}: {why}"};
 inline constexpr Form<> tiledSaveAsCsv{"tiled.save-as-csv",
                                        "Save the map in Tiled again, with the tile layer format CSV"};
@@ -89,10 +88,10 @@ inline constexpr Form<Count> tiledFewTiles{"tiled.few-tiles", "The layer has few
 inline constexpr Form<Count, Text> tiledNoTile{
     "tiled.no-tile", "Tile {number} of the layer is {text}, not a number from 0 to 4 294 967 295"};
 inline constexpr Form<Count> tiledNoComma{"tiled.no-comma", "There is no comma after tile {number} of the layer"};
-inline constexpr Form<Count> tiledNotExactly{"tiled.not-exactly", "The layer has not exactly {count} tiles"};
-inline constexpr Form<> tiledNoBase64{"tiled.no-base64", "The tiles of the layer are not Base64"};
-inline constexpr Form<Count> tiledDamagedTiles{"tiled.damaged-tiles",
-                                               "The tiles of the layer are damaged: they do not become {count} tiles"};
+inline constexpr Form<Count> tiledNotExactly{"tiled.not-exactly", "The layer does not have exactly {count} tiles"};
+inline constexpr Form<> tiledNoBase64{"tiled.no-base64", "The tiles of the layer are not valid Base64"};
+inline constexpr Form<Count> tiledDamagedTiles{
+    "tiled.damaged-tiles", "The tiles of the layer are damaged: decoding them does not give {count} tiles"};
 inline constexpr Form<Text> tiledEncoding{"tiled.encoding", "The encoding {encoding} of the layer is unknown"};
 inline constexpr Form<Text> tiledCompression{"tiled.compression",
                                              "The compression {compression} of the layer is unknown"};
@@ -104,18 +103,18 @@ inline constexpr Form<> tiledSplitTileset{"tiled.split-tileset", "Split it into 
 inline constexpr Form<Integer> tiledTileTwice{"tiled.tile-twice", "The tileset describes tile {tile} twice"};
 inline constexpr Form<> tiledSaveTileset{"tiled.save-tileset", "Save the tileset in Tiled again"};
 inline constexpr Form<> tiledSaveTilesetWithSize{
-    "tiled.save-tileset-with-size", "Save the tileset in Tiled again, so that it has the size of its picture"};
+    "tiled.save-tileset-with-size", "Save the tileset in Tiled again, so that it contains the size of its picture"};
 
 // Objects and their properties.
 inline constexpr Form<Text> tiledNoPoint{"tiled.no-point", "A point of this {form} is not two numbers"};
 inline constexpr Form<> tiledWritePoints{"tiled.write-points",
-                                         "Write points as in 0,0 16,0 16,16, or draw the object in Tiled again"};
+                                         "Write points like 0,0 16,0 16,16, or draw the object in Tiled again"};
 inline constexpr Form<Text, Count> tiledManyPoints{"tiled.many-points",
                                                    "This {form} has more than the limit of {most} points"};
-inline constexpr Form<> tiledSplitObject{"tiled.split-object", "Split the object into several ones"};
+inline constexpr Form<> tiledSplitObject{"tiled.split-object", "Split the object into several objects"};
 inline constexpr Form<Integer> tiledUnknownTile{"tiled.unknown-tile", "The tile {tile} is in no tileset of the map"};
 inline constexpr Form<> tiledAddTileset{"tiled.add-tileset",
-                                        "Add its tileset to the map; the object is read as a rectangle until then"};
+                                        "Add its tileset to the map; until then, the object is read as a rectangle"};
 inline constexpr Form<> tiledNegativeSize{"tiled.negative-size", "The object has a size below 0"};
 inline constexpr Form<> tiledGiveSize{"tiled.give-size", "Give it a width and a height of at least 0"};
 inline constexpr Form<Count> tiledManyProperties{"tiled.many-properties",
@@ -130,15 +129,15 @@ inline constexpr Form<> tiledObject{"tiled.object", "The object"};
 inline constexpr Form<Integer> tiledUnnamedObject{"tiled.unnamed-object", "object {id}"};
 inline constexpr Form<Phrase, Text> tiledUnfitProperty{
     "tiled.unfit-property", "{object} has the property {name}, whose value does not fit this field"};
-inline constexpr Form<> tiledCorrectProperty{"tiled.correct-property",
-                                             "Correct it, or rename the property; it is kept as a property"};
+inline constexpr Form<> tiledCorrectProperty{
+    "tiled.correct-property", "Correct the value, or rename the property; until then it is kept as a property"};
 inline constexpr Form<Phrase, Text> tiledLostClass{"tiled.lost-class",
                                                    "{object} has a property \"class\": its class {name} is not kept"};
 inline constexpr Form<> tiledRenameProperty{"tiled.rename-property", "Rename the property"};
 inline constexpr Form<Integer, Integer> tiledIdTwice{"tiled.id-twice",
                                                      "The id {id} is given twice: this object gets the id {other}"};
-inline constexpr Form<> tiledNoMoreIds{"tiled.no-more-ids", "The ids of the map's objects are used up"};
-inline constexpr Form<> tiledOtherForm{"tiled.other-form", "Draw it in another form"};
+inline constexpr Form<> tiledNoMoreIds{"tiled.no-more-ids", "There are no free ids left for the map's objects"};
+inline constexpr Form<> tiledOtherForm{"tiled.other-form", "Draw it with another shape"};
 
 // What becomes of an object: parts of a list.
 inline constexpr Form<Integer, Number> tiledEllipse{
@@ -150,7 +149,7 @@ inline constexpr Form<> tiledStretchedCapsule{"tiled.stretched-capsule", "a stre
 inline constexpr Form<> tiledFlatBox{"tiled.flat-box", "a rectangle without area becomes a line"};
 inline constexpr Form<Phrase> tiledNoSimplePolygon{
     "tiled.no-simple-polygon",
-    "it is no simple polygon ({why}), and becomes a mesh of triangles, which may cover another area"};
+    "it is not a simple polygon ({why}), and becomes a mesh of triangles, which may cover a different area"};
 inline constexpr Form<> tiledPoint{"tiled.point",
                                    "a point has no shape: it becomes a small circle that collides with nothing"};
 inline constexpr Form<> tiledText{
@@ -160,8 +159,8 @@ inline constexpr Form<> tiledDiagonalFlip{"tiled.diagonal-flip",
 inline constexpr Form<> tiledUnplacedPicture{"tiled.unplaced-picture",
                                              "its picture is not shown, because the tileset does not say where it is"};
 inline constexpr Form<> tiledTileSize{"tiled.tile-size", "its tile has no size"};
-inline constexpr Form<> tiledOpacity{
-    "tiled.opacity", "only sprites have an opacity of their own: it is kept as the property \"opacity\""};
+inline constexpr Form<> tiledOpacity{"tiled.opacity",
+                                     "only sprites have their own opacity: it is kept as the property \"opacity\""};
 
 // What becomes of a layer.
 inline constexpr Form<Text> tiledParallax{
@@ -203,9 +202,9 @@ inline constexpr Form<Integer, Text, Text, Phrase> tiledTileNote{
 
 // What becomes of the map.
 inline constexpr Form<> tiledLarge{"tiled.large", "The map is larger than the limit of 1 000 000 000 m"};
-inline constexpr Form<> tiledIsometric{
-    "tiled.isometric",
-    "The map is isometric: its objects are placed as on squares of the tile's height, seen from above"};
+inline constexpr Form<> tiledIsometric{"tiled.isometric",
+                                       "The map is isometric: its objects are placed as seen from above, on square "
+                                       "tiles with the tile's height as their side"};
 inline constexpr Form<Text> tiledOrientation{"tiled.orientation",
                                              "The map is {orientation}: only its objects are read"};
 inline constexpr Form<Number, Number> tiledInfinite{

@@ -18,19 +18,24 @@ inline constexpr Form<> componentScore{"component.score", "Counts what hits its 
 
 // Fields.
 inline constexpr Form<> componentLauncherProjectile{"component.launcher-projectile", "The object that it shoots"};
-inline constexpr Form<> componentLauncherPower{"component.launcher-power", "Launch speed for every metre between cannon and pointer"};
+inline constexpr Form<> componentLauncherPower{"component.launcher-power",
+                                               "Launch speed for every metre between cannon and pointer"};
 inline constexpr Form<> componentWalkerSpeed{"component.walker-speed", "How fast it walks"};
 inline constexpr Form<> componentWalkerDirection{"component.walker-direction", "Where it walks at the start"};
-inline constexpr Form<> componentWalkerStateTime{"component.walker-state-time", "How far its animation is at the start"};
+inline constexpr Form<> componentWalkerStateTime{"component.walker-state-time",
+                                                 "How far its animation is at the start"};
 inline constexpr Form<> componentSpawnerObject{"component.spawner-object", "The object that it copies"};
 inline constexpr Form<> componentSpawnerInterval{"component.spawner-interval", "Time between two copies"};
 inline constexpr Form<> componentSpawnerLimit{"component.spawner-limit", "Copies in all"};
 inline constexpr Form<> componentLifetimeSeconds{"component.lifetime-seconds", "How long its owner stays in the world"};
 inline constexpr Form<> componentPaddleAxis{"component.paddle-axis", "Along which axis it moves"};
 inline constexpr Form<> componentPaddleSpeed{"component.paddle-speed", "How fast it moves"};
-inline constexpr Form<> componentPaddleFollows{"component.paddle-follows", "The object that it goes after; none: the arrow keys steer it"};
-inline constexpr Form<> componentFlipperSide{"component.flipper-side", "Its key: left swings counter-clockwise, right clockwise"};
-inline constexpr Form<> componentFlipperSwing{"component.flipper-swing", "How far it rotates about its owner's position"};
+inline constexpr Form<> componentPaddleFollows{"component.paddle-follows",
+                                               "The object that it goes after; none: the arrow keys steer it"};
+inline constexpr Form<> componentFlipperSide{"component.flipper-side",
+                                             "Its key: left swings counter-clockwise, right clockwise"};
+inline constexpr Form<> componentFlipperSwing{"component.flipper-swing",
+                                              "How far it rotates about its owner's position"};
 inline constexpr Form<> componentFlipperSpeed{"component.flipper-speed", "How fast it rotates"};
 inline constexpr Form<> componentScorePoints{"component.score-points", "Points for each hit"};
 inline constexpr Form<> componentScorePlayer{"component.score-player", "The player who gets them: 1, 2, ..."};

@@ -10,8 +10,8 @@ namespace broadside::texts {
 // What to do.
 inline constexpr Form<> traceWriteAgain{"trace.write-again", "Let the game write the trace again"};
 inline constexpr Form<> traceWriteItAgain{"trace.write-it-again", "Let the game write it again"};
-inline constexpr Form<> traceOriginalHeader{
-    "trace.original-header", "Let the game write the trace again, with a broadside_trace.h that is not changed"};
+inline constexpr Form<> traceOriginalHeader{"trace.original-header",
+                                            "Let the game write the trace again, with an unchanged broadside_trace.h"};
 inline constexpr Form<> traceNewerProgram{"trace.newer-program", "Open it with a newer Broadside"};
 inline constexpr Form<> traceSmallerBlocks{"trace.smaller-blocks", "Write smaller blocks"};
 inline constexpr Form<> traceComputedTime{"trace.computed-time", "Look where the game computes it"};
@@ -20,11 +20,11 @@ inline constexpr Form<> traceComputedTime{"trace.computed-time", "Look where the
 inline constexpr Form<> traceFile{"trace.file", "trace"};
 inline constexpr Form<Text> traceCannotOpen{"trace.cannot-open", "The file cannot be opened: {why}"};
 inline constexpr Form<> traceFilePermissions{"trace.file-permissions", "Check the permissions of the file"};
-inline constexpr Form<Text> traceNoPlace{"trace.no-place", "The recording has no place there: {why}"};
+inline constexpr Form<Text> traceNoPlace{"trace.no-place", "The recording cannot be stored there: {why}"};
 inline constexpr Form<> traceFolderSpace{"trace.folder-space",
-                                         "Check the permissions of the folder, and the space that is left"};
+                                         "Check the permissions of the folder and its free space"};
 inline constexpr Form<> traceNotReadBack{"trace.not-read-back", "The recording cannot be read back from the disk"};
-inline constexpr Form<> traceRecordAgain{"trace.record-again", "Look whether the disk works, and record once more"};
+inline constexpr Form<> traceRecordAgain{"trace.record-again", "Check that the disk works, and record again"};
 inline constexpr Form<> traceCannotRead{"trace.cannot-read", "The file cannot be read"};
 inline constexpr Form<> traceCopyFile{"trace.copy-file", "Copy it to another disk, or let the game write it again"};
 
@@ -32,10 +32,10 @@ inline constexpr Form<> traceCopyFile{"trace.copy-file", "Copy it to another dis
 inline constexpr Form<> traceEndsEarly{"trace.ends-early", "The file ends before it says what it is"};
 inline constexpr Form<> traceIsNone{"trace.is-none", "This is not a trace: it does not begin with \"BSTRACE\""};
 inline constexpr Form<> traceChooseOne{"trace.choose-one",
-                                       "Choose a file that broadside_trace.h, or broadside, has written"};
+                                       "Choose a file that was written by broadside_trace.h or broadside"};
 inline constexpr Form<Integer, Integer> traceNewerVersion{
     "trace.newer-version", "The trace is of version {version}, this program reads up to version {newest}"};
-inline constexpr Form<> traceVersionZero{"trace.version-zero", "There is no version 0 of the format"};
+inline constexpr Form<> traceVersionZero{"trace.version-zero", "The trace has version 0, which does not exist"};
 inline constexpr Form<> traceNoHeader{"trace.no-header", "The trace does not begin with a header"};
 inline constexpr Form<> traceEndsInHeader{"trace.ends-in-header", "The trace ends within its header"};
 inline constexpr Form<> traceShortHeader{"trace.short-header", "The header is too short"};
@@ -43,9 +43,9 @@ inline constexpr Form<Integer> traceParameters{"trace.too-many-parameters",
                                                "The header has {count} parameters, more than the limit of 1 000"};
 inline constexpr Form<Text> traceParameter{"trace.parameter", "The parameter {name} is not a number"};
 inline constexpr Form<> traceFrameSeconds{"trace.frame-seconds",
-                                          "The seconds of a frame are not a number of 0 or more"};
+                                          "The seconds of a frame are not a number of at least 0"};
 inline constexpr Form<> traceUnits{"trace.units", "The units of a metre are not a number above 0"};
-inline constexpr Form<> traceSetUnits{"trace.set-units", "Let units_per_metre be 1, or above 0"};
+inline constexpr Form<> traceSetUnits{"trace.set-units", "Set units_per_metre to 1, or to another number above 0"};
 inline constexpr Form<Integer> traceNumberBytes{"trace.number-bytes", "Numbers have {bytes} bytes, not 4 or 8"};
 inline constexpr Form<> traceTouchRule{"trace.touch-rule",
                                        "The convention of overlaps is neither closed nor half-open"};
@@ -57,8 +57,9 @@ inline constexpr Form<> traceSetWorld{"trace.set-world",
 // Blocks, frames and the index of a file.
 inline constexpr Form<Phrase, Count> traceAtByte{"trace.at-byte", "{what}, at byte {byte}"};
 inline constexpr Form<Phrase> traceFramesLeftOut{"trace.frames-left-out", "{what}; its frames are left out"};
-inline constexpr Form<> traceMoreWrong{"trace.more-wrong", "More is wrong from here on than is said"};
-inline constexpr Form<> traceShortBlock{"trace.short-block", "A block is too short to be one"};
+inline constexpr Form<> traceMoreWrong{"trace.more-wrong",
+                                       "There are more problems from here on, which are not listed"};
+inline constexpr Form<> traceShortBlock{"trace.short-block", "A block is too short"};
 inline constexpr Form<> traceBlockMethod{"trace.block-method",
                                          "A block is compressed in a way that this version does not know"};
 inline constexpr Form<> traceLargeBlock{"trace.large-block", "A block has more than the limit of 64 MiB"};
@@ -77,41 +78,36 @@ inline constexpr Form<> traceIndexUnread{"trace.index-unread",
 inline constexpr Form<> traceIndexChecksum{
     "trace.index-checksum", "The index at the end is damaged: its checksum is wrong; it was built again"};
 inline constexpr Form<> traceIndexPlaces{
-    "trace.index-places", "The index at the end is damaged: it names places that are none; it was built again"};
-inline constexpr Form<> traceConvert{"trace.convert", "Convert the trace, to have a whole one"};
-inline constexpr Form<Integer, Integer> traceIndexStep{"trace.index-step",
-                                                       "The index says step {indexed}, the frame says step {found}"};
-inline constexpr Form<> traceCutIndex{"trace.cut-index",
-                                      "Cut the index off the file, or let the game write the trace again"};
+    "trace.index-places", "The index at the end is damaged: it names invalid places; it was built again"};
+inline constexpr Form<> traceConvert{"trace.convert", "Convert the trace to get a complete file"};
+inline constexpr Form<Integer, Integer> traceIndexStep{
+    "trace.index-step", "The index says step {indexed}, but the frame says step {found}"};
+inline constexpr Form<> traceCutIndex{
+    "trace.cut-index", "Remove the index from the end of the file, or let the game write the trace again"};
 inline constexpr Form<Count> traceManyFrames{"trace.many-frames",
                                              "There are more than {most} frames; the rest is left out"};
 inline constexpr Form<> traceSeveralTraces{"trace.several-traces", "Write several traces"};
 inline constexpr Form<> traceFirstFrame{
-    "trace.first-frame", "The first frame does not say everything; frames up to the first that does are left out"};
+    "trace.first-frame", "The first frame is incomplete; all frames before the first complete one are left out"};
 inline constexpr Form<> traceKeyframeFirst{"trace.keyframe-first", "Begin traces with a keyframe"};
-inline constexpr Form<> traceNoFrames{"trace.no-frames", "There is no frame in the trace"};
+inline constexpr Form<> traceNoFrames{"trace.no-frames", "The trace contains no frames"};
 inline constexpr Form<> traceRunLonger{"trace.run-longer", "Let the game run for longer"};
 inline constexpr Form<> traceCutOff{"trace.cut-off",
-                                    "The trace ends in the middle of a message; everything before it is here"};
+                                    "The trace ends in the middle of a message; everything before it was read"};
 inline constexpr Form<> traceEndProperly{"trace.end-properly", "End the game properly, so that it closes the trace"};
-inline constexpr Form<> traceShortFrameLeftOut{"trace.short-frame-left-out",
-                                               "A frame is too short to be one, and is left out"};
+inline constexpr Form<> traceShortFrameLeftOut{"trace.short-frame-left-out", "A frame is too short, and is left out"};
 inline constexpr Form<> traceLargeFrame{"trace.large-frame", "A frame has more than the limit of 256 MiB"};
-inline constexpr Form<> traceFrameGone{"trace.frame-gone",
-                                       "A frame is not there any more: the file is shorter than it was"};
-inline constexpr Form<> traceNoFrameThere{"trace.no-frame-there",
-                                          "There is no frame where the index says there is one"};
+inline constexpr Form<> traceFrameGone{"trace.frame-gone", "A frame no longer exists: the file is shorter than before"};
+inline constexpr Form<> traceNoFrameThere{"trace.no-frame-there", "There is no frame at a place that the index names"};
 
 // The stream of an attached game.
-inline constexpr Form<> traceLiveHeader{"trace.live-header",
-                                        "Let the game write with a broadside_trace.h that is not changed"};
+inline constexpr Form<> traceLiveHeader{"trace.live-header", "Use an unchanged broadside_trace.h in the game"};
 inline constexpr Form<> traceLiveFileMessage{"trace.live-file-message",
-                                             "The game sends a message that only files contain"};
+                                             "The game sends a message that is only allowed in files"};
 inline constexpr Form<Count, Count> traceLiveLarge{
     "trace.live-large", "The game announces a message of {bytes} bytes, more than the limit of {most}"};
-inline constexpr Form<> traceLiveLess{"trace.live-less", "Let the game say less in a frame, or write a file"};
-inline constexpr Form<> traceLiveShortFrame{"trace.live-short-frame",
-                                            "The game sends a frame that is too short to be one"};
+inline constexpr Form<> traceLiveLess{"trace.live-less", "Let the game send less in each frame, or write a file"};
+inline constexpr Form<> traceLiveShortFrame{"trace.live-short-frame", "The game sends a frame that is too short"};
 
 // Messages of a frame that end before their content.
 inline constexpr Form<> traceShortFrame{"trace.short-frame", "A frame is shorter than it says"};
@@ -131,9 +127,9 @@ inline constexpr Form<> traceShortQuery{"trace.short-query", "A query is shorter
 inline constexpr Form<> traceShortCounter{"trace.short-counter", "A counter is shorter than it says"};
 inline constexpr Form<> traceShortLog{"trace.short-log", "A line of the log is shorter than it says"};
 inline constexpr Form<> traceShortEnd{"trace.short-end", "The end of a frame is shorter than it says"};
-inline constexpr Form<> traceShortOrder{"trace.short-order", "An order of objects is shorter than it says"};
+inline constexpr Form<> traceShortOrder{"trace.short-order", "The order of objects is shorter than it says"};
 inline constexpr Form<> traceShortSurroundings{"trace.short-surroundings",
-                                               "The surroundings of a frame is shorter than it says"};
+                                               "The surroundings of a frame are shorter than they say"};
 inline constexpr Form<> traceShortMarks{"trace.short-marks", "A list of marked objects is shorter than it says"};
 inline constexpr Form<> traceShortReason{"trace.short-reason", "The reason of a removal is shorter than it says"};
 inline constexpr Form<> traceShortFaults{"trace.short-faults", "A list of wrong calls is shorter than it says"};
@@ -145,24 +141,23 @@ inline constexpr Form<Integer> traceNoId{"trace.no-id",
                                          "The id {id} is not one: ids are 1 to 9 007 199 254 740 992 (2^53)"};
 inline constexpr Form<> traceNumberFromOne{"trace.number-from-one", "Number the objects from 1"};
 inline constexpr Form<> tracePartBoxOfState{
-    "trace.part-box-of-state", "A part of a shape is of the kind 0, which says that its box is in the state"};
+    "trace.part-box-of-state", "A part of a shape has the kind 0, which means that its box is in the state"};
 inline constexpr Form<> tracePartAsBox{"trace.part-as-box",
                                        "Let the game write the part as a box with a width and a height (kind 6)"};
-inline constexpr Form<Integer> tracePartKind{
-    "trace.part-kind", "A part of a shape is of the kind {kind}, which this version does not know"};
+inline constexpr Form<Integer> tracePartKind{"trace.part-kind",
+                                             "A part of a shape has the kind {kind}, which this version does not know"};
 inline constexpr Form<> traceFrameTime{"trace.frame-time", "The time of a frame is not a number"};
 inline constexpr Form<> traceNoEnd{"trace.no-end", "A frame has no end"};
-inline constexpr Form<> traceStateLayout{"trace.state-layout",
-                                         "States are laid out in a way that this version does not know"};
+inline constexpr Form<> traceStateLayout{"trace.state-layout", "States have a layout that this version does not know"};
 inline constexpr Form<Integer> traceManyGrids{"trace.many-grids",
                                               "A frame has {count} grids, more than the limit of 64"};
-inline constexpr Form<> traceFewerGrids{"trace.fewer-grids", "Describe the grids that matter most"};
+inline constexpr Form<> traceFewerGrids{"trace.fewer-grids", "Record only the most important grids"};
 inline constexpr Form<> traceFrameWorld{"trace.frame-world",
-                                        "The world of a frame is no rectangle of numbers up to 1 000 000 000"};
+                                        "The world of a frame is not a rectangle with numbers up to 1 000 000 000"};
 inline constexpr Form<> traceOrderedCorners{
     "trace.ordered-corners", "Give bst_world() the corner with the smallest x and y, then the one with the largest"};
 inline constexpr Form<Integer> traceGridNumbers{"trace.grid-numbers",
-                                                "Grid {number} has a corner or a cell that is no valid number"};
+                                                "Grid {number} has a corner or a cell that is not a valid number"};
 inline constexpr Form<> traceGridCells{"trace.grid-cells",
                                        "Give bst_grid() cells with a width and a height above 0, up to 1 000 000 000"};
 
@@ -183,17 +178,18 @@ inline constexpr Form<> traceBeyondUnits{"trace.beyond-units",
 inline constexpr Form<Phrase> traceShapeFault{"trace.shape-fault", "its shape cannot be used: {why}"};
 inline constexpr Form<> traceBoxNumbers{"trace.box-numbers", "its box contains NaN or infinity"};
 inline constexpr Form<> traceBoxSides{"trace.box-sides", "its box has its sides the wrong way round"};
-inline constexpr Form<> tracePlacement{"trace.placement", "its position or its angle is no number up to 1 000 000 000"};
+inline constexpr Form<> tracePlacement{"trace.placement",
+                                       "its position or its angle is not a number up to 1 000 000 000"};
 
 // Traces of simulations.
 inline constexpr Form<Integer, Count> traceManyPairs{
     "trace.many-pairs",
     "step {step} has more than the limit of {most} candidate pairs, too many for a frame of a trace"};
 inline constexpr Form<> traceFewerPairs{
-    "trace.fewer-pairs", "Choose an algorithm that reports fewer, such as packed-grid, or a smaller world"};
-inline constexpr Form<Integer> traceOtherBroadPhase{
-    "trace.other-broad-phase",
-    "step {step} has another algorithm or other cells than the beginning of the trace, which describes one only"};
+    "trace.fewer-pairs", "Choose an algorithm that reports fewer pairs, such as packed-grid, or a smaller world"};
+inline constexpr Form<Integer> traceOtherBroadPhase{"trace.other-broad-phase",
+                                                    "step {step} has another algorithm or other cells than the "
+                                                    "beginning of the trace, but a trace can describe only one"};
 inline constexpr Form<> traceAnotherTrace{"trace.another-trace",
                                           "Finish the trace before the change, and start another one after it"};
 

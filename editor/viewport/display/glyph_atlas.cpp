@@ -39,8 +39,10 @@ QImage shadesOf(const QImage& picture)
     for (int y = 0; y < picture.height(); ++y)
         for (int x = 0; x < picture.width(); ++x) {
             constexpr int kFaintest = 96;
-            const QRgb pixel = picture.pixel(x, y);
-            shades.scanLine(y)[x] = static_cast<uchar>(qAlpha(pixel) * std::max(qGray(pixel), kFaintest) / 255);
+            constexpr int kWhite = 240; // with the error of faint pixels
+            const QRgb pixel = qUnpremultiply(picture.pixel(x, y));
+            const int gray = qGray(pixel) >= kWhite || qAlpha(pixel) < kFaintest ? 255 : qGray(pixel);
+            shades.scanLine(y)[x] = static_cast<uchar>(qAlpha(pixel) * std::max(gray, kFaintest) / 255);
         }
     return shades;
 }

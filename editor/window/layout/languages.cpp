@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
+#include <QLocale>
+#include <QSettings>
 
 #include <algorithm>
 
@@ -11,12 +13,14 @@ namespace {
 
 const QString kCatalogueFolder = QStringLiteral(":/broadside/translations");
 const QString kCataloguePrefix = QStringLiteral("broadside_");
+constexpr auto kKey = QLatin1String("language");
 const QString kEnglish = QStringLiteral("en");
 
-/// "Deutsch"; with a capital, as the first word of a menu entry.
+/// "Deutsch"; with a capital, as the first word of a menu entry. Qt adds the country to some names ("español de
+/// España").
 QString nameOfLanguage(const QString& code)
 {
-    QString name = QLocale(code).nativeLanguageName();
+    QString name = QLocale(code).nativeLanguageName().section(QStringLiteral(" de "), 0, 0);
     if (!name.isEmpty())
         name[0] = name[0].toUpper();
     return name;
@@ -43,6 +47,9 @@ std::vector<Language> languages()
     }
     return all;
 }
+
+QString chosenLanguage(const QSettings& storage) { return storage.value(kKey).toString(); }
+void chooseLanguage(QSettings& storage, const QString& code) { storage.setValue(kKey, code); }
 
 QString languageOfDesktop()
 {

@@ -1,10 +1,11 @@
 #pragma once
 
-#include <QLocale>
 #include <QString>
 #include <QTranslator>
 
 #include <vector>
+
+class QSettings;
 
 namespace broadside {
 
@@ -16,6 +17,10 @@ struct Language {
 
 /// English first, then those that have a catalogue in this program.
 [[nodiscard]] std::vector<Language> languages();
+
+/// The code of the language that the user has chosen; empty: that of the desktop.
+[[nodiscard]] QString chosenLanguage(const QSettings& storage);
+void chooseLanguage(QSettings& storage, const QString& code);
 
 /// The first of the desktop's languages that the window has; English if it has none of them.
 [[nodiscard]] QString languageOfDesktop();

@@ -8,7 +8,6 @@ namespace broadside {
 namespace {
 
 constexpr auto kAppearance = QLatin1String("appearance");
-constexpr auto kLanguage = QLatin1String("language");
 constexpr auto kRecentFiles = QLatin1String("recentFiles");
 constexpr auto kHintsDismissed = QLatin1String("hintsDismissed");
 constexpr auto kWelcomesAtStart = QLatin1String("welcomesAtStart");
@@ -134,9 +133,6 @@ void Settings::setPausesAtRest(bool pauses) { m_storage.setValue(kPausesAtRest, 
 
 bool Settings::restoresSession() const { return m_storage.value(kRestoresSession, true).toBool(); }
 void Settings::setRestoresSession(bool restores) { m_storage.setValue(kRestoresSession, restores); }
-
-QString Settings::language() const { return m_storage.value(kLanguage).toString(); }
-void Settings::setLanguage(const QString& code) { m_storage.setValue(kLanguage, code); }
 
 QByteArray Settings::windowGeometry() const { return m_storage.value(kGeometry).toByteArray(); }
 void Settings::setWindowGeometry(const QByteArray& geometry) { m_storage.setValue(kGeometry, geometry); }

@@ -88,9 +88,6 @@ public:
     [[nodiscard]] bool restoresSession() const; ///< Whether a start without a file opens the last session.
     void setRestoresSession(bool restores);
 
-    [[nodiscard]] QString language() const; ///< The code of a Language; empty: the language of the desktop.
-    void setLanguage(const QString& code);
-
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
     [[nodiscard]] LayoutState layoutState(const QString& layout) const;

@@ -79,7 +79,7 @@ void addThemeMenu(ActionRegistry& actions, Settings settings)
     addTheme(menu, *group, MenusText::tr("&Dark"), Appearance::Dark, settings);
 }
 
-void addLanguageMenu(ActionRegistry& actions, Settings settings, std::function<void()> chosen)
+void addLanguageMenu(ActionRegistry& actions, QSettings& storage, std::function<void()> chosen)
 {
     QMenu& menu = actions.addMenu(MenuSection::ViewTheme, MenusText::tr("Lan&guage"), QStringLiteral("languageMenu"));
     auto* group = new QActionGroup(&menu);
@@ -89,7 +89,7 @@ void addLanguageMenu(ActionRegistry& actions, Settings settings, std::function<v
         action->setCheckable(true);
         group->addAction(action);
         QObject::connect(&menu, &QMenu::aboutToShow, action,
-                         [settings, action, code] { action->setChecked(settings.language() == code); });
+                         [&storage, action, code] { action->setChecked(chosenLanguage(storage) == code); });
     };
     add(MenusText::tr("As the &desktop"), QString());
     menu.addSeparator();
@@ -97,10 +97,10 @@ void addLanguageMenu(ActionRegistry& actions, Settings settings, std::function<v
         add(language.name, language.code);
     QObject::connect(
         group, &QActionGroup::triggered, &menu,
-        [settings, chosen = std::move(chosen)](QAction* action) mutable {
-            if (settings.language() == action->data().toString())
+        [&storage, chosen = std::move(chosen)](QAction* action) {
+            if (chosenLanguage(storage) == action->data().toString())
                 return;
-            settings.setLanguage(action->data().toString());
+            chooseLanguage(storage, action->data().toString());
             chosen();
         },
         Qt::QueuedConnection); // the window of the menu may end

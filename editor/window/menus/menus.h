@@ -5,6 +5,7 @@
 #include <functional>
 
 class QMenuBar;
+class QSettings;
 
 namespace broadside {
 
@@ -19,6 +20,7 @@ void fillMenuBar(QMenuBar& bar, const ShownActions& actions);
 void addThemeMenu(ActionRegistry& actions, Settings settings);
 
 /// View > Language. `chosen` is called from the event loop when another language was chosen and remembered.
-void addLanguageMenu(ActionRegistry& actions, Settings settings, std::function<void()> chosen);
+/// @pre `storage` outlives the actions
+void addLanguageMenu(ActionRegistry& actions, QSettings& storage, std::function<void()> chosen);
 
 } // namespace broadside

@@ -52,7 +52,7 @@ void TestLanguageSwitch::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_settings = std::make_unique<QSettings>(m_folder->filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
-    Settings(*m_settings).setLanguage(QStringLiteral("en"));
+    chooseLanguage(*m_settings, QStringLiteral("en"));
     m_switch = std::make_unique<LanguageSwitch>(*m_settings);
     window().show();
     QVERIFY(QTest::qWaitForWindowActive(&window(), kPatience));

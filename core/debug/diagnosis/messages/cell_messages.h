@@ -16,8 +16,8 @@ inline constexpr Form<Number> cellsCentreAndRings{
     "fault-cells.centre-and-rings", "Objects are registered in the cell of their centre and {count} rings of cells "
                                     "around it is searched: objects larger than the cells reach beyond."};
 inline constexpr Form<> cellsCentreAsked{"fault-cells.centre-asked",
-                                         "Objects are registered in the cell of their centre only, and the cells that "
-                                         "the asking object touches are searched."};
+                                         "Objects are registered only in the cell of their centre, and a search looks "
+                                         "only in the cells that the searching object touches."};
 inline constexpr Form<> cellsLowCorner{"fault-cells.low-corner",
                                        "Objects are registered in the cell of their lowest corner only."};
 inline constexpr Form<> cellsOutside{"fault-cells.outside", "Objects outside the table of cells are not registered."};
@@ -33,46 +33,48 @@ inline constexpr Form<> cellsOfFivePoints{"fault-cells.of-five-points",
                                           "those of its centre and of the middles of its sides"};
 inline constexpr Form<> cellsInWideCircle{
     "fault-cells.in-wide-circle",
-    "those whose middle is in a circle as wide as the longer side of the box, and that of its centre"};
+    "those whose middle is in a circle as wide as the longer side of the box, and the cell of its centre"};
 inline constexpr Form<> cellsInNarrowCircle{
     "fault-cells.in-narrow-circle",
-    "those whose middle is in a circle as wide as the shorter side of the box, and that of its centre"};
+    "those whose middle is in a circle as wide as the shorter side of the box, and the cell of its centre"};
 inline constexpr Form<> cellsEverySecond{"fault-cells.every-second",
-                                         "every second one, like the fields of one colour of a chess board"};
+                                         "every second one, like the squares of one colour on a chess board"};
 inline constexpr Form<> cellsOfChessBoard{
     "fault-cells.of-chess-board",
-    "those whose column plus row is even, like the fields of one colour of a chess board"};
+    "those whose column plus row is even, like the squares of one colour on a chess board"};
 inline constexpr Form<Number> cellsOfChessBoardFrom{"fault-cells.of-chess-board-from",
-                                                    "those whose column plus row is even, like the fields of one "
-                                                    "colour of a chess board, where they are more than {count}"};
+                                                    "those whose column plus row is even, like the squares of one "
+                                                    "colour on a chess board, if there are more than {count}"};
 inline constexpr Form<> cellsOfCross{
-    "fault-cells.of-cross", "that of its centre and the four next to it, so that a larger object reaches beyond them"};
+    "fault-cells.of-cross", "the cell of its centre and the four next to it, so a larger object reaches beyond them"};
 inline constexpr Form<> cellsOfCentreRow{"fault-cells.of-centre-row", "those in the row of its centre"};
 inline constexpr Form<> cellsOfCentreColumn{"fault-cells.of-centre-column", "those in the column of its centre"};
 inline constexpr Form<> cellsWithMiddlesInBox{"fault-cells.with-middles-in-box",
-                                              "those whose middle is in the box, and that of its centre"};
+                                              "those whose middle is in the box, and the cell of its centre"};
 inline constexpr Form<> cellsWhollyInBox{"fault-cells.wholly-in-box",
-                                         "those that are wholly in the box, and that of its centre"};
+                                         "those that are wholly in the box, and the cell of its centre"};
 inline constexpr Form<> cellsOfHighRow{"fault-cells.of-high-row", "those of the last row"};
 inline constexpr Form<> cellsOfHighColumn{"fault-cells.of-high-column", "those of the last column"};
 inline constexpr Form<> cellsOfOutline{
-    "fault-cells.of-outline",
-    "those along its outline, so that a small object within a large one shares no cell with it"};
+    "fault-cells.of-outline", "those along its outline, so a small object within a large one shares no cell with it"};
 inline constexpr Form<> cellsOfDiagonal{"fault-cells.of-diagonal", "those along its diagonal"};
 inline constexpr Form<Number> cellsOfDiagonalPoints{"fault-cells.of-diagonal-points",
                                                     "those at {count} points along its diagonal"};
-inline constexpr Form<> cellsWithoutFirstRow{"fault-cells.without-first-row", "not those of the first row"};
-inline constexpr Form<> cellsWithoutLastRow{"fault-cells.without-last-row", "not those of the last row"};
-inline constexpr Form<> cellsWithoutFirstColumn{"fault-cells.without-first-column", "not those of the first column"};
-inline constexpr Form<> cellsWithoutLastColumn{"fault-cells.without-last-column", "not those of the last column"};
+inline constexpr Form<> cellsWithoutFirstRow{"fault-cells.without-first-row", "all except those of the first row"};
+inline constexpr Form<> cellsWithoutLastRow{"fault-cells.without-last-row", "all except those of the last row"};
+inline constexpr Form<> cellsWithoutFirstColumn{"fault-cells.without-first-column",
+                                                "all except those of the first column"};
+inline constexpr Form<> cellsWithoutLastColumn{"fault-cells.without-last-column",
+                                               "all except those of the last column"};
 inline constexpr Form<Number> cellsOfFirstColumns{"fault-cells.of-first-columns", "those of the first {count} columns"};
 inline constexpr Form<Number> cellsOfFirstRows{"fault-cells.of-first-rows", "those of the first {count} rows"};
 inline constexpr Form<Number> cellsAtMost{"fault-cells.at-most", "the first {count}"};
-inline constexpr Form<> cellsCountFromSize{"fault-cells.count-from-size",
-                                           "floor(width/size) + 1 columns, wherever in its first cell the box begins"};
+inline constexpr Form<> cellsCountFromSize{
+    "fault-cells.count-from-size",
+    "floor(width/size) + 1 columns, without regard to where the box begins in its first cell"};
 inline constexpr Form<> cellsSwappedCounts{"fault-cells.swapped-counts",
-                                           "as many rows as it has columns, and the other way round"};
+                                           "as many rows as the box has columns, and as many columns as it has rows"};
 inline constexpr Form<> cellsFromNearestBorder{"fault-cells.from-nearest-border",
-                                               "from the cell border nearest to its low side on"};
+                                               "those from the cell border nearest to its low side onwards"};
 
 } // namespace broadside::texts

@@ -15,10 +15,10 @@ inline constexpr Form<Count> diagnosisPassages{"diagnosis.passages",
                                                "Explains {count} passages of an object through another."};
 inline constexpr Form<Count> diagnosisOverlaps{
     "diagnosis.overlaps",
-    "Explains {count} overlap without a collision, counted in each step. The masks may be wanted.",
-    "Explains {count} overlaps without a collision, counted in each step. The masks may be wanted."};
+    "Explains {count} overlap without a collision, counted in each step. The masks may be intentional.",
+    "Explains {count} overlaps without a collision, counted in each step. The masks may be intentional."};
 inline constexpr Form<Count, Phrase> diagnosisCandidates{"diagnosis.candidates",
-                                                         "Explains {count} of {all} of a step, on average."};
+                                                         "Explains {count} of {all} per step, on average."};
 inline constexpr Form<Count> diagnosisCandidatePairs{"diagnosis.candidate-pairs", "{count} candidate pair",
                                                      "{count} candidate pairs"};
 inline constexpr Form<Count> diagnosisMissedPairs{"diagnosis.missed-pairs", "{count} missed pair",
@@ -37,29 +37,32 @@ inline constexpr Form<Count, Phrase, Count, Phrase> diagnosisAboutSomeAgainst{
     "Explains about {count} of {missed}; {against} of {found} that were looked at speak against it."};
 
 inline constexpr Form<> diagnosisStale{
-    "diagnosis.stale", "Pairs are missed because one of them is registered with bounds that are not its own."};
+    "diagnosis.stale", "Pairs are missed because one of the two objects is registered with wrong bounds."};
 inline constexpr Form<> diagnosisOutsideGrid{
     "diagnosis.outside-grid", "Pairs are missed because they overlap only outside the world or the grid."};
 inline constexpr Form<> diagnosisPartialLastCell{
     "diagnosis.partial-last-cell",
-    "Pairs are missed because they overlap only in a row or column that its table does not have."};
+    "Pairs are missed because they overlap only in a row or column that the table of cells does not have."};
 inline constexpr Form<> diagnosisLargerThanCells{
     "diagnosis.larger-than-cells",
-    "Pairs are missed because one of them spans three or more cells and is registered at its corners only."};
+    "Pairs are missed because one of the two objects spans three or more cells and is registered only at its corners."};
 inline constexpr Form<> diagnosisNotRegistered{"diagnosis.not-registered",
-                                               "Pairs are missed because one of them is not registered."};
+                                               "Pairs are missed because one of the two objects is not registered."};
 inline constexpr Form<> diagnosisIntegerTruncation{
-    "diagnosis.integer-truncation", "Pairs are missed because the algorithm cuts coordinates to whole pixels."};
+    "diagnosis.integer-truncation", "Pairs are missed because the algorithm truncates coordinates to whole pixels."};
 inline constexpr Form<> diagnosisRounding{
-    "diagnosis.rounding", "Pairs are missed because rounding put one of them on the other side of a cell border."};
-inline constexpr Form<> diagnosisUnknown{"diagnosis.unknown", "Pairs are missed for a reason that is not known."};
+    "diagnosis.rounding",
+    "Pairs are missed because rounding put one of the two objects on the other side of a cell border."};
+inline constexpr Form<> diagnosisUnknown{"diagnosis.unknown", "Pairs are missed for an unknown reason."};
 inline constexpr Form<> diagnosisTunnelling{
     "diagnosis.tunnelling", "Objects tunnel: they move so far in one step that they pass through others."};
 inline constexpr Form<> diagnosisMasksDiffer{
-    "diagnosis.masks-differ", "Masks keep objects apart, although others of the same names can collide."};
+    "diagnosis.masks-differ",
+    "Masks prevent collisions of some objects, although other objects with the same names can collide."};
 
 inline constexpr Form<> diagnosisTouching{
-    "diagnosis.touching", "Boxes that only touch, or overlap by the last bits of their coordinates, are not reported."};
+    "diagnosis.touching",
+    "Boxes that only touch, or overlap only by the last bits of their coordinates, are not reported."};
 inline constexpr Form<> diagnosisTouchingAlongX{
     "diagnosis.touching-along-x",
     "Boxes that only touch along x, side by side, are not reported; those that touch along y are."};

@@ -8,14 +8,14 @@
 namespace broadside::texts {
 
 // Rules of one axis or of both: each first for both, then along x or y alone.
-inline constexpr Form<> boxCentre{"fault-box.centre", "at their centre only"};
-inline constexpr Form<Text> boxCentreAlong{"fault-box.centre-along", "at their centre only along {axis}"};
-inline constexpr Form<> boxLow{"fault-box.low", "at the corner with the lowest coordinates only"};
+inline constexpr Form<> boxCentre{"fault-box.centre", "only at their centre"};
+inline constexpr Form<Text> boxCentreAlong{"fault-box.centre-along", "only at their centre along {axis}"};
+inline constexpr Form<> boxLow{"fault-box.low", "only at the corner with the lowest coordinates"};
 inline constexpr Form<Text> boxLowAlong{"fault-box.low-along",
-                                        "at the corner with the lowest coordinates only along {axis}"};
-inline constexpr Form<> boxHigh{"fault-box.high", "at the corner with the highest coordinates only"};
+                                        "only at the corner with the lowest coordinates along {axis}"};
+inline constexpr Form<> boxHigh{"fault-box.high", "only at the corner with the highest coordinates"};
 inline constexpr Form<Text> boxHighAlong{"fault-box.high-along",
-                                         "at the corner with the highest coordinates only along {axis}"};
+                                         "only at the corner with the highest coordinates along {axis}"};
 inline constexpr Form<Number> boxScaled{"fault-box.scaled", "with {factor} of their size, about the centre"};
 inline constexpr Form<Number, Text> boxScaledAlong{"fault-box.scaled-along",
                                                    "with {factor} of their size along {axis}, about the centre"};
@@ -38,12 +38,12 @@ inline constexpr Form<Number, Text> boxInsetAlong{"fault-box.inset-along",
 inline constexpr Form<Number> boxCapped{"fault-box.capped", "with a size of at most {size}"};
 inline constexpr Form<Number, Text> boxCappedAlong{"fault-box.capped-along",
                                                    "with a size of at most {size} along {axis}"};
-inline constexpr Form<Number> boxShifted{"fault-box.shifted", "{shift} too far along x and y"};
+inline constexpr Form<Number> boxShifted{"fault-box.shifted", "too far along x and y, by {shift}"};
 inline constexpr Form<Number, Text> boxShiftedAlong{"fault-box.shifted-along", "{shift} too far along {axis}"};
-inline constexpr Form<Phrase> boxBack{"fault-box.back", "too far back, by {distance}"};
-inline constexpr Form<Text, Phrase> boxBackAlong{"fault-box.back-along", "too far back along {axis}, by {distance}"};
-inline constexpr Form<Phrase> boxOn{"fault-box.on", "too far on, by {distance}"};
-inline constexpr Form<Text, Phrase> boxOnAlong{"fault-box.on-along", "too far on along {axis}, by {distance}"};
+inline constexpr Form<Phrase> boxBack{"fault-box.back", "too far towards lower x and y, by {distance}"};
+inline constexpr Form<Text, Phrase> boxBackAlong{"fault-box.back-along", "too far towards lower {axis}, by {distance}"};
+inline constexpr Form<Phrase> boxOn{"fault-box.on", "too far towards higher x and y, by {distance}"};
+inline constexpr Form<Text, Phrase> boxOnAlong{"fault-box.on-along", "too far towards higher {axis}, by {distance}"};
 inline constexpr Form<> boxTheirSize{"fault-box.their-size", "their size"};
 inline constexpr Form<Number> boxPartOfSize{"fault-box.part-of-size", "{factor} of their size"};
 inline constexpr Form<Phrase, Number> boxPlacePlus{"fault-box.place-plus", "at {place} plus {added}"};
@@ -55,16 +55,17 @@ inline constexpr Form<Phrase, Number, Text> boxPlaceMinusAlong{"fault-box.place-
 inline constexpr Form<> boxTheirPlace{"fault-box.their-place", "their place"};
 inline constexpr Form<Number> boxPartOfCoordinates{"fault-box.part-of-coordinates", "{factor} of their coordinates"};
 inline constexpr Form<> boxFromCentreOn{"fault-box.from-centre-on",
-                                        "from their centre on: the position is taken for the lowest corner"};
+                                        "starting at their centre: the position is used as the lowest corner"};
 inline constexpr Form<Text> boxFromCentreOnAlong{
-    "fault-box.from-centre-on-along", "from their centre on along {axis}: the position is taken for the lowest corner"};
+    "fault-box.from-centre-on-along",
+    "starting at their centre along {axis}: the position is used as the lowest corner"};
 inline constexpr Form<> boxHalfTooLow{"fault-box.half-too-low",
-                                      "half their size too low: the lowest corner is taken for the centre"};
+                                      "half their size too low: the lowest corner is used as the centre"};
 inline constexpr Form<Text> boxHalfTooLowAlong{
-    "fault-box.half-too-low-along", "half their size too low along {axis}: the lowest corner is taken for the centre"};
-inline constexpr Form<> boxWholeNumbers{"fault-box.whole-numbers", "with coordinates cut to whole numbers"};
+    "fault-box.half-too-low-along", "half their size too low along {axis}: the lowest corner is used as the centre"};
+inline constexpr Form<> boxWholeNumbers{"fault-box.whole-numbers", "with coordinates truncated to whole numbers"};
 inline constexpr Form<Text> boxWholeNumbersAlong{"fault-box.whole-numbers-along",
-                                                 "with coordinates cut to whole numbers along {axis}"};
+                                                 "with coordinates truncated to whole numbers along {axis}"};
 inline constexpr Form<> boxLessOne{"fault-box.less-one", "without their last unit (x + width - 1)"};
 inline constexpr Form<Text> boxLessOneAlong{"fault-box.less-one-along",
                                             "without their last unit along {axis} (x + width - 1)"};
@@ -73,7 +74,7 @@ inline constexpr Form<> boxLongSquares{"fault-box.long-squares", "as squares of 
 
 // Boxes of rotated rectangles.
 inline constexpr Form<> boxQuarterTurns{"fault-box.quarter-turns",
-                                        "with a box that is rotated by whole quarter turns only"};
+                                        "with a box that is rotated only by multiples of 90 degrees"};
 inline constexpr Form<> boxWithoutRotation{"fault-box.without-rotation",
                                            "with the box that they have without rotation"};
 inline constexpr Form<Phrase> boxOldAngle{"fault-box.old-angle",
@@ -105,11 +106,11 @@ inline constexpr Form<> boxLowerLeftCorner{"fault-box.lower-left-corner", "their
 inline constexpr Form<> boxLowerRightCorner{"fault-box.lower-right-corner", "their lower right corner"};
 inline constexpr Form<> boxAboutOrigin{
     "fault-box.about-origin",
-    "as far from (0, 0) as they are, but in another direction: they are moved first and then rotated about (0, 0)"};
+    "at the right distance from (0, 0), but in another direction: they are moved first and then rotated around (0, 0)"};
 inline constexpr Form<> boxFirstOfName{
     "fault-box.first-of-name", "with the size of the first object of their name: the size is kept once for each name"};
 inline constexpr Form<> boxWidthOnly{"fault-box.width-only", "with their width for the height, too"};
-inline constexpr Form<> boxHeightOnly{"fault-box.height-only", "with their height for the width, too"};
+inline constexpr Form<> boxHeightOnly{"fault-box.height-only", "with their height as the width, too"};
 
 // Sides and directions, as they are seen.
 inline constexpr Form<> boxLeftSide{"fault-box.left-side", "left side"};
@@ -142,8 +143,8 @@ inline constexpr Form<Number> boxWidthOfAtLeast{"fault-box.width-of-at-least", "
 inline constexpr Form<Number> boxHeightOfAtLeast{"fault-box.height-of-at-least", "a height of at least {length}"};
 inline constexpr Form<Phrase> boxForWidth{"fault-box.for-width", "{length} for the width"};
 inline constexpr Form<Phrase> boxForHeight{"fault-box.for-height", "{length} for the height"};
-inline constexpr Form<Phrase, Number> boxAndMore{"fault-box.and-more", "{length} and {added} more"};
-inline constexpr Form<Phrase, Number> boxAndLess{"fault-box.and-less", "{length} and {added} less"};
+inline constexpr Form<Phrase, Number> boxAndMore{"fault-box.and-more", "{length} plus {added}"};
+inline constexpr Form<Phrase, Number> boxAndLess{"fault-box.and-less", "{length} minus {added}"};
 
 // Sizes.
 inline constexpr Form<Phrase> boxWith{"fault-box.with", "with {lengths}"};
@@ -163,9 +164,9 @@ inline constexpr Form<Number, Number> boxMarginOfPoint{
 inline constexpr Form<Number> boxWithPartOfSize{"fault-box.with-part-of-size", "with {factor} of their size"};
 inline constexpr Form<> boxSwapped{"fault-box.swapped", "with width and height swapped"};
 inline constexpr Form<Number> boxSwappedAndMore{"fault-box.swapped-and-more",
-                                                "with width and height swapped, and {added} more"};
+                                                "with width and height swapped, plus {added}"};
 inline constexpr Form<Number> boxSwappedAndLess{"fault-box.swapped-and-less",
-                                                "with width and height swapped, and {added} less"};
+                                                "with width and height swapped, minus {added}"};
 inline constexpr Form<Number> boxSizeOfAtMost{"fault-box.size-of-at-most", "with a width and height of at most {size}"};
 inline constexpr Form<Number> boxSizeOfAtLeast{"fault-box.size-of-at-least",
                                                "with a width and height of at least {size}"};
@@ -175,11 +176,11 @@ inline constexpr Form<Phrase, Phrase, Phrase> boxFromSides{"fault-box.from-sides
                                                            "{sizes}, from their {first} and {second} on"};
 
 // Places.
-inline constexpr Form<Text, Text> boxOtherAxis{"fault-box.other-axis", "with {other} for {axis}"};
+inline constexpr Form<Text, Text> boxOtherAxis{"fault-box.other-axis", "with {other} used as {axis}"};
 inline constexpr Form<Phrase, Text, Number> boxSideAt{"fault-box.side-at", "all with their {side} at {axis} = {place}"};
 inline constexpr Form<Number, Text> boxMirrored{"fault-box.mirrored", "mirrored, with {place} - {axis} for {axis}"};
 inline constexpr Form<Text, Number> boxAllAt{"fault-box.all-at", "all at {axis} = {place}"};
-inline constexpr Form<Number, Text> boxTimesAxis{"fault-box.times-axis", "with {factor} times {axis} for {axis}"};
+inline constexpr Form<Number, Text> boxTimesAxis{"fault-box.times-axis", "with {factor} times {axis} used as {axis}"};
 inline constexpr Form<Number, Text, Number> boxZoomedAbout{"fault-box.zoomed-about",
                                                            "as if zoomed by {factor} about {axis} = {place}"};
 inline constexpr Form<Count> boxColumnsOfCells{"fault-box.columns-of-cells", "one column of cells",
@@ -207,11 +208,11 @@ inline constexpr Form<Number, Number> boxLowerCornerAt{"fault-box.lower-corner-a
                                                        "with their lower left corner at ({x}, {y}), wherever they are"};
 inline constexpr Form<> boxAxesSwapped{"fault-box.axes-swapped", "with x and y swapped"};
 inline constexpr Form<> boxWithoutParent{"fault-box.without-parent",
-                                         "as if the middle of an object, to which they belong, were (0, 0)"};
+                                         "as if the middle of their parent object were (0, 0)"};
 inline constexpr Form<Text> boxWithoutParentNamed{
     "fault-box.without-parent-named", "as if the middle of an object named {name}, to which they belong, were (0, 0)"};
 inline constexpr Form<> boxWithParent{"fault-box.with-parent",
-                                      "with the middle of an object, to which they belong, added to their own"};
+                                      "with the middle of their parent object added to their own middle"};
 inline constexpr Form<Text> boxWithParentNamed{
     "fault-box.with-parent-named",
     "with the middle of an object named {name}, to which they belong, added to their own"};

@@ -20,7 +20,8 @@ inline constexpr Form<Phrase> faultObjectsNamed{"fault.objects-named", "Objects 
 inline constexpr Form<Phrase> faultDynamicObjectsNamed{"fault.dynamic-objects-named", "Dynamic objects named {name}"};
 inline constexpr Form<Phrase> faultStaticObjectsNamed{"fault.static-objects-named", "Static objects named {name}"};
 inline constexpr Form<Number> faultObjectsLongerThan{"fault.objects-longer-than", "Objects longer than {size}"};
-inline constexpr Form<Number> faultObjectsOfAtMost{"fault.objects-of-at-most", "Objects of at most {size}"};
+inline constexpr Form<Number> faultObjectsOfAtMost{"fault.objects-of-at-most",
+                                                   "Objects with a length of at most {size}"};
 inline constexpr Form<> faultObjectsWithOddIds{"fault.objects-with-odd-ids", "Objects with odd ids"};
 inline constexpr Form<> faultObjectsWithEvenIds{"fault.objects-with-even-ids", "Objects with even ids"};
 inline constexpr Form<> faultAllObjects{"fault.all-objects", "All objects"};
@@ -42,7 +43,8 @@ inline constexpr Form<Phrase> faultInnerStaticObjectsNamed{"fault.inner-static-o
                                                            "static objects named {name}"};
 inline constexpr Form<Number> faultInnerObjectsLongerThan{"fault.inner-objects-longer-than",
                                                           "objects longer than {size}"};
-inline constexpr Form<Number> faultInnerObjectsOfAtMost{"fault.inner-objects-of-at-most", "objects of at most {size}"};
+inline constexpr Form<Number> faultInnerObjectsOfAtMost{"fault.inner-objects-of-at-most",
+                                                        "objects with a length of at most {size}"};
 inline constexpr Form<> faultInnerObjectsWithOddIds{"fault.inner-objects-with-odd-ids", "objects with odd ids"};
 inline constexpr Form<> faultInnerObjectsWithEvenIds{"fault.inner-objects-with-even-ids", "objects with even ids"};
 
@@ -52,7 +54,7 @@ inline constexpr Form<Phrase> faultObjectsThatRotate{"fault.objects-that-rotate"
 inline constexpr Form<Phrase> faultObjectsPutElsewhere{"fault.objects-put-elsewhere",
                                                        "{objects} that are put elsewhere"};
 inline constexpr Form<Phrase, Phrase> faultObjectsAfterRest{"fault.objects-after-rest",
-                                                            "{objects} that move after a rest of {time}"};
+                                                            "{objects} that move after {time} at rest"};
 inline constexpr Form<Phrase> faultObjectsBeginningToMove{"fault.objects-beginning-to-move",
                                                           "{objects} that begin to move after a rest"};
 inline constexpr Form<Phrase, Phrase> faultWhenResting{"fault.when-resting",
@@ -60,7 +62,7 @@ inline constexpr Form<Phrase, Phrase> faultWhenResting{"fault.when-resting",
 inline constexpr Form<Phrase, Phrase> faultWhenYoung{"fault.when-young",
                                                      "{objects} that appeared less than {time} ago"};
 inline constexpr Form<Phrase, Phrase> faultWhenAfterJump{"fault.when-after-jump",
-                                                         "{objects} that were put elsewhere less than {time} ago"};
+                                                         "{objects} that jumped to another place less than {time} ago"};
 inline constexpr Form<Phrase, Number> faultWhenFromStep{"fault.when-from-step", "{objects}, from step {step} on,"};
 inline constexpr Form<Phrase, Number> faultWhenManyObjects{"fault.when-many-objects",
                                                            "{objects}, in steps with more than {count} objects,"};
@@ -84,7 +86,7 @@ inline constexpr Form<Phrase, Phrase> faultRegisteredAgain{"fault.registered-aga
 inline constexpr Form<Phrase, Phrase> faultUpdated{"fault.updated", "{objects} are updated only {when}."};
 // The sentence is about these other boxes, and begins with a small letter.
 inline constexpr Form<Phrase> faultLaterTest{
-    "fault.later-test", "Registrations are right, but pairs are tested with other boxes: {sentence}"};
+    "fault.later-test", "Registrations are correct, but pairs are tested with other boxes: {sentence}"};
 
 inline constexpr Form<Count> faultSteps{"fault.steps", "one step", "{count} steps"};
 inline constexpr Form<Number> faultManySteps{"fault.many-steps", "{count} steps"};

@@ -9,9 +9,12 @@ namespace broadside::texts {
 
 inline constexpr Form<> featurePairAge{"fault-feature.pair-age", "steps since the two began to overlap"};
 inline constexpr Form<> featureYoungerAge{"fault-feature.younger-age", "steps since the younger of the two appeared"};
-inline constexpr Form<> featureLessRest{"fault-feature.less-rest", "steps without motion of the one that rests less"};
-inline constexpr Form<> featureMoreRest{"fault-feature.more-rest", "steps without motion of the one that rests longer"};
-inline constexpr Form<> featureLaterPlace{"fault-feature.later-place", "objects before the later of the two"};
+inline constexpr Form<> featureLessRest{"fault-feature.less-rest",
+                                        "steps without motion of the object that rests for fewer steps"};
+inline constexpr Form<> featureMoreRest{"fault-feature.more-rest",
+                                        "steps without motion of the object that rests for more steps"};
+inline constexpr Form<> featureLaterPlace{"fault-feature.later-place",
+                                          "objects before the later of the two in the list"};
 inline constexpr Form<> featureHigherId{"fault-feature.higher-id", "the higher id"};
 inline constexpr Form<> featureCentreDistance{"fault-feature.centre-distance", "the distance between the centres"};
 inline constexpr Form<> featureOverlapLeft{"fault-feature.overlap-left", "the left end of the overlap"};
@@ -23,7 +26,7 @@ inline constexpr Form<> featureCellRankOfFirst{"fault-feature.cell-rank-of-first
                                                "objects before the earlier of the two in their cell"};
 inline constexpr Form<> featureSweepBetween{"fault-feature.sweep-between", "objects between the two in the sweep"};
 inline constexpr Form<> featureSweepBroken{"fault-feature.sweep-broken",
-                                           "the sweep passes an object that is apart along y"};
+                                           "the sweep passes an object that does not overlap along y"};
 inline constexpr Form<> featureCentreBroken{"fault-feature.centre-broken",
                                             "the sweep by centres passes an object further right"};
 inline constexpr Form<> featureLowSideBelow{"fault-feature.low-side-below",
@@ -32,20 +35,20 @@ inline constexpr Form<> featureMetBefore{"fault-feature.met-before", "the two ov
 inline constexpr Form<> featureCellSteps{"fault-feature.cell-steps", "steps between the cells of the two centres"};
 inline constexpr Form<> featureSharedBits{"fault-feature.shared-bits", "low bits of an id shared with another object"};
 inline constexpr Form<> featureSameSum{"fault-feature.same-sum", "another pair with the same sum of ids"};
-inline constexpr Form<> featureSameXor{"fault-feature.same-xor", "another pair with the same exclusive or of ids"};
+inline constexpr Form<> featureSameXor{"fault-feature.same-xor", "another pair with the same XOR of ids"};
 inline constexpr Form<> featureSameProduct{"fault-feature.same-product", "another pair with the same product of ids"};
 inline constexpr Form<> featureSameTriangle{"fault-feature.same-triangle",
-                                            "another pair with the same number in a triangle"};
+                                            "another pair with the same key low * (low - 1) / 2 + high"};
 inline constexpr Form<> featureSameHash{"fault-feature.same-hash", "another pair with the same hash of ids"};
 inline constexpr Form<> featureSameMultiple{"fault-feature.same-multiple",
-                                            "another pair with the same key of a multiple"};
+                                            "another pair with the same key low * factor + high"};
 inline constexpr Form<> featureSharedKeyBits{"fault-feature.shared-key-bits",
                                              "low bits of both ids shared with another pair"};
 inline constexpr Form<> featureNames{"fault-feature.names", "the names of the two"};
 inline constexpr Form<> featureSameName{"fault-feature.same-name", "equal names"};
-inline constexpr Form<> featureNamesApart{"fault-feature.names-apart", "different names of the two"};
+inline constexpr Form<> featureNamesApart{"fault-feature.names-apart", "the two names differ"};
 inline constexpr Form<> featureStaticLower{"fault-feature.static-lower", "only the one with the lower id is static"};
-inline constexpr Form<> featureOneStatic{"fault-feature.one-static", "one of the two is static"};
+inline constexpr Form<> featureOneStatic{"fault-feature.one-static", "exactly one of the two is static"};
 inline constexpr Form<> featureRestOfLower{"fault-feature.rest-of-lower",
                                            "steps without motion of the one with the lower id"};
 inline constexpr Form<> featureRestOfHigher{"fault-feature.rest-of-higher",
@@ -54,91 +57,95 @@ inline constexpr Form<> featureRestOfLeft{"fault-feature.rest-of-left", "steps w
 inline constexpr Form<> featureRestOfRight{"fault-feature.rest-of-right",
                                            "steps without motion of the one further right"};
 inline constexpr Form<> featureAskedByLower{"fault-feature.asked-by-lower",
-                                            "the share of its box in which the lower id must look"};
+                                            "the share of its box in which the object with the lower id must search"};
 inline constexpr Form<> featureAskedByEither{"fault-feature.asked-by-either",
-                                             "the share of its box in which one of the two must look"};
+                                             "the share of its box in which one of the two must search"};
 inline constexpr Form<> featureNearestReported{"fault-feature.nearest-reported",
                                                "the distance of one of the two from its partners"};
 inline constexpr Form<> featureStrayShare{"fault-feature.stray-share",
-                                          "the share of partners that are apart from one of the two"};
+                                          "the share of its partners that do not overlap one of the two"};
 inline constexpr Form<> featureAskedByPast{"fault-feature.asked-by-past",
-                                           "the past box of a dynamic one overlaps the other one"};
+                                           "the past box of a dynamic object of the pair overlaps the other object"};
 inline constexpr Form<> featureAskedByAnyPast{"fault-feature.asked-by-any-past",
-                                              "the past box of one of the two overlaps the other one"};
-inline constexpr Form<> featureAskedByPastLower{"fault-feature.asked-by-past-lower",
-                                                "the past box of the lower id overlaps the other one"};
+                                              "the past box of one of the two overlaps the other object"};
+inline constexpr Form<> featureAskedByPastLower{
+    "fault-feature.asked-by-past-lower", "the past box of the object with the lower id overlaps the other object"};
 inline constexpr Form<> featureAskedAhead{"fault-feature.asked-ahead", "one moves towards the cell of the other"};
 inline constexpr Form<> featureRestAtMeeting{"fault-feature.rest-at-meeting",
                                              "steps without motion of one of the two when they met"};
-inline constexpr Form<> featureMetStep{"fault-feature.met-step", "the step in which the two met first"};
+inline constexpr Form<> featureMetStep{"fault-feature.met-step", "the step in which the two first met"};
 inline constexpr Form<> featureJumpKept{"fault-feature.jump-kept",
-                                        "one of the two has not moved since it was put elsewhere"};
+                                        "one of the two has not moved since it jumped to another place"};
 inline constexpr Form<> featureHitAge{"fault-feature.hit-age",
                                       "steps since one of the two was reported with another object"};
-inline constexpr Form<> featureEntriesByLower{"fault-feature.entries-by-lower",
-                                              "entries of cells before the other one in the search of the lower id"};
+inline constexpr Form<> featureEntriesByLower{
+    "fault-feature.entries-by-lower",
+    "cell entries before the other object in the search of the object with the lower id"};
 inline constexpr Form<> featureEntriesByEither{"fault-feature.entries-by-either",
-                                               "entries of cells before the other one in a search"};
-inline constexpr Form<> featureFindsBefore{"fault-feature.finds-before", "overlaps that are found before it"};
+                                               "cell entries before the other object in a search"};
+inline constexpr Form<> featureFindsBefore{"fault-feature.finds-before", "overlaps that are found before this one"};
 inline constexpr Form<> featureFindsOfName{"fault-feature.finds-of-name",
-                                           "overlaps that objects of the same name find before it"};
+                                           "overlaps that objects of the same name find before this one"};
 inline constexpr Form<> featureCellRankAfter{"fault-feature.cell-rank-after",
                                              "objects after the earlier of the two in their cell"};
 inline constexpr Form<> featureSharedCells{"fault-feature.shared-cells", "cells that both touch"};
 inline constexpr Form<> featureSharedCellsEven{"fault-feature.shared-cells-even",
                                                "the two touch an even number of common cells"};
-inline constexpr Form<> featureFirstCellOfLower{"fault-feature.first-cell-of-lower",
-                                                "the first cell of the lower id is not a cell of the other one"};
-inline constexpr Form<> featureFirstCellOfHigher{"fault-feature.first-cell-of-higher",
-                                                 "the first cell of the higher id is not a cell of the other one"};
+inline constexpr Form<> featureFirstCellOfLower{
+    "fault-feature.first-cell-of-lower",
+    "the first cell of the object with the lower id is not a cell of the other object"};
+inline constexpr Form<> featureFirstCellOfHigher{
+    "fault-feature.first-cell-of-higher",
+    "the first cell of the object with the higher id is not a cell of the other object"};
 inline constexpr Form<> featureFirstCellOfNeither{"fault-feature.first-cell-of-neither",
-                                                  "the first cell of neither is a cell of the other one"};
+                                                  "neither object's first cell is a cell of the other object"};
 inline constexpr Form<> featureCircleOfWidths{"fault-feature.circle-of-widths",
-                                              "the distance between the centres in mean widths"};
+                                              "the distance between the centres divided by the mean width"};
 inline constexpr Form<> featureCircleOfHeights{"fault-feature.circle-of-heights",
-                                               "the distance between the centres in mean heights"};
+                                               "the distance between the centres divided by the mean height"};
 inline constexpr Form<> featureCircleOfShortSides{"fault-feature.circle-of-short-sides",
-                                                  "the distance between the centres in mean shorter sides"};
+                                                  "the distance between the centres divided by the mean shorter side"};
 inline constexpr Form<> featureCircleOfLongSides{"fault-feature.circle-of-long-sides",
-                                                 "the distance between the centres in mean longer sides"};
+                                                 "the distance between the centres divided by the mean longer side"};
 inline constexpr Form<> featureStaticMotionX{"fault-feature.static-motion-x",
-                                             "motion along x of the one that meets a static one"};
+                                             "motion along x of the object that meets a static object"};
 inline constexpr Form<> featureStaticMotionY{"fault-feature.static-motion-y",
-                                             "motion along y of the one that meets a static one"};
+                                             "motion along y of the object that meets a static object"};
 inline constexpr Form<> featureAskedStatic{"fault-feature.asked-static",
-                                           "only leaves of static objects should have found it"};
-inline constexpr Form<> featureAskedNew{"fault-feature.asked-new", "only new leaves should have found it"};
+                                           "only leaves of static objects should have found the pair"};
+inline constexpr Form<> featureAskedNew{"fault-feature.asked-new", "only new leaves should have found the pair"};
 inline constexpr Form<> featureAskedOfLower{"fault-feature.asked-of-lower",
-                                            "only the leaf of the lower id should have found it"};
-inline constexpr Form<> featureAskedOfHigher{"fault-feature.asked-of-higher",
-                                             "only the leaf of the higher id should have found it"};
+                                            "only the leaf of the object with the lower id should have found the pair"};
+inline constexpr Form<> featureAskedOfHigher{
+    "fault-feature.asked-of-higher", "only the leaf of the object with the higher id should have found the pair"};
 inline constexpr Form<> featureAskedSpeed{"fault-feature.asked-speed",
-                                          "the motion of the fastest leaf that should have found it"};
+                                          "the motion of the fastest leaf that should have found the pair"};
 inline constexpr Form<> featureAskedSlowest{"fault-feature.asked-slowest",
-                                            "the motion of the slowest leaf that should have found it"};
+                                            "the motion of the slowest leaf that should have found the pair"};
 inline constexpr Form<> featureAskedRank{"fault-feature.asked-rank",
-                                         "changed leaves before the one that should have found it"};
+                                         "changed leaves before the one that should have found the pair"};
 inline constexpr Form<> featureAskedTightApart{
-    "fault-feature.asked-tight-apart", "the box of the leaf that should have found it is apart from the other leaf"};
-inline constexpr Form<> featureAskedAge{"fault-feature.asked-age", "steps since the search that should have found it"};
+    "fault-feature.asked-tight-apart",
+    "the object's own box, in the leaf that should have found the pair, does not overlap the other leaf"};
+inline constexpr Form<> featureAskedAge{"fault-feature.asked-age",
+                                        "steps since the search that should have found the pair"};
 inline constexpr Form<> featureAskedName{"fault-feature.asked-name",
-                                         "the name of the leaves that should have found it"};
+                                         "the name of the leaves that should have found the pair"};
 inline constexpr Form<> featureAskedOfSilent{"fault-feature.asked-of-silent",
-                                             "only changed leaves of certain names should have found it"};
-inline constexpr Form<> featureTurnsById{"fault-feature.turns-by-id", "for both of the two id plus step is odd"};
-inline constexpr Form<> featureTurnsByPlace{"fault-feature.turns-by-place",
-                                            "for both of the two place plus step is odd"};
+                                             "only changed leaves of certain names should have found the pair"};
+inline constexpr Form<> featureTurnsById{"fault-feature.turns-by-id", "id plus step is odd for both objects"};
+inline constexpr Form<> featureTurnsByPlace{"fault-feature.turns-by-place", "place plus step is odd for both objects"};
 inline constexpr Form<> featureSweepOnePass{"fault-feature.sweep-one-pass", "lost by a sweep with one pass of sorting"};
 inline constexpr Form<> featureSweepOnePassBack{"fault-feature.sweep-one-pass-back",
                                                 "lost by a sweep with one pass of sorting, from the right"};
 inline constexpr Form<> featureSweepWithoutNew{"fault-feature.sweep-without-new",
                                                "lost by a sweep in which new objects are not sorted"};
 inline constexpr Form<> featureSweepWithoutRightMovers{"fault-feature.sweep-without-right-movers",
-                                                       "lost by a sweep that does not sort what moves right"};
+                                                       "lost by a sweep that does not sort objects that move right"};
 inline constexpr Form<> featureSweepWithoutLeftMovers{"fault-feature.sweep-without-left-movers",
-                                                      "lost by a sweep that does not sort what moves left"};
+                                                      "lost by a sweep that does not sort objects that move left"};
 inline constexpr Form<> featureSweepLastPlaces{"fault-feature.sweep-last-places",
-                                               "lost by a sweep that sorts by the places of the step before"};
+                                               "lost by a sweep that sorts by the places of the previous step"};
 inline constexpr Form<> featureSweepEvery2{"fault-feature.sweep-every-2",
                                            "lost by a sweep that sorts every second step"};
 inline constexpr Form<> featureSweepEvery3{"fault-feature.sweep-every-3",
@@ -158,7 +165,7 @@ inline constexpr Form<> featureSweepGapsFilled{"fault-feature.sweep-gaps-filled"
 inline constexpr Form<> featureSweepSwappedSkipped{"fault-feature.sweep-swapped-skipped",
                                                    "lost by a sweep that skips objects in its active list"};
 inline constexpr Form<> featureActiveBefore{"fault-feature.active-before",
-                                            "objects that are active when the first one comes"};
+                                            "objects that are already active when the first of the two is reached"};
 inline constexpr Form<> featureTreeInnerNodes{"fault-feature.tree-inner-nodes",
                                               "lost by a tree that searches its lowest nodes only"};
 inline constexpr Form<> featureTreeReach{"fault-feature.tree-reach", "the size of nodes that one of the two needs"};
@@ -180,34 +187,35 @@ inline constexpr Form<> featureLeafTreeNewKept{"fault-feature.leaf-tree-new-kept
                                                "lost by a tree in which the parents of new leaves do not grow"};
 inline constexpr Form<> featureLeafTreeOpenNodes{"fault-feature.leaf-tree-open-nodes",
                                                  "open nodes with which a tree of leaves loses the two"};
-inline constexpr Form<> featurePartedBefore{"fault-feature.parted-before", "the two parted before"};
+inline constexpr Form<> featurePartedBefore{"fault-feature.parted-before", "the two separated before"};
 inline constexpr Form<> featureRestSinceBirth{"fault-feature.rest-since-birth",
                                               "steps without motion of one of the two, from before the other appeared"};
 inline constexpr Form<> featureOrderDiffers{"fault-feature.order-differs",
                                             "the one with the lower id comes later in your list"};
-inline constexpr Form<> featureSameIdOf2{"fault-feature.same-id-of-2", "the rest of both ids by 2"};
-inline constexpr Form<> featureSameIdOf3{"fault-feature.same-id-of-3", "the rest of both ids by 3"};
-inline constexpr Form<> featureSameIdOf4{"fault-feature.same-id-of-4", "the rest of both ids by 4"};
-inline constexpr Form<> featureSameIdOf8{"fault-feature.same-id-of-8", "the rest of both ids by 8"};
+inline constexpr Form<> featureSameIdOf2{"fault-feature.same-id-of-2", "the equal remainder of both ids divided by 2"};
+inline constexpr Form<> featureSameIdOf3{"fault-feature.same-id-of-3", "the equal remainder of both ids divided by 3"};
+inline constexpr Form<> featureSameIdOf4{"fault-feature.same-id-of-4", "the equal remainder of both ids divided by 4"};
+inline constexpr Form<> featureSameIdOf8{"fault-feature.same-id-of-8", "the equal remainder of both ids divided by 8"};
 inline constexpr Form<> featureSamePlaceOf2{"fault-feature.same-place-of-2",
-                                            "the rest of both places in your list by 2"};
+                                            "the equal remainder of both places in your list divided by 2"};
 inline constexpr Form<> featureSamePlaceOf3{"fault-feature.same-place-of-3",
-                                            "the rest of both places in your list by 3"};
+                                            "the equal remainder of both places in your list divided by 3"};
 inline constexpr Form<> featureSamePlaceOf4{"fault-feature.same-place-of-4",
-                                            "the rest of both places in your list by 4"};
+                                            "the equal remainder of both places in your list divided by 4"};
 inline constexpr Form<> featureSamePlaceOf8{"fault-feature.same-place-of-8",
-                                            "the rest of both places in your list by 8"};
+                                            "the equal remainder of both places in your list divided by 8"};
 inline constexpr Form<> featureZonesApart{"fault-feature.zones-apart", "centres in different parts of the world"};
 inline constexpr Form<> featureFirstZonesApart{"fault-feature.first-zones-apart",
                                                "first places in different parts of the world"};
 inline constexpr Form<> featureBlocksApart{"fault-feature.blocks-apart", "different blocks of objects"};
-inline constexpr Form<> featureAskedWithPart{"fault-feature.asked-with-part",
-                                             "out of the part of the box with which objects look for others"};
-inline constexpr Form<> featureAskedAtRemoval{"fault-feature.asked-at-removal",
-                                              "an object vanished in each step in which it should have been found"};
+inline constexpr Form<> featureAskedWithPart{
+    "fault-feature.asked-with-part",
+    "the pair lies outside the part of the box with which objects search for partners"};
+inline constexpr Form<> featureAskedAtRemoval{
+    "fault-feature.asked-at-removal", "an object vanished in each step in which the pair should have been found"};
 inline constexpr Form<> featureSameNameGroup{"fault-feature.same-name-group", "names of one group"};
-inline constexpr Form<> featureOtherNameGroup{"fault-feature.other-name-group", "names of different groups"};
-inline constexpr Form<> featureReported{"fault-feature.reported", "other reported pairs of the step"};
+inline constexpr Form<> featureOtherNameGroup{"fault-feature.other-name-group", "names in different groups"};
+inline constexpr Form<> featureReported{"fault-feature.reported", "other reported pairs in the step"};
 inline constexpr Form<> featureReportedBefore{"fault-feature.reported-before",
                                               "reported pairs before it in the order of objects"};
 inline constexpr Form<> featureNewReported{"fault-feature.new-reported",
@@ -237,9 +245,9 @@ inline constexpr Form<> featureMoreMotionX{"fault-feature.more-motion-x", "the g
 inline constexpr Form<> featureLessMotionY{"fault-feature.less-motion-y", "the lesser motion along y"};
 inline constexpr Form<> featureMoreMotionY{"fault-feature.more-motion-y", "the greater motion along y"};
 inline constexpr Form<> featureOverlapDepth{"fault-feature.overlap-depth", "the depth of the overlap"};
-inline constexpr Form<> featureOriginDistance{"fault-feature.origin-distance", "the distance from the origin"};
+inline constexpr Form<> featureOriginDistance{"fault-feature.origin-distance", "the distance from (0, 0)"};
 inline constexpr Form<> featureObjects{"fault-feature.objects", "objects in the step"};
 inline constexpr Form<> featureStep{"fault-feature.step", "the step"};
-inline constexpr Form<> featureAsleep{"fault-feature.asleep", "objects of the two that are asleep"};
+inline constexpr Form<> featureAsleep{"fault-feature.asleep", "number of the two objects that are asleep"};
 
 } // namespace broadside::texts

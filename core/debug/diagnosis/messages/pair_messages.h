@@ -23,10 +23,10 @@ inline constexpr Form<Phrase> pairRestingHigher{
     "Pairs of an object that has been at rest for {time} are not reported, if it has the higher id."};
 inline constexpr Form<Phrase> pairRestingLeft{
     "fault-pair.resting-left",
-    "Pairs of an object that has been at rest for {time} are not reported, if it is the one further left."};
+    "Pairs of an object that has been at rest for {time} are not reported, if it is the object further left."};
 inline constexpr Form<Phrase> pairRestingRight{
     "fault-pair.resting-right",
-    "Pairs of an object that has been at rest for {time} are not reported, if it is the one further right."};
+    "Pairs of an object that has been at rest for {time} are not reported, if it is the object further right."};
 inline constexpr Form<Number> pairIdLimit{"fault-pair.id-limit", "Objects with an id of {id} or more get no pairs."};
 inline constexpr Form<Number> pairPlaceLimit{"fault-pair.place-limit", "Objects after the first {count} get no pairs."};
 inline constexpr Form<Number> pairRadius{"fault-pair.radius",
@@ -48,59 +48,60 @@ inline constexpr Form<Phrase> pairInPart{"fault-pair.in-part",
 // Ids and keys.
 inline constexpr Form<Number> pairSharedKeyBits{
     "fault-pair.shared-key-bits",
-    "Pairs are taken for another one whose ids have the same lowest {bits} bits or fewer."};
-inline constexpr Form<Number> pairIdBits{"fault-pair.id-bits",
-                                         "Pairs of two objects whose ids have the same lowest {bits} bits are not "
-                                         "reported: they are taken for one object, or for an object and its owner."};
+    "A pair is mistaken for another pair whose ids have the same lowest {bits} bits or fewer."};
+inline constexpr Form<Number> pairIdBits{
+    "fault-pair.id-bits", "Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are "
+                          "mistaken for the same object, or for an object and its owner."};
 inline constexpr Form<Number> pairIdsCut{
     "fault-pair.ids-cut",
-    "Ids are cut to their lowest {bits} bits or fewer: objects with equal bits replace each other."};
+    "Ids are truncated to their lowest {bits} bits or fewer: objects with equal bits replace each other."};
 inline constexpr Form<Phrase> pairEqualKeys{"fault-pair.equal-keys",
                                             "Pairs with equal keys replace each other: the key is {key}."};
 inline constexpr Form<Phrase> pairKeyOfIds{"fault-pair.key-of-ids", "{key} of the lower and the higher id"};
 inline constexpr Form<Text> pairKeyInFloat{"fault-pair.key-in-float", "{key} in a float"};
 inline constexpr Form<Text, Integer> pairKeyInBits{"fault-pair.key-in-bits", "{key} in {bits} bits"};
 inline constexpr Form<> pairKeyOfBoth{"fault-pair.key-of-both", "made of both ids"};
-inline constexpr Form<> pairKeySum{"fault-pair.key-sum", "a sum of the two ids"};
-inline constexpr Form<> pairKeyXor{"fault-pair.key-xor", "an exclusive or of the two ids"};
+inline constexpr Form<> pairKeySum{"fault-pair.key-sum", "the sum of the two ids"};
+inline constexpr Form<> pairKeyXor{"fault-pair.key-xor", "the XOR of the two ids"};
 inline constexpr Form<> pairKeyTriangle{"fault-pair.key-triangle", "low * (low - 1) / 2 + high of the two ids"};
 inline constexpr Form<Number> pairKeyMultiple{"fault-pair.key-multiple",
                                               "low * {factor} + high of the lower and the higher id"};
-inline constexpr Form<> pairKeyProduct{"fault-pair.key-product", "a product of the two ids"};
+inline constexpr Form<> pairKeyProduct{"fault-pair.key-product", "the product of the two ids"};
 
 // Filters.
 inline constexpr Form<> pairWithStatic{"fault-pair.with-static", "Pairs with a static object are not reported."};
 inline constexpr Form<> pairStaticLower{
     "fault-pair.static-lower",
-    "Pairs whose object with the lower id is static are not reported, where the other one is dynamic."};
+    "Pairs of a static object with the lower id and a dynamic object with the higher id are not reported."};
 inline constexpr Form<Phrase> pairOfNames{"fault-pair.of-names", "Pairs of {names} are not reported."};
 inline constexpr Form<Text> pairOfNameAndOther{
-    "fault-pair.of-name-and-other", "Pairs of an object named {name} and one with another name are not reported."};
+    "fault-pair.of-name-and-other",
+    "Pairs of an object named {name} and an object with another name are not reported."};
 inline constexpr Form<Text> pairWithName{"fault-pair.with-name", "Pairs with an object named {name} are not reported."};
-inline constexpr Form<Phrase> pairOnlyOfNames{"fault-pair.only-of-names", "This holds for pairs of {names} only."};
+inline constexpr Form<Phrase> pairOnlyOfNames{"fault-pair.only-of-names", "This applies only to pairs of {names}."};
 inline constexpr Form<Text> pairOnlyOfNameAndOther{
     "fault-pair.only-of-name-and-other",
-    "This holds for pairs of an object named {name} and one with another name only."};
+    "This applies only to pairs of an object named {name} and an object with another name."};
 inline constexpr Form<Text> pairOnlyWithName{"fault-pair.only-with-name",
-                                             "This holds for pairs with an object named {name} only."};
+                                             "This applies only to pairs with an object named {name}."};
 inline constexpr Form<> pairSameName{"fault-pair.same-name",
                                      "Pairs of two objects with the same name are not reported."};
 inline constexpr Form<Phrase> pairOfOneGroup{
-    "fault-pair.of-one-group", "Pairs of two objects of one group are not reported. The groups: {groups}."};
+    "fault-pair.of-one-group", "Pairs of two objects of the same group are not reported. The groups: {groups}."};
 inline constexpr Form<Phrase> pairOfGroups{
     "fault-pair.of-groups", "Pairs of two objects of different groups are not reported. The groups: {groups}."};
 inline constexpr Form<Number, Number> pairFirstGroupSmaller{
-    "fault-pair.first-group-smaller", "Objects of the first group are at most {small} long, those of the other one at "
-                                      "least {large}: perhaps objects are divided by size."};
+    "fault-pair.first-group-smaller", "Objects of the first group are at most {small} long, and objects of the second "
+                                      "group are at least {large} long: perhaps your game divides objects by size."};
 inline constexpr Form<Number, Number> pairSecondGroupSmaller{
-    "fault-pair.second-group-smaller", "Objects of the second group are at most {small} long, those of the other one "
-                                       "at least {large}: perhaps objects are divided by size."};
-inline constexpr Form<Number, Integer> pairRestOfIds{"fault-pair.rest-of-ids",
-                                                     "Pairs of two objects whose ids both leave {rest} when they are "
-                                                     "divided by {divisor} are not reported: they count as one group."};
+    "fault-pair.second-group-smaller", "Objects of the second group are at most {small} long, and objects of the first "
+                                       "group are at least {large} long: perhaps your game divides objects by size."};
+inline constexpr Form<Number, Integer> pairRestOfIds{
+    "fault-pair.rest-of-ids", "Pairs of two objects whose ids both have the remainder {rest} when divided by {divisor} "
+                              "are not reported: they are treated as one group."};
 inline constexpr Form<Number, Integer> pairRestOfPlaces{
-    "fault-pair.rest-of-places", "Pairs of two objects whose places in your list (from 0) both leave {rest} when they "
-                                 "are divided by {divisor} are not reported: they count as one group."};
+    "fault-pair.rest-of-places", "Pairs of two objects whose places in your list (from 0) both have the remainder "
+                                 "{rest} when divided by {divisor} are not reported: they are treated as one group."};
 inline constexpr Form<> pairMovesRight{"fault-pair.moves-right",
                                        "Pairs of a static object and one that moves to the right are not reported."};
 inline constexpr Form<> pairMovesLeft{"fault-pair.moves-left",
@@ -122,30 +123,30 @@ inline constexpr Form<Number> pairNotDown{
     "fault-pair.not-down",
     "Pairs of a static object and one that does not move down by more than {motion} are not reported."};
 inline constexpr Form<Phrase> pairAnswerKept{
-    "fault-pair.answer-kept", "Pairs are not reported if one of the two had been at rest for {time} or more when they "
-                              "met first: the filter is asked only then, and its answer is kept."};
+    "fault-pair.answer-kept", "Pairs are not reported if one of the two objects had been at rest for {time} or more "
+                              "when they first met: the filter is applied only then, and its result is kept."};
 inline constexpr Form<Number> pairMetEarly{"fault-pair.met-early",
-                                           "Pairs that came together first in step {step} or before are not reported: "
-                                           "the filter is asked only then, and its answer is kept."};
+                                           "Pairs that first met in step {step} or before are not reported: the filter "
+                                           "is applied only then, and its result is kept."};
 
 // Limits.
 inline constexpr Form<Number> pairEverLimit{"fault-pair.ever-limit",
-                                            "There are places for {count} pairs, and those of pairs that parted are "
-                                            "not free again: later pairs are not reported."};
-inline constexpr Form<Count> pairBegunEver{"fault-pair.begun-ever",
-                                           "The broad phase begins at most {count} new pair in a step: others wait.",
-                                           "The broad phase begins at most {count} new pairs in a step: others wait."};
-inline constexpr Form<Number> pairNameLimit{"fault-pair.name-limit",
-                                            "The broad phase reports at most {count} pairs in a step for all objects "
-                                            "of one name: those that have the lower id of a pair."};
+                                            "There is room for {count} pairs, and the room of pairs that separated is "
+                                            "not freed: later pairs are not reported."};
+inline constexpr Form<Count> pairBegunEver{
+    "fault-pair.begun-ever", "The broad phase adds at most {count} new pair in a step: other new pairs wait.",
+    "The broad phase adds at most {count} new pairs in a step: other new pairs wait."};
+inline constexpr Form<Number> pairNameLimit{
+    "fault-pair.name-limit", "For all objects of one name together, the broad phase reports at most {count} pairs in a "
+                             "step: the pairs in which such an object has the lower id."};
 inline constexpr Form<Number> pairLimit{"fault-pair.limit", "The broad phase reports at most {count} pairs in a step."};
 inline constexpr Form<Count> pairNewLimit{"fault-pair.new-limit",
-                                          "The broad phase begins at most {count} new pair in a step.",
-                                          "The broad phase begins at most {count} new pairs in a step."};
+                                          "The broad phase adds at most {count} new pair in a step.",
+                                          "The broad phase adds at most {count} new pairs in a step."};
 inline constexpr Form<Count> pairSearchEnds{
     "fault-pair.search-ends",
-    "A search ends after {count} partner: an object gets no more in a step as the one with the lower id.",
-    "A search ends after {count} partners: an object gets no more in a step as the one with the lower id."};
+    "A search ends after {count} partner: an object gets no more pairs in a step as the object with the lower id.",
+    "A search ends after {count} partners: an object gets no more pairs in a step as the object with the lower id."};
 inline constexpr Form<Count> pairPartnerLimit{"fault-pair.partner-limit",
                                               "An object gets at most {count} partner in a step.",
                                               "An object gets at most {count} partners in a step."};
@@ -164,49 +165,49 @@ inline constexpr Form<Number> pairFindLimit{"fault-pair.find-limit",
                                             "each common cell: what is found later is dropped."};
 inline constexpr Form<Number> pairFindLimitOfName{
     "fault-pair.find-limit-of-name",
-    "The list of pairs, one for each name of the object with the lower id, has {count} places in a step, and a pair "
-    "takes one in each common cell: what is found later is dropped."};
-inline constexpr Form<Number> pairEntryLimit{"fault-pair.entry-limit",
-                                             "A search ends after {count} entries of the cells of an object: an object "
-                                             "counts once in each of these cells, and so does the object itself."};
+    "The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and "
+    "a pair uses one entry for each shared cell: pairs found later are dropped."};
+inline constexpr Form<Number> pairEntryLimit{
+    "fault-pair.entry-limit", "A search ends after {count} entries of the cells of an object: each object counts once "
+                              "in each of these cells, and the searching object counts, too."};
 inline constexpr Form<Number> pairEntryLimitOfLower{
     "fault-pair.entry-limit-of-lower",
-    "A search ends after {count} entries of the cells of an object: an object counts once in each of these cells, and "
-    "so does the object itself, and of two objects the lower id searches."};
+    "A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, "
+    "and the searching object counts, too. In each pair, only the object with the lower id searches."};
 
 // What is kept from earlier steps.
 inline constexpr Form<> pairPartedKept{
     "fault-pair.parted-kept",
-    "A pair that parted once is not reported again, also when a new object has one of the two ids."};
+    "A pair that separated once is never reported again, even if a new object gets one of the two ids."};
 inline constexpr Form<Phrase> pairSleeperNotTold{"fault-pair.sleeper-not-told",
                                                  "An object that has been at rest for {time} or more is not tested "
                                                  "with objects that appeared after it came to rest."};
 inline constexpr Form<> pairOrderMixed{
     "fault-pair.order-mixed",
-    "A pair is not reported where the object with the lower id comes later in your list: the search goes by the order "
-    "of the list, and the test that leaves out repeated pairs compares ids."};
+    "A pair is not reported if the object with the lower id comes later in your list: the search follows the order of "
+    "the list, but the test that skips repeated pairs compares ids."};
 inline constexpr Form<> pairTestedOnce{"fault-pair.tested-once", "A pair that was tested once is never tested again."};
 inline constexpr Form<> pairJumpKept{"fault-pair.jump-kept",
-                                     "An object that has not moved since it was put elsewhere is not tested with those "
-                                     "that have: it is still marked as what it was before."};
+                                     "An object that has not moved since it jumped to another place is not tested with "
+                                     "objects that have moved: it still has the marks from before the jump."};
 inline constexpr Form<Phrase> pairAfterHit{
     "fault-pair.after-hit",
-    "An object is not tested for {time} after it was reported with another one that it overlapped."};
+    "After an object is reported with another object that it overlaps, it is not tested for {time}."};
 
 // Searches.
-inline constexpr Form<> pairOneSided{
-    "fault-pair.one-sided",
-    "The test along y looks only for objects whose low side is within this one, and misses those that begin below it."};
+inline constexpr Form<> pairOneSided{"fault-pair.one-sided",
+                                     "The test along y finds only objects whose low side is within the tested object, "
+                                     "and misses objects that begin below it."};
 inline constexpr Form<> pairNoCorners{"fault-pair.no-corners",
                                       "The cells at the corners of an object's cell are not searched."};
 inline constexpr Form<> pairOwnCellOnly{"fault-pair.own-cell-only", "Only the object's own cell is searched."};
 inline constexpr Form<> pairNotOwnCell{"fault-pair.not-own-cell",
-                                       "The cells around that of an object are searched, but not its own cell."};
+                                       "The cells around an object's cell are searched, but not its own cell."};
 inline constexpr Form<Number> pairShallow{"fault-pair.shallow",
                                           "Pairs that overlap by at most {depth} are not reported."};
 inline constexpr Form<> pairEvenCells{
     "fault-pair.even-cells",
-    "A pair that shares an even number of cells is not reported: each cell switches it on or off."};
+    "A pair that shares an even number of cells is not reported: each shared cell switches the pair on or off."};
 inline constexpr Form<Number> pairManyCells{"fault-pair.many-cells",
                                             "A pair that shares {count} cells or more is not reported."};
 inline constexpr Form<> pairFirstCellOfLower{
@@ -215,67 +216,70 @@ inline constexpr Form<> pairFirstCellOfHigher{
     "fault-pair.first-cell-of-higher", "A pair is tested only in the first cell of the object with the higher id."};
 inline constexpr Form<> pairFirstCellOfOne{"fault-pair.first-cell-of-one",
                                            "A pair is tested only in the first cell of one of its objects."};
-inline constexpr Form<Number> pairCircleOfWidths{"fault-pair.circle-of-widths",
-                                                 "Circles are tested before boxes: pairs whose centres are {factor} of "
-                                                 "the mean of their widths or more apart are not reported."};
-inline constexpr Form<Number> pairCircleOfHeights{"fault-pair.circle-of-heights",
-                                                  "Circles are tested before boxes: pairs whose centres are {factor} "
-                                                  "of the mean of their heights or more apart are not reported."};
+inline constexpr Form<Number> pairCircleOfWidths{
+    "fault-pair.circle-of-widths", "Circles are tested before boxes: pairs are not reported if the distance between "
+                                   "their centres is {factor} times the mean of their widths or more."};
+inline constexpr Form<Number> pairCircleOfHeights{
+    "fault-pair.circle-of-heights", "Circles are tested before boxes: pairs are not reported if the distance between "
+                                    "their centres is {factor} times the mean of their heights or more."};
 inline constexpr Form<Number> pairCircleOfShortSides{
-    "fault-pair.circle-of-short-sides", "Circles are tested before boxes: pairs whose centres are {factor} of the mean "
-                                        "of their shorter sides or more apart are not reported."};
+    "fault-pair.circle-of-short-sides",
+    "Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times "
+    "the mean of their shorter sides or more."};
 inline constexpr Form<Number> pairCircleOfLongSides{
-    "fault-pair.circle-of-long-sides", "Circles are tested before boxes: pairs whose centres are {factor} of the mean "
-                                       "of their longer sides or more apart are not reported."};
+    "fault-pair.circle-of-long-sides",
+    "Circles are tested before boxes: pairs are not reported if the distance between their centres is {factor} times "
+    "the mean of their longer sides or more."};
 inline constexpr Form<> pairQueryLate{"fault-pair.query-late",
-                                      "An object looks for others with the box that it had one step before."};
-inline constexpr Form<> pairQueryLateOfLower{
-    "fault-pair.query-late-of-lower",
-    "An object looks for others with the box that it had one step before, and of two objects the lower id looks."};
+                                      "An object searches for partners with its box of the previous step."};
+inline constexpr Form<> pairQueryLateOfLower{"fault-pair.query-late-of-lower",
+                                             "An object searches for partners with its box of the previous step, and "
+                                             "in each pair only the object with the lower id searches."};
 inline constexpr Form<> pairAheadOnly{"fault-pair.ahead-only",
                                       "An object searches only its own cell and those in the direction of its motion."};
 inline constexpr Form<> pairTurnsById{
-    "fault-pair.turns-by-id", "An object looks for others only in every second step, in turns by the ids of objects."};
-inline constexpr Form<> pairTurnsByPlace{
-    "fault-pair.turns-by-place",
-    "An object looks for others only in every second step, in turns by the order of objects."};
-inline constexpr Form<Phrase> pairAsksWith{"fault-pair.asks-with", "An object looks for others only with {part}."};
+    "fault-pair.turns-by-id", "An object searches for partners only in every second step: odd and even ids alternate."};
+inline constexpr Form<> pairTurnsByPlace{"fault-pair.turns-by-place",
+                                         "An object searches for partners only in every second step: odd and even "
+                                         "places in the order of objects alternate."};
+inline constexpr Form<Phrase> pairAsksWith{"fault-pair.asks-with", "An object searches for partners only with {part}."};
 inline constexpr Form<Phrase> pairAsksWithOfLower{
     "fault-pair.asks-with-of-lower",
-    "An object looks for others only with {part}, and of two objects the lower id looks."};
+    "An object searches for partners only with {part}, and in each pair only the object with the lower id searches."};
 inline constexpr Form<> pairAsksWithCentre{"fault-pair.asks-with-centre",
-                                           "An object looks for others only with its centre."};
-inline constexpr Form<> pairAsksWithCentreOfLower{
-    "fault-pair.asks-with-centre-of-lower",
-    "An object looks for others only with its centre, and of two objects the lower id looks."};
+                                           "An object searches for partners only with its centre."};
+inline constexpr Form<> pairAsksWithCentreOfLower{"fault-pair.asks-with-centre-of-lower",
+                                                  "An object searches for partners only with its centre, and in each "
+                                                  "pair only the object with the lower id searches."};
 inline constexpr Form<Number> pairAsksInnermost{"fault-pair.asks-innermost",
                                                 "An object looks for others only in the innermost {share} of its box."};
 inline constexpr Form<Number> pairAsksInnermostOfLower{
-    "fault-pair.asks-innermost-of-lower",
-    "An object looks for others only in the innermost {share} of its box, and of two objects the lower id looks."};
-inline constexpr Form<Number> pairPartnersAway{"fault-pair.partners-away",
-                                               "Some objects are registered in other places than where they are: all "
-                                               "their reported partners are {distance} or more away from them."};
-inline constexpr Form<Number> pairPartnersApart{"fault-pair.partners-apart",
-                                                "Some objects are registered in other places than where they are: of "
-                                                "their reported partners {percent} % or more are apart from them."};
+    "fault-pair.asks-innermost-of-lower", "An object searches for partners only in the innermost {share} of its box, "
+                                          "and in each pair only the object with the lower id searches."};
+inline constexpr Form<Number> pairPartnersAway{
+    "fault-pair.partners-away",
+    "Some objects are registered at wrong places: all their reported partners are {distance} or more away from them."};
+inline constexpr Form<Number> pairPartnersApart{
+    "fault-pair.partners-apart",
+    "Some objects are registered at wrong places: {percent} % or more of their reported partners do not overlap them."};
 
 // The sweep.
 inline constexpr Form<Number> pairActiveLimit{
-    "fault-pair.active-limit", "The list of active objects of the sweep has only {count} places: others are dropped."};
+    "fault-pair.active-limit",
+    "The list of active objects of the sweep has room for only {count} objects: the others are dropped."};
 inline constexpr Form<Number> pairWindow{"fault-pair.window",
                                          "The sweep compares an object only with the next {count} in its order."};
 inline constexpr Form<> pairSweepEnds{"fault-pair.sweep-ends",
-                                      "The sweep ends at the first object that is apart along y."};
+                                      "The sweep ends at the first object that does not overlap along y."};
 inline constexpr Form<> pairSortedByCentre{"fault-pair.sorted-by-centre",
                                            "The sweep goes through objects in the order of their centres, and ends at "
                                            "the first one whose left side is beyond the right side of this one."};
 inline constexpr Form<> pairActiveSkipped{"fault-pair.active-skipped",
-                                          "When an active object of the sweep ends, the last one of the active list "
+                                          "When the sweep removes an active object, the last object of the active list "
                                           "takes its place and is not tested with the new object."};
-inline constexpr Form<> pairSortedByOnePass{
-    "fault-pair.sorted-by-one-pass",
-    "The list of the sweep is sorted by one pass in each step: an object that passes several others is out of order."};
+inline constexpr Form<> pairSortedByOnePass{"fault-pair.sorted-by-one-pass",
+                                            "The list of the sweep is sorted by only one pass in each step: an object "
+                                            "that passes several other objects is out of order."};
 inline constexpr Form<> pairSortedWithoutNew{
     "fault-pair.sorted-without-new",
     "The list of the sweep is sorted without new objects: they are appended, and sorted only in the next step."};
@@ -284,7 +288,8 @@ inline constexpr Form<> pairSortedWithoutRight{
 inline constexpr Form<> pairSortedWithoutLeft{"fault-pair.sorted-without-left",
                                               "The list of the sweep is sorted without objects that move to the left."};
 inline constexpr Form<> pairSortedByLastPlaces{
-    "fault-pair.sorted-by-last-places", "The list of the sweep is sorted by where objects were one step before."};
+    "fault-pair.sorted-by-last-places",
+    "The list of the sweep is sorted by the places of objects in the previous step."};
 inline constexpr Form<> pairSortedEvery2{"fault-pair.sorted-every-2",
                                          "The list of the sweep is sorted only in every second step."};
 inline constexpr Form<> pairSortedEvery3{"fault-pair.sorted-every-3",
@@ -299,11 +304,11 @@ inline constexpr Form<> pairSortedWhenCountChanges{
     "fault-pair.sorted-when-count-changes",
     "The list of the sweep is sorted only in steps in which the number of objects changes."};
 inline constexpr Form<> pairSortedByWholeUnits{"fault-pair.sorted-by-whole-units",
-                                               "The list of the sweep is sorted by differences that are cut to whole "
-                                               "numbers: objects less than 1 apart stay out of order."};
+                                               "The list of the sweep is sorted by differences that are truncated to "
+                                               "whole numbers: objects less than 1 apart stay out of order."};
 inline constexpr Form<> pairGapsFilled{
     "fault-pair.gaps-filled",
-    "The list of the sweep is out of order: when an object is removed, the last one takes its place."};
+    "The list of the sweep is out of order: when an object is removed, the last object takes its place."};
 
 // Parts of the world, of a list or of a box.
 inline constexpr Form<Phrase> pairZones{
@@ -313,8 +318,8 @@ inline constexpr Form<Phrase> pairDynamicZones{"fault-pair.dynamic-zones",
                                                "Pairs of dynamic objects with centres in different parts of the world "
                                                "are not reported: the world is divided {borders}."};
 inline constexpr Form<Phrase> pairFirstZones{
-    "fault-pair.first-zones", "Pairs that appeared in different parts of the world are not reported: the world is "
-                              "divided {borders}, and an object keeps the part in which it appeared."};
+    "fault-pair.first-zones", "Pairs of objects that appeared in different parts of the world are not reported: the "
+                              "world is divided {borders}, and an object keeps the part in which it appeared."};
 inline constexpr Form<Phrase> pairDynamicFirstZones{
     "fault-pair.dynamic-first-zones",
     "Pairs of dynamic objects that appeared in different parts of the world are not reported: the world is divided "
@@ -323,16 +328,17 @@ inline constexpr Form<Text, Number> pairDividedAt{"fault-pair.divided-at", "at {
 inline constexpr Form<Text, Number, Number> pairDividedAlong{
     "fault-pair.divided-along", "along {axis} in parts of {size}, counted from {axis} = {origin}"};
 inline constexpr Form<Number> pairTwoIdBlocks{
-    "fault-pair.two-id-blocks", "Pairs of an object with an id below {id} and one with a higher id are not reported."};
+    "fault-pair.two-id-blocks",
+    "Pairs are not reported if one object has an id below {id} and the other has a higher id."};
 inline constexpr Form<Number> pairDynamicTwoIdBlocks{
     "fault-pair.dynamic-two-id-blocks",
-    "Pairs of dynamic objects of an object with an id below {id} and one with a higher id are not reported."};
+    "Pairs of two dynamic objects are not reported if one has an id below {id} and the other has a higher id."};
 inline constexpr Form<Number> pairTwoBlocks{
     "fault-pair.two-blocks",
-    "Pairs of one of the first {count} objects of your list and a later one are not reported."};
-inline constexpr Form<Number> pairDynamicTwoBlocks{
-    "fault-pair.dynamic-two-blocks",
-    "Pairs of dynamic objects of one of the first {count} objects of your list and a later one are not reported."};
+    "Pairs of one of the first {count} objects of your list with a later object are not reported."};
+inline constexpr Form<Number> pairDynamicTwoBlocks{"fault-pair.dynamic-two-blocks",
+                                                   "Pairs of two dynamic objects are not reported if one is among the "
+                                                   "first {count} objects of your list and the other is later."};
 inline constexpr Form<Number> pairIdBlocks{"fault-pair.id-blocks",
                                            "Pairs whose ids are in different blocks of {count} are not reported."};
 inline constexpr Form<Number> pairDynamicIdBlocks{
@@ -357,6 +363,6 @@ inline constexpr Form<> pairLowerHalf{"fault-pair.lower-half", "lower half"};
 // What missed pairs have in common.
 inline constexpr Form<Phrase> pairContrast{"fault-pair.contrast", "The missed pairs have in common: {conditions}."};
 inline constexpr Form<Phrase, Phrase> pairConditionIs{"fault-pair.condition-is", "{what}: {value}"};
-inline constexpr Form<Text> pairAnyOther{"fault-pair.any-other", "{name} and any other"};
+inline constexpr Form<Text> pairAnyOther{"fault-pair.any-other", "{name} and any other name"};
 
 } // namespace broadside::texts

@@ -17,7 +17,7 @@ inline constexpr Form<Phrase, Count, Phrase> placeMissingOutside{
     "{objects}, outside the table of cells, are not registered ({wrong} of {registrations})."};
 inline constexpr Form<Phrase, Count, Phrase, Phrase> placeMissingCellsOutside{
     "fault-place.missing-cells-outside", "{objects}, outside the table of cells, are not registered ({wrong} of "
-                                         "{registrations}): those with a cell {cells}."};
+                                         "{registrations}): the registrations with a cell {cells} are missing."};
 inline constexpr Form<Count> placeRegistrations{"fault-place.registrations", "{count} recorded registration",
                                                 "{count} recorded registrations"};
 inline constexpr Form<Phrase, Count, Phrase> placeIncomplete{
@@ -30,8 +30,8 @@ inline constexpr Form<Phrase, Count, Phrase> placeFewerCells{
     "fault-place.fewer-cells", "{objects} are registered in fewer cells than their boxes touch, as if they were "
                                "smaller: {missing} of {all} are missing."};
 inline constexpr Form<Phrase, Number, Number> placeOtherSize{
-    "fault-place.other-size", "{objects} are registered with another size than theirs: on average {width} of their "
-                              "width and {height} of their height."};
+    "fault-place.other-size",
+    "{objects} are registered with a wrong size: on average {width} of their width and {height} of their height."};
 inline constexpr Form<Phrase, Number, Number> placeMoved{
     "fault-place.moved", "{objects} are registered beside their place, on average by {x} along x and {y} along y."};
 inline constexpr Form<Phrase> placeBehind{"fault-place.behind",
@@ -40,7 +40,7 @@ inline constexpr Form<Phrase, Phrase> placeBehindBy{
     "fault-place.behind-by", "{objects} are registered behind their place, against their motion, by {steps} of it."};
 inline constexpr Form<Phrase, Phrase> placeBehindByMargin{
     "fault-place.behind-by-margin", "{objects} are registered behind their place, against their motion, by {steps} of "
-                                    "it, as with a margin for the motion that has the wrong sign."};
+                                    "it, as if a margin for the motion had the wrong sign."};
 inline constexpr Form<Phrase> placeAhead{
     "fault-place.ahead", "{objects} are registered ahead of their place, in the direction of their motion."};
 inline constexpr Form<Phrase, Phrase> placeAheadBy{
@@ -48,7 +48,7 @@ inline constexpr Form<Phrase, Phrase> placeAheadBy{
     "{objects} are registered ahead of their place, in the direction of their motion, by {steps} of it."};
 inline constexpr Form<Phrase, Phrase> placeAheadByMargin{
     "fault-place.ahead-by-margin", "{objects} are registered ahead of their place, in the direction of their motion, "
-                                   "by {steps} of it, as with a margin for the motion that has the wrong sign."};
+                                   "by {steps} of it, as if a margin for the motion had the wrong sign."};
 inline constexpr Form<> placeOneStep{"fault-place.one-step", "1 step"};
 inline constexpr Form<Number> placeSteps{"fault-place.steps", "{count} steps"};
 inline constexpr Form<Phrase> placeEarlier{"fault-place.earlier",

@@ -9,18 +9,19 @@ namespace broadside::texts {
 
 // Boxes.
 inline constexpr Form<> mendRegisterBox{"fault-remedy.register-box",
-                                        "Register the whole box, from its least to its greatest x and y."};
+                                        "Register the whole box, from its lowest to its highest x and y."};
 inline constexpr Form<> mendWholeBox{"fault-remedy.whole-box",
-                                     "Register the whole box: look for the line that takes this off its size."};
-inline constexpr Form<> mendSides{"fault-remedy.sides", "Take the width for x and the height for y."};
+                                     "Register the whole box: look for the line that subtracts this from its size."};
+inline constexpr Form<> mendSides{"fault-remedy.sides", "Use the width for x and the height for y."};
 inline constexpr Form<> mendSidesOrTurn{
     "fault-remedy.sides-or-turn",
-    "Take the width for x and the height for y. If these objects rotate, look for a quarter turn too much."};
-inline constexpr Form<> mendPresentSize{"fault-remedy.present-size", "Register the present size when it changes."};
+    "Use the width for x and the height for y. If these objects rotate, look for an extra rotation by 90 degrees."};
+inline constexpr Form<> mendPresentSize{"fault-remedy.present-size",
+                                        "Register the new size when an object's size changes."};
 inline constexpr Form<> mendOwnSize{"fault-remedy.own-size", "Register each object with its own size."};
 inline constexpr Form<> mendOwnSizeNotConstant{"fault-remedy.own-size-not-constant",
-                                               "Register each object with its own size: look for a constant in its "
-                                               "place, or for a half that is zero in whole numbers."};
+                                               "Register each object with its own size: look for a constant that is "
+                                               "used instead, or for a half that becomes zero in integer arithmetic."};
 inline constexpr Form<> mendFactorOfSize{"fault-remedy.factor-of-size",
                                          "Look for this factor where the size of the box is computed: half sizes that "
                                          "are halved again, a scale, or other units."};
@@ -41,48 +42,49 @@ inline constexpr Form<> mendMap{"fault-remedy.map",
 inline constexpr Form<> mendScale{"fault-remedy.scale",
                                   "Look for this scale where the place of the box is computed: other units, a zoom "
                                   "that is not undone, or an axis that points the other way."};
-inline constexpr Form<> mendAngle{"fault-remedy.angle", "Compute the box from the angle that the object has."};
+inline constexpr Form<> mendAngle{"fault-remedy.angle", "Compute the box from the actual angle of the object."};
 inline constexpr Form<> mendPresentAngle{
     "fault-remedy.present-angle",
     "Compute the box from the angle that the object has now: it is |w cos| + |h sin| wide and |w sin| + |h cos| high."};
 inline constexpr Form<> mendAngleFirst{"fault-remedy.angle-first", "Update the angle before the box is computed."};
 inline constexpr Form<> mendAngleDirection{
     "fault-remedy.angle-direction",
-    "Look at the direction that angle 0 has: that of the picture and that of the object must be the same."};
+    "Check the direction of angle 0: it must be the same for the picture and for the object."};
 inline constexpr Form<> mendRadians{"fault-remedy.radians",
-                                    "Convert the angle to radians once, before sine and cosine are taken."};
+                                    "Convert the angle to radians once, before you compute sine and cosine."};
 inline constexpr Form<> mendAbsoluteValues{"fault-remedy.absolute-values",
-                                           "Take the absolute values of sine and cosine before they are added: the box "
-                                           "is |w cos| + |h sin| wide and |w sin| + |h cos| high."};
-inline constexpr Form<> mendRotateAboutMiddle{"fault-remedy.rotate-about-middle",
-                                              "Rotate the box about the middle of the object, as the object itself."};
+                                           "Use the absolute values of sine and cosine before you add: the box is |w "
+                                           "cos| + |h sin| wide and |w sin| + |h cos| high."};
+inline constexpr Form<> mendRotateAboutMiddle{
+    "fault-remedy.rotate-about-middle",
+    "Rotate the box around the middle of the object, in the same way as the object itself."};
 inline constexpr Form<> mendRotateFirst{"fault-remedy.rotate-first",
-                                        "Rotate the box about its own middle first, and move it to its place then."};
-inline constexpr Form<> mendHeight{"fault-remedy.height", "Take the height for y."};
-inline constexpr Form<> mendWidth{"fault-remedy.width", "Take the width for x."};
+                                        "First rotate the box around its own middle, then move it to its place."};
+inline constexpr Form<> mendHeight{"fault-remedy.height", "Use the height for y."};
+inline constexpr Form<> mendWidth{"fault-remedy.width", "Use the width for x."};
 inline constexpr Form<> mendSubtractHalf{"fault-remedy.subtract-half",
                                          "Subtract half the size from the position of the centre."};
 inline constexpr Form<> mendAddHalf{"fault-remedy.add-half", "Add half the size to the corner, or do not subtract it."};
 inline constexpr Form<> mendFloor{"fault-remedy.floor",
                                   "Use floor for the lower and ceil for the upper side, or keep fractions."};
 inline constexpr Form<> mendLastUnit{"fault-remedy.last-unit",
-                                     "Register up to x + width, and let touching cells count."};
+                                     "Register up to x + width, and treat touching as overlap."};
 inline constexpr Form<> mendAddParent{
     "fault-remedy.add-parent",
-    "Add the place of the parent to that of its child before the box is computed: register places in the level."};
+    "Add the place of the parent to that of its child before you compute the box: register places in the level."};
 inline constexpr Form<> mendAddParentOnce{
-    "fault-remedy.add-parent-once",
-    "Add the place of the parent once: what is computed in the level holds it already."};
+    "fault-remedy.add-parent-once", "Add the place of the parent only once: places in the level already include it."};
 inline constexpr Form<> mendAxes{"fault-remedy.axes",
-                                 "Take x for x and y for y where the place of the box is computed."};
-inline constexpr Form<> mendCamera{"fault-remedy.camera", "Register places in the level, not on the screen: undo the "
-                                                          "camera's place, and its zoom, where the box is computed."};
+                                 "Use x for x and y for y where the place of the box is computed."};
+inline constexpr Form<> mendCamera{
+    "fault-remedy.camera",
+    "Register places in the level, not on the screen: undo the camera's place and zoom where the box is computed."};
 inline constexpr Form<> mendPlaceFirst{
     "fault-remedy.place-first",
     "Put an object in its place before it is registered, or register it again in the same step."};
 inline constexpr Form<> mendCornerOrMiddle{"fault-remedy.corner-or-middle",
-                                           "Look at which point of an object its place is, the corner or the middle, "
-                                           "also after a flip: add or subtract that share of the size once."};
+                                           "Check whether the place of an object is its corner or its middle, also "
+                                           "after a flip: add or subtract that share of the size once."};
 inline constexpr Form<> mendTestPresentBoxes{"fault-remedy.test-present-boxes",
                                              "Test pairs with the present boxes of both objects."};
 
@@ -97,17 +99,17 @@ inline constexpr Form<Number> mendRegisterAfterMove{
     "Register them again after every move, or grow the registered box by {distance} on each side."};
 inline constexpr Form<> mendUpdateAfterMoves{
     "fault-remedy.update-after-moves",
-    "Update the broad phase after objects have moved, and before its pairs are asked for."};
+    "Update the broad phase after objects have moved, and before you query its pairs."};
 inline constexpr Form<> mendWaitingMoves{"fault-remedy.waiting-moves",
-                                         "Carry out all waiting moves in each step, before pairs are asked for."};
+                                         "Apply all waiting moves in each step, before you query the pairs."};
 inline constexpr Form<> mendBoxOfNow{
     "fault-remedy.box-of-now",
-    "Ask for pairs with the boxes that collisions are tested with: move objects first, or register the box of now."};
+    "Query pairs with the boxes that the collision tests use: move objects first, or register their present boxes."};
 inline constexpr Form<> mendRangeOfCells{"fault-remedy.range-of-cells",
                                          "Compare the range of cells from floor(minX/size) to floor(maxX/size), and on "
                                          "y, instead of the cell of the centre."};
-inline constexpr Form<> mendBothCorners{"fault-remedy.both-corners",
-                                        "Compare the cells of both corners of the box, not only the first one."};
+inline constexpr Form<> mendBothCorners{
+    "fault-remedy.both-corners", "Compare the cells of both corners of the box, not only those of the first corner."};
 inline constexpr Form<> mendColumnsAndRows{"fault-remedy.columns-and-rows",
                                            "Compare columns and rows of both corners of the box."};
 inline constexpr Form<> mendAddToCells{"fault-remedy.add-to-cells",
@@ -127,38 +129,40 @@ inline constexpr Form<> mendNotSmoothed{"fault-remedy.not-smoothed",
                                         "Register the box at the place of the object, not at a smoothed one."};
 inline constexpr Form<> mendSumOfMoves{
     "fault-remedy.sum-of-moves",
-    "Cut the sum of all motions, not each of them, or register the box at the place of the object."};
-inline constexpr Form<> mendSetPlace{"fault-remedy.set-place",
-                                     "Set the registered place when an object is put elsewhere, do not add to it."};
-inline constexpr Form<> mendTurns{"fault-remedy.turns",
-                                  "Go on in the next step where the last one ended, so that each object has its turn."};
+    "Truncate the sum of all motions, not each motion, or register the box at the place of the object."};
+inline constexpr Form<> mendSetPlace{
+    "fault-remedy.set-place",
+    "Set the registered place when an object jumps to another place; do not add to the old one."};
+inline constexpr Form<> mendTurns{
+    "fault-remedy.turns",
+    "Continue in the next step where the last step ended, so that each object is updated in turn."};
 inline constexpr Form<> mendRemoveAfterLoop{
     "fault-remedy.remove-after-loop",
-    "Remove objects after the loop that updates them, or step back by one place after each removal."};
+    "Remove objects after the loop that updates them, or decrease the loop index by one after each removal."};
 inline constexpr Form<> mendRemoveAfterUpdates{
     "fault-remedy.remove-after-updates",
-    "Remove objects after the loop that updates them, or do not step on after a removal."};
+    "Remove objects after the loop that updates them, or do not increase the loop index after a removal."};
 inline constexpr Form<> mendTableOfPlaces{"fault-remedy.table-of-places",
-                                          "Tell the table of places when the last object moves into a gap."};
+                                          "Update the table of places when the last object moves into a gap."};
 inline constexpr Form<> mendLookAtRemoval{
     "fault-remedy.look-at-removal",
-    "Look at what removes an object, or empties a cell, and does not add again what is still there."};
+    "Check the code that removes an object or empties a cell: it does not add the remaining objects again."};
 inline constexpr Form<> mendLookAtCondition{
     "fault-remedy.look-at-condition",
-    "Look at the condition on which an object is registered again, and at what loses its entry."};
+    "Check the condition for registering an object again, and look for code that loses its entry."};
 inline constexpr Form<> mendRemoveWhenDead{
     "fault-remedy.remove-when-dead",
     "Remove an object from the broad phase when it dies, before its id is used again."};
 inline constexpr Form<> mendBoxOfSlot{
-    "fault-remedy.box-of-slot", "Set the box of a slot when a new object gets it, and in each step from then on."};
+    "fault-remedy.box-of-slot", "Set the box of a slot when a new object gets the slot, and in each step after that."};
 inline constexpr Form<> mendReusedId{
     "fault-remedy.reused-id",
     "Remove an object from the broad phase when it dies, and register the new one when it gets the id."};
-inline constexpr Form<> mendKeepThem{"fault-remedy.keep-them", "Keep them in the broad phase."};
-inline constexpr Form<> mendAddThem{"fault-remedy.add-them", "Add them to the broad phase."};
+inline constexpr Form<> mendKeepThem{"fault-remedy.keep-them", "Keep these objects in the broad phase."};
+inline constexpr Form<> mendAddThem{"fault-remedy.add-them", "Add these objects to the broad phase."};
 inline constexpr Form<> mendAddAtOnce{
     "fault-remedy.add-at-once",
-    "Add an object to the broad phase in the step in which it appears, before pairs are asked for."};
+    "Add an object to the broad phase in the step in which it appears, before you query the pairs."};
 inline constexpr Form<> mendAddInStep{"fault-remedy.add-in-step",
                                       "Add an object to the broad phase in the step in which it appears."};
 inline constexpr Form<> mendKeepResting{"fault-remedy.keep-resting",
@@ -171,40 +175,42 @@ inline constexpr Form<> mendListOfObjectsAndUpdate{
 inline constexpr Form<> mendTableOfIds{"fault-remedy.table-of-ids",
                                        "Let the table that ids index grow with the largest id."};
 inline constexpr Form<> mendEachNewObject{
-    "fault-remedy.each-new-object", "Look at what tells the broad phase of a new object: it must do so for each one."};
+    "fault-remedy.each-new-object",
+    "Check the code that adds new objects to the broad phase: it must add each of them."};
 inline constexpr Form<> mendAllNewObjects{
     "fault-remedy.all-new-objects", "Add all new objects in the step in which they appear, not only one of them."};
 inline constexpr Form<> mendArrayOfSlots{"fault-remedy.array-of-slots",
                                          "Let the array of the broad phase grow with the slots of objects."};
 inline constexpr Form<> mendOwnEntryOnly{
     "fault-remedy.own-entry-only",
-    "When an object is removed, remove only its own entry, and keep the others in its cell."};
+    "When an object is removed, remove only its own entry, and keep the other entries in its cell."};
 inline constexpr Form<> mendListOfNode{"fault-remedy.list-of-node",
                                        "Let the list of a node of the deepest level grow."};
 inline constexpr Form<> mendDividedNode{"fault-remedy.divided-node",
                                         "When a node is divided, put the new object into one of its children, too."};
 inline constexpr Form<> mendPoolOfLinks{"fault-remedy.pool-of-links",
                                         "Let the pool of links between objects and cells grow."};
-inline constexpr Form<> mendCellOfStatic{
-    "fault-remedy.cell-of-static", "Make a cell that does not exist yet when a static object is put into it, too."};
+inline constexpr Form<> mendCellOfStatic{"fault-remedy.cell-of-static",
+                                         "Create a missing cell also when a static object is put into it."};
 inline constexpr Form<> mendDeleteEmptyCells{
     "fault-remedy.delete-empty-cells", "Delete a cell only when it holds no object at all, static ones included."};
-inline constexpr Form<> mendTowardsMotion{"fault-remedy.towards-motion",
-                                          "Update the broad phase after objects have moved, and before its pairs are "
-                                          "asked for; if boxes are enlarged for the motion, enlarge them towards it."};
+inline constexpr Form<> mendTowardsMotion{
+    "fault-remedy.towards-motion",
+    "Update the broad phase after objects have moved, and before you query its pairs; if boxes are enlarged for the "
+    "motion, enlarge them in the direction of the motion."};
 inline constexpr Form<> mendLookAtChanges{
     "fault-remedy.look-at-changes",
-    "Look at each function that changes where an object is registered: adding, moving, removing."};
+    "Check each function that changes where an object is registered: adding, moving, removing."};
 inline constexpr Form<> mendLookAtChangesAndBox{
     "fault-remedy.look-at-changes-and-box",
-    "Look at each function that changes where such an object is registered: adding, moving, removing. Look also at the "
+    "Check each function that changes where such an object is registered: adding, moving, removing. Also check the "
     "line that computes its box: its place, its parent, its units and its origin."};
 inline constexpr Form<> mendLookAtBox{"fault-remedy.look-at-box",
-                                      "Look at the line that computes the box of such an object for the broad phase: "
-                                      "its place, its parent, its units and its origin."};
+                                      "Check the line that computes the box of such an object for the broad phase: its "
+                                      "place, its parent, its units and its origin."};
 inline constexpr Form<> mendLookForRemoval{
     "fault-remedy.look-for-removal",
-    "Look for what keeps such an object from being added to the broad phase, or takes it out."};
+    "Look for code that does not add such an object to the broad phase, or that removes it."};
 
 // Cells.
 inline constexpr Form<> mendEveryCell{
@@ -215,7 +221,7 @@ inline constexpr Form<> mendClamp{"fault-remedy.clamp",
                                   "Clamp cell numbers to the table, or make the table as large as the world: "
                                   "ceil(width/size) columns and ceil(height/size) rows."};
 inline constexpr Form<> mendTableBounds{"fault-remedy.table-bounds",
-                                        "Look at the bounds of the table, and at the number of its columns and rows."};
+                                        "Check the bounds of the table, and the number of its columns and rows."};
 inline constexpr Form<> mendTableOrRoot{"fault-remedy.table-or-root",
                                         "Make the table of cells, or the root of the tree, as large as the world: "
                                         "ceil(width/size) columns and ceil(height/size) rows."};
@@ -225,13 +231,13 @@ inline constexpr Form<> mendLookAtTable{
     "columns and ceil(height/size) rows, and no part of it may be overwritten."};
 inline constexpr Form<> mendRegion{
     "fault-remedy.region",
-    "Look for the cells or nodes of that region: they are not made, not loaded, or overwritten."};
+    "Check the cells or nodes of that region: they are not created, not loaded, or overwritten."};
 inline constexpr Form<> mendListOfCell{"fault-remedy.list-of-cell", "Let the list of a cell grow."};
 inline constexpr Form<> mendWholeListOfCell{"fault-remedy.whole-list-of-cell",
                                             "Go through the whole list of the cell."};
 inline constexpr Form<> mendSearchAround{"fault-remedy.search-around",
                                          "Search all eight cells around the cell of the centre."};
-inline constexpr Form<> mendSearchOwnCell{"fault-remedy.search-own-cell", "Search the own cell, too."};
+inline constexpr Form<> mendSearchOwnCell{"fault-remedy.search-own-cell", "Search the object's own cell, too."};
 inline constexpr Form<> mendAddOnce{"fault-remedy.add-once",
                                     "Add a pair once, and skip it when it is found again in another cell."};
 inline constexpr Form<> mendFirstSharedCell{"fault-remedy.first-shared-cell",
@@ -242,61 +248,61 @@ inline constexpr Form<> mendReportAtOnce{"fault-remedy.report-at-once",
                                          "Report a pair in the first step in which its boxes overlap."};
 inline constexpr Form<> mendKeepReporting{"fault-remedy.keep-reporting",
                                           "Keep reporting pairs of objects at rest, or keep their last contacts."};
-inline constexpr Form<> mendWake{"fault-remedy.wake", "Wake objects at rest when another one touches their box."};
+inline constexpr Form<> mendWake{"fault-remedy.wake", "Wake an object at rest when another object touches its box."};
 inline constexpr Form<> mendSearchFar{"fault-remedy.search-far",
                                       "Search as far as half the size of both objects, not a fixed distance."};
 inline constexpr Form<> mendSearchWithBox{"fault-remedy.search-with-box", "Search with the whole box of the object."};
 inline constexpr Form<> mendSearchWithPresentBox{
     "fault-remedy.search-with-present-box", "Search with the present box of the object, after all objects have moved."};
 inline constexpr Form<> mendSearchInEveryStep{"fault-remedy.search-in-every-step",
-                                              "Let every object look for others in every step."};
+                                              "Let every object search for partners in every step."};
 inline constexpr Form<> mendAskAgain{"fault-remedy.ask-again",
-                                     "Ask the filter again in every step, or when an object begins to move."};
+                                     "Apply the filter again in every step, or when an object begins to move."};
 inline constexpr Form<> mendForgetAnswers{
     "fault-remedy.forget-answers",
-    "Ask the filter again in every step, or forget its answers when what it asks for changes."};
+    "Apply the filter again in every step, or clear its stored results when their inputs change."};
 inline constexpr Form<> mendSetMarks{"fault-remedy.set-marks",
-                                     "Set the marks and lists of an object again when it is put elsewhere."};
+                                     "Set the marks and lists of an object again when it jumps to another place."};
 inline constexpr Form<> mendResponseWaits{"fault-remedy.response-waits",
-                                          "Let only the response wait after a hit, and report all pairs."};
+                                          "Delay only the response after a hit, and report all pairs."};
 inline constexpr Form<> mendWholeIds{"fault-remedy.whole-ids", "Use both whole ids as the key of a pair."};
 inline constexpr Form<> mendCompareIds{"fault-remedy.compare-ids", "Compare whole ids."};
 inline constexpr Form<> mendWholeId{"fault-remedy.whole-id", "Use the whole id as the key."};
 inline constexpr Form<> mendKeyOfBoth{"fault-remedy.key-of-both",
                                       "Use both ids as the key, such as (uint64_t(a) << 32) | b with a < b."};
 inline constexpr Form<> mendAskForStatics{"fault-remedy.ask-for-statics",
-                                          "Let each dynamic object ask for static ones, whatever their ids are."};
-inline constexpr Form<> mendMasks{"fault-remedy.masks",
-                                  "Compare masks and categories of the two kinds, and what else leaves pairs out."};
+                                          "Let each dynamic object search for static objects, without regard to ids."};
+inline constexpr Form<> mendMasks{
+    "fault-remedy.masks", "Compare masks and categories of the two kinds, and check other code that leaves pairs out."};
 inline constexpr Form<> mendNotNames{"fault-remedy.not-names",
                                      "Compare ids, not names or types, to leave out the object itself."};
 inline constexpr Form<> mendFilterOfGroup{
     "fault-remedy.filter-of-group",
-    "Look at the filter that leaves out objects of the same group, and at how groups are given to objects."};
+    "Check the filter that leaves out objects of the same group, and how objects get their groups."};
 inline constexpr Form<> mendDivision{"fault-remedy.division",
-                                     "Look at what divides objects into groups, such as levels, layers or lists, and "
+                                     "Check how objects are divided into groups, such as levels, layers or lists, and "
                                      "let each object search in all groups that its mask matches."};
 inline constexpr Form<> mendOneWay{"fault-remedy.one-way",
-                                   "Let a rule for one-way platforms hold for these platforms only."};
+                                   "Apply a rule for one-way platforms only to these platforms."};
 inline constexpr Form<> mendFreePlaces{
-    "fault-remedy.free-places", "Free the place of a pair when its boxes part or one of its objects is removed."};
+    "fault-remedy.free-places", "Free the room of a pair when its boxes separate or one of its objects is removed."};
 inline constexpr Form<> mendListOfNewPairs{"fault-remedy.list-of-new-pairs", "Let the list of new pairs grow."};
 inline constexpr Form<> mendListOfKind{"fault-remedy.list-of-kind",
                                        "Let the list of pairs of each kind of object grow."};
 inline constexpr Form<> mendListOfPairs{"fault-remedy.list-of-pairs", "Let the list of pairs grow."};
 inline constexpr Form<> mendListOfPairsAddOnce{"fault-remedy.list-of-pairs-add-once",
                                                "Let the list of pairs grow, and add a pair only once."};
-inline constexpr Form<> mendSearchOn{"fault-remedy.search-on", "Let the search go on until it has found all partners."};
+inline constexpr Form<> mendSearchOn{"fault-remedy.search-on", "Continue the search until it has found all partners."};
 inline constexpr Form<> mendSearchEntries{"fault-remedy.search-entries",
                                           "Let the search go through all entries of all cells."};
 inline constexpr Form<> mendListOfPartners{"fault-remedy.list-of-partners", "Let the list of partners grow."};
 inline constexpr Form<> mendKnownPairs{
     "fault-remedy.known-pairs",
-    "Remove a pair from the list of known pairs when its boxes part or one of its objects is removed."};
+    "Remove a pair from the list of known pairs when its boxes separate or one of its objects is removed."};
 inline constexpr Form<> mendNewWithResting{"fault-remedy.new-with-resting",
                                            "Test new objects with objects at rest, too."};
-inline constexpr Form<> mendSameOrder{"fault-remedy.same-order",
-                                      "Compare the same in both: two places in the list, or two ids."};
+inline constexpr Form<> mendSameOrder{
+    "fault-remedy.same-order", "Use the same values for the search and for the test: places in the list, or ids."};
 inline constexpr Form<> mendClearMarks{"fault-remedy.clear-marks", "Clear the marks of tested pairs in each step."};
 inline constexpr Form<> mendReportShallow{"fault-remedy.report-shallow",
                                           "Report every overlap, and let the response ignore shallow ones."};
@@ -304,35 +310,37 @@ inline constexpr Form<> mendCircle{"fault-remedy.circle",
                                    "Make the circle large enough for the corners of the box, or test the boxes."};
 inline constexpr Form<> mendActiveList{"fault-remedy.active-list", "Let the list of active objects grow."};
 inline constexpr Form<> mendSweepOn{
-    "fault-remedy.sweep-on", "Go on until the left side of the next object lies beyond the right side of this one."};
+    "fault-remedy.sweep-on",
+    "Continue until the left side of the next object lies beyond the right side of the tested object."};
 inline constexpr Form<> mendSkipApart{"fault-remedy.skip-apart",
-                                      "Skip an object that is apart along y, and go on until the left side of the next "
-                                      "one lies beyond the right side of this one."};
+                                      "Skip an object that does not overlap along y, and continue until the left side "
+                                      "of the next object lies beyond the right side of the tested object."};
 inline constexpr Form<> mendSortBySides{"fault-remedy.sort-by-sides",
                                         "Sort by the left sides, which is what ends the search."};
 inline constexpr Form<> mendBothWays{"fault-remedy.both-ways",
                                      "Compare both ways: a.minY <= b.maxY and b.minY <= a.maxY."};
-inline constexpr Form<> mendTestReplacement{"fault-remedy.test-replacement",
-                                            "Test the object that takes the place before going on to the next place."};
+inline constexpr Form<> mendTestReplacement{
+    "fault-remedy.test-replacement",
+    "Test the object that takes the free place before you continue with the next place."};
 inline constexpr Form<> mendSortAll{
-    "fault-remedy.sort-all", "Sort the whole list by the left sides in every step, before pairs are looked for."};
+    "fault-remedy.sort-all", "Sort the whole list by the left sides in every step, before you search for pairs."};
 inline constexpr Form<> mendParts{"fault-remedy.parts",
                                   "Test an object with the objects of each part that its box touches."};
 inline constexpr Form<> mendMoveToPart{
     "fault-remedy.move-to-part",
-    "Give an object to another part when it moves there, and test it in each part that its box touches."};
+    "Assign an object to its new part when it moves there, and test it in each part that its box touches."};
 inline constexpr Form<> mendBlocks{"fault-remedy.blocks",
                                    "Test the objects of each block with those of the other blocks, too."};
 inline constexpr Form<> mendTouching{"fault-remedy.touching",
-                                     "Compare with <= where touching counts, or say in the recording that it does not "
-                                     "(half-open boxes); record coordinates with all their bits."};
+                                     "Compare with <= if touching counts as overlap; if not, say so in the recording "
+                                     "(half-open boxes). Record coordinates with all their bits."};
 
 // Trees.
 inline constexpr Form<> mendLeavesSearch{"fault-remedy.leaves-search",
                                          "Let every leaf that is added or changed search for new partners."};
 inline constexpr Form<> mendListAfterRemoval{
     "fault-remedy.list-after-removal",
-    "Keep the list of changed leaves when an object is removed: take only the removed one off it."};
+    "Keep the list of changed leaves when an object is removed: remove only the leaf of that object from it."};
 inline constexpr Form<> mendBothSearch{"fault-remedy.both-search",
                                        "Skip a pair only when both leaves search in the same step."};
 inline constexpr Form<> mendChangedList{"fault-remedy.changed-list", "Let the list of changed leaves grow."};

@@ -10,33 +10,33 @@ namespace broadside::texts {
 // How they are registered.
 inline constexpr Form<Phrase> timeLate{"fault-time.late", "with the box that they had {time} before"};
 inline constexpr Form<Phrase> timeLateMore{"fault-time.late-more",
-                                           "late, and later and later: by one more step after each {time}"};
-inline constexpr Form<Phrase> timeEarly{"fault-time.early", "where they will be after {time} more"};
+                                           "too late, with an increasing delay: one more step after each {time}"};
+inline constexpr Form<Phrase> timeEarly{"fault-time.early", "where they will be {time} later"};
 inline constexpr Form<Number> timeSpeedLimit{"fault-time.speed-limit",
                                              "where a box is that follows them by at most {motion} in a step"};
 inline constexpr Form<Number> timeSmoothed{
-    "fault-time.smoothed", "where a box is that follows them: in each step by {share} of the remaining distance"};
+    "fault-time.smoothed", "with a box that follows them: in each step by {share} of the remaining distance"};
 inline constexpr Form<> timeAtFirstRest{"fault-time.at-first-rest",
-                                        "where they first came to such a rest, until they rest so again"};
+                                        "where they first came to rest, until they rest for as long again"};
 inline constexpr Form<Number> timeShareOfMoves{
     "fault-time.share-of-moves",
-    "where {share} of their motion since they appeared leads: they drift away from their box"};
+    "at the place that {share} of their motion since they appeared leads to: box and object drift apart"};
 inline constexpr Form<Number> timeWholeMoves{
     "fault-time.whole-moves", "where their motions lead, each cut to a multiple of {unit}: slow objects stay behind"};
 inline constexpr Form<> timeAfterJump{"fault-time.after-jump",
-                                      "where they came from, and their later motion is added to that"};
+                                      "at their place before the jump, and their later motion is added to it"};
 inline constexpr Form<Phrase> timeAfterJumpFor{
     "fault-time.after-jump-for", "where they came from for {time}, and their later motion is added to that"};
 inline constexpr Form<> timeHalfJump{
-    "fault-time.half-jump", "half-way between their old and their new place, and their later motion is added to that"};
+    "fault-time.half-jump", "half-way between their old and their new place, and their later motion is added to it"};
 inline constexpr Form<Phrase> timeHalfJumpFor{
     "fault-time.half-jump-for",
-    "half-way between their old and their new place for {time}, and their later motion is added to that"};
-inline constexpr Form<> timePartOfJump{
-    "fault-time.part-of-jump", "between their old and their new place, and their later motion is added to that"};
+    "half-way between their old and their new place for {time}, and their later motion is added to it"};
+inline constexpr Form<> timePartOfJump{"fault-time.part-of-jump",
+                                       "between their old and their new place, and their later motion is added to it"};
 inline constexpr Form<Phrase> timePartOfJumpFor{
     "fault-time.part-of-jump-for",
-    "between their old and their new place for {time}, and their later motion is added to that"};
+    "between their old and their new place for {time}, and their later motion is added to it"};
 inline constexpr Form<> timeAstray{"fault-time.astray", "in other places than where they are"};
 
 // When they are registered again.
@@ -46,10 +46,10 @@ inline constexpr Form<> timeCellChanged{
 inline constexpr Form<> timeLowCellChanged{
     "fault-time.low-cell-changed",
     "when the low corner of their box enters another cell: cells that their other sides reach in between are missing"};
-inline constexpr Form<> timeColumnChanged{"fault-time.column-changed",
-                                          "when they enter another column of cells, whatever row they are in"};
+inline constexpr Form<> timeColumnChanged{
+    "fault-time.column-changed", "when they enter another column of cells: a change of their row does not count"};
 inline constexpr Form<> timeRowChanged{"fault-time.row-changed",
-                                       "when they enter another row of cells, whatever column they are in"};
+                                       "when they enter another row of cells: a change of their column does not count"};
 inline constexpr Form<Phrase> timeBoxLeft{"fault-time.box-left", "when their box leaves {box}"};
 inline constexpr Form<Phrase> timeCentreLeft{"fault-time.centre-left", "when their centre leaves {box}"};
 inline constexpr Form<Phrase> timeLeftAlongX{"fault-time.left-along-x", "when their box leaves along x {box}"};
@@ -57,7 +57,7 @@ inline constexpr Form<Phrase> timeLeftAlongY{"fault-time.left-along-y", "when th
 inline constexpr Form<> timeRegisteredBox{"fault-time.registered-box", "the registered box"};
 inline constexpr Form<> timeTestedBox{"fault-time.tested-box", "the tested box"};
 inline constexpr Form<Number> timeLargerBox{"fault-time.larger-box",
-                                            "a box that reaches {margin} beyond the one that they had"};
+                                            "a box that reaches {margin} beyond their last box"};
 inline constexpr Form<> timeCountChanged{"fault-time.count-changed", "in steps in which the number of objects changes"};
 inline constexpr Form<Number> timeUnitChanged{
     "fault-time.unit-changed",
@@ -70,8 +70,8 @@ inline constexpr Form<Number, Number, Number, Number> timeInRegion{
                             "({right}, {high}): perhaps that is the screen"};
 inline constexpr Form<Number, Number, Number, Number> timeAroundPlayer{
     "fault-time.around-player",
-    "in steps in which their box touches what is around the player, or another lone object, from ({left}, {low}) to "
-    "({right}, {high}) from its middle: perhaps that is the screen"};
+    "in steps in which their box touches the area around the player, or around another single object, from ({left}, "
+    "{low}) to ({right}, {high}) from its middle: perhaps that is the screen"};
 inline constexpr Form<Phrase> timeMovingSince{"fault-time.moving-since", "after {time} of motion"};
 inline constexpr Form<Number> timeMovedFar{"fault-time.moved-far",
                                            "when they are more than {distance} away from their registered place"};
@@ -89,10 +89,11 @@ inline constexpr Form<Phrase> timeCellsNotAdded{
     "fault-time.cells-not-added",
     "{objects} are removed from cells that they leave, but not added to cells that they enter."};
 inline constexpr Form<Phrase, Phrase> timeRestedInAll{
-    "fault-time.rested-in-all", "{objects} are never registered again once they have been at rest for {time} in all."};
+    "fault-time.rested-in-all",
+    "{objects} are never registered again after they have been at rest for {time} in total."};
 inline constexpr Form<Phrase, Phrase> timeRestedInAllTested{
     "fault-time.rested-in-all-tested",
-    "{objects} are never tested again once they have been at rest for {time} in all."};
+    "{objects} are never tested again after they have been at rest for {time} in total."};
 inline constexpr Form<Phrase, Phrase> timeRestedInARow{
     "fault-time.rested-in-arow",
     "{objects} are never registered again once they have been at rest for {time} in a row."};
@@ -103,24 +104,24 @@ inline constexpr Form<Number> timePlaceBelow{"fault-time.place-below",
                                              "Only the first {count} objects are registered again when they move."};
 inline constexpr Form<Number> timePlaceBelowTested{"fault-time.place-below-tested",
                                                    "only the first {count} objects are updated when they move."};
-inline constexpr Form<Phrase> timeCountKept{"fault-time.count-kept",
-                                            "{objects} are not registered again in steps in which others are removed."};
+inline constexpr Form<Phrase> timeCountKept{
+    "fault-time.count-kept", "{objects} are not registered again in steps in which other objects are removed."};
 inline constexpr Form<Phrase> timeCountKeptTested{
-    "fault-time.count-kept-tested", "{objects} are not tested again in steps in which others are removed."};
+    "fault-time.count-kept-tested", "{objects} are not tested again in steps in which other objects are removed."};
 inline constexpr Form<> timeMovedIntoGap{
     "fault-time.moved-into-gap",
-    "When an object is removed, the last one of the list takes its place, and is never registered again."};
+    "When an object is removed, the last object of the list takes its place, and is never registered again."};
 inline constexpr Form<> timeMovedIntoGapTested{
     "fault-time.moved-into-gap-tested",
-    "when an object is removed, the last one of the list takes its place, and is never tested again."};
+    "when an object is removed, the last object of the list takes its place, and is never tested again."};
 inline constexpr Form<> timeLostSince{"fault-time.lost-since",
-                                      "Some objects are not registered any more, each from a step of its own on."};
+                                      "Some objects are no longer registered, each from a different step on."};
 inline constexpr Form<> timeLostSinceTested{"fault-time.lost-since-tested",
-                                            "some objects are not tested any more, each from a step of its own on."};
+                                            "some objects are no longer tested, each from a different step on."};
 inline constexpr Form<> timeHeldSince{"fault-time.held-since",
-                                      "Some objects are not registered again, each from a step of its own on."};
+                                      "Some objects are no longer registered again, each from a different step on."};
 inline constexpr Form<> timeHeldSinceTested{"fault-time.held-since-tested",
-                                            "some objects are not tested again, each from a step of its own on."};
+                                            "some objects are no longer tested again, each from a different step on."};
 inline constexpr Form<Phrase, Phrase> timeAbsentBetween{
     "fault-time.absent-between", "New objects are registered for {first}, then not for {second}, and then again."};
 inline constexpr Form<Phrase, Phrase> timeAbsentBetweenTested{
@@ -132,19 +133,21 @@ inline constexpr Form<Phrase> timeOnceTested{"fault-time.once-tested",
 inline constexpr Form<Phrase, Number> timeRoundRobin{
     "fault-time.round-robin", "{objects} are registered again in turns by their ids, each only once in {count} steps."};
 inline constexpr Form<Phrase, Number> timeRoundRobinTested{
-    "fault-time.round-robin-tested", "{objects} are updated in turns by their ids, each only once in {count} steps."};
+    "fault-time.round-robin-tested",
+    "{objects} are updated one after another by their ids, each only once in {count} steps."};
 inline constexpr Form<> timeOldSlot{"fault-time.old-slot",
-                                    "A new object is not registered again: in the slot of one that was removed it "
-                                    "keeps the last box of that one, in a new slot its own first box."};
+                                    "A new object is not registered again: in a slot of a removed object it keeps the "
+                                    "last box of that object, and in a new slot it keeps its own first box."};
 inline constexpr Form<> timeOldSlotTested{"fault-time.old-slot-tested",
-                                          "a new object is not tested again: in the slot of one that was removed it "
-                                          "keeps the last box of that one, in a new slot its own first box."};
+                                          "a new object is not tested again: in a slot of a removed object it keeps "
+                                          "the last box of that object, and in a new slot it keeps its own first box."};
 inline constexpr Form<Phrase> timeOldSlotFor{
-    "fault-time.old-slot-for", "A new object is not registered again for {time}: in the slot of one that was removed "
-                               "it keeps the last box of that one, in a new slot its own first box."};
+    "fault-time.old-slot-for", "A new object is not registered again for {time}: in a slot of a removed object it "
+                               "keeps the last box of that object, and in a new slot it keeps its own first box."};
 inline constexpr Form<Phrase> timeOldSlotForTested{
-    "fault-time.old-slot-for-tested", "a new object is not tested again for {time}: in the slot of one that was "
-                                      "removed it keeps the last box of that one, in a new slot its own first box."};
+    "fault-time.old-slot-for-tested",
+    "a new object is not tested again for {time}: in a slot of a removed object it keeps the last box of that object, "
+    "and in a new slot it keeps its own first box."};
 inline constexpr Form<> timeOldId{"fault-time.old-id",
                                   "A new object with the id of an earlier one keeps the earlier one's box."};
 inline constexpr Form<> timeOldIdTested{"fault-time.old-id-tested",

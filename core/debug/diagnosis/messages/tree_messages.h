@@ -18,12 +18,12 @@ inline constexpr Form<> treeAtRemoval{
     "fault-tree.at-removal",
     "Leaves that are changed in a step in which an object is removed do not search for new partners."};
 inline constexpr Form<> treeNewLeaves{"fault-tree.new-leaves", "New leaves do not search for partners."};
-inline constexpr Form<> treeHigherOnly{
-    "fault-tree.higher-only",
-    "Of two leaves only that of the higher id finds the pair: when only the other one is changed, it is left out."};
-inline constexpr Form<> treeLowerOnly{
-    "fault-tree.lower-only",
-    "Of two leaves only that of the lower id finds the pair: when only the other one is changed, it is left out."};
+inline constexpr Form<> treeHigherOnly{"fault-tree.higher-only",
+                                       "In each pair, only the leaf of the object with the higher id finds the pair: "
+                                       "when only the other leaf changes, the pair is missed."};
+inline constexpr Form<> treeLowerOnly{"fault-tree.lower-only",
+                                      "In each pair, only the leaf of the object with the lower id finds the pair: "
+                                      "when only the other leaf changes, the pair is missed."};
 inline constexpr Form<Number> treeSlowLeaves{
     "fault-tree.slow-leaves",
     "Leaves of objects that move by at most {motion} do not search for new partners when they are changed."};
@@ -38,7 +38,7 @@ inline constexpr Form<Number> treeChangedLimit{
     "The list of changed leaves has only {count} places: later ones do not search for partners."};
 inline constexpr Form<Phrase> treeSearchLate{
     "fault-tree.search-late",
-    "Changed leaves search for new partners {time} late: before the leaves of the step are changed."};
+    "Changed leaves search for new partners {time} late: before the leaves of that step are changed."};
 inline constexpr Form<> treeTightSearch{"fault-tree.tight-search",
                                         "A changed leaf searches with the box of its object, not with its own larger "
                                         "box: objects that meet later within both leaves are not found."};
@@ -53,17 +53,17 @@ inline constexpr Form<> treeLevelByWidth{"fault-tree.level-by-width",
                                          "objects reach beyond the boxes of their nodes."};
 inline constexpr Form<Number> treeOpenNodes{
     "fault-tree.open-nodes",
-    "A search in the tree has places for only {count} open nodes: others are dropped, and all that is below them."};
+    "A search in the tree has room for only {count} open nodes: other nodes are dropped, with everything below them."};
 inline constexpr Form<> treeParentOnly{
     "fault-tree.parent-only",
-    "When a leaf of the tree is changed, only its parent grows: the nodes above do not hold it any more."};
+    "When a leaf of the tree is changed, only its parent grows: the nodes above no longer contain the leaf."};
 inline constexpr Form<> treeRightKept{
     "fault-tree.right-kept",
-    "The nodes above a changed leaf do not grow if it is a right child: searches do not come to it."};
+    "The nodes above a changed leaf do not grow if it is a right child: searches do not reach it."};
 inline constexpr Form<> treeLeftKept{
     "fault-tree.left-kept",
-    "The nodes above a changed leaf do not grow if it is a left child: searches do not come to it."};
+    "The nodes above a changed leaf do not grow if it is a left child: searches do not reach it."};
 inline constexpr Form<> treeNewKept{"fault-tree.new-kept",
-                                    "The nodes above a new leaf do not grow: searches do not come to it."};
+                                    "The nodes above a new leaf do not grow: searches do not reach it."};
 
 } // namespace broadside::texts

@@ -59,15 +59,15 @@ inline constexpr Form<Phrase> whichOnceRested{"fault-which.once-rested", "that w
 inline constexpr Form<Phrase> whichNeverRested{"fault-which.never-rested",
                                                "that were never at rest for more than {time}"};
 inline constexpr Form<Phrase> whichRestedInAll{"fault-which.rested-in-all",
-                                               "that have been at rest for {time} or more in all"};
+                                               "that have been at rest for {time} or more in total"};
 inline constexpr Form<Phrase> whichRestedLittle{"fault-which.rested-little",
-                                                "that have been at rest for at most {time} in all"};
+                                                "that have been at rest for at most {time} in total"};
 inline constexpr Form<Phrase> whichTouchCells{"fault-which.touch-cells", "that touch {count} cells"};
 inline constexpr Form<Phrase> whichBeganBefore{"fault-which.began-before", "that began to move at least {time} ago"};
 inline constexpr Form<Phrase> whichBeganSince{"fault-which.began-since", "that began to move at most {time} ago"};
 inline constexpr Form<Phrase> whichJumpedBefore{"fault-which.jumped-before", "that jumped at least {time} ago"};
 inline constexpr Form<Phrase> whichJumpedSince{"fault-which.jumped-since", "that jumped at most {time} ago"};
-inline constexpr Form<> whichOldId{"fault-which.old-id", "with the id of an earlier one"};
+inline constexpr Form<> whichOldId{"fault-which.old-id", "with the id of an earlier object"};
 inline constexpr Form<> whichOwnId{"fault-which.own-id", "with an id of their own"};
 inline constexpr Form<Number> whichAfterPlace{"fault-which.after-place", "after the first {count} in the list"};
 inline constexpr Form<Number> whichToPlace{"fault-which.to-place", "among the first {count} in the list"};
@@ -159,13 +159,13 @@ inline constexpr Form<Number, Number> whichRowLeaves{"fault-which.row-leaves",
 inline constexpr Form<Number> whichManyBefore{
     "fault-which.many-before", "into which {count} objects or more belong that come earlier in the list"};
 inline constexpr Form<Number> whichFewBefore{"fault-which.few-before",
-                                             "into which at most {count} objects belong that come earlier in the list"};
+                                             "to which at most {count} objects belong that come earlier in the list"};
 inline constexpr Form<Number> whichManyAfter{"fault-which.many-after",
                                              "into which {count} objects or more belong that come later in the list"};
 inline constexpr Form<Number> whichFewAfter{"fault-which.few-after",
-                                            "into which at most {count} objects belong that come later in the list"};
+                                            "to which at most {count} objects belong that come later in the list"};
 inline constexpr Form<Number> whichEmptied{"fault-which.emptied",
-                                           "of which the list is emptied whenever it holds {count} objects"};
+                                           "whose list is emptied whenever it holds {count} objects"};
 inline constexpr Form<Number> whichAfterLinks{
     "fault-which.after-links",
     "after the first {count} cells of all objects in a step, counted in the order of the list"};

@@ -257,7 +257,12 @@ void TestGlyphAtlas::namesInAnyScriptAreShaped()
     painter.drawText(-atlas.whole(text, kSize).bearing, text);
     painter.end();
     QVERIFY(inkOf(atlas, source) > 0);
-    QCOMPARE(atlas.image().copy(source), expected.convertToFormat(QImage::Format_Alpha8));
+    int most = 0;
+    for (int y = 0; y < source.height(); ++y)
+        for (int x = 0; x < source.width(); ++x)
+            most = std::max(most, std::abs(atlas.image().constScanLine(source.top() + y)[source.left() + x] -
+                                           qAlpha(expected.pixel(x, y))));
+    QCOMPARE(most, 0);
     const std::uint64_t revision = atlas.revision();
     placeText(shown, atlas, 1.0, placed);
     QCOMPARE(atlas.revision(), revision); // made once

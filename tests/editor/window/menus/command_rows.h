@@ -2,6 +2,7 @@
 
 #include "core/geometry/bounds.h"
 #include "editor/document/import_store.h"
+#include "editor/window/layout/languages.h"
 #include "editor/window/layout/settings.h"
 #include "editor/window/message_bar.h"
 #include "tests/editor/window/menus/command_trial.h"
@@ -364,6 +365,7 @@ inline std::vector<T::Row> viewRows()
              t.m->action("guidesAtSelection").trigger();
          },
          [](T& t) { return t.scene().guides.isEmpty() && t.isOneUndoableEdit(); }},
+        {"View > Language", nothing, [](T& t) { return !chosenLanguage(t.m->settings).isEmpty(); }},
         {"View > Theme", nothing, [](T& t) { return Settings(t.m->settings).appearance() != Appearance::System; }},
     };
     for (const char* command :

@@ -41,7 +41,10 @@ void TestMnemonics::aTextGetsALetterOfItsOwn()
     const qsizetype before = used.size();
     const QString found = withMnemonic(text, used);
     QTEST(found, "expected");
-    QCOMPARE(used.size(), before + (found.contains(QRegularExpression(QStringLiteral("&\\w"))) ? 1 : 0));
+    QCOMPARE(used.size(), before + (found.contains(QRegularExpression(QStringLiteral("&\\w"),
+                                                                      QRegularExpression::UseUnicodePropertiesOption))
+                                        ? 1
+                                        : 0));
 }
 
 void TestMnemonics::entriesOfAMenuNeverShareALetter()
@@ -57,7 +60,7 @@ void TestMnemonics::entriesOfAMenuNeverShareALetter()
     QVERIFY(!letters.contains(QString()));
 }
 
-BROADSIDE_EVENT_TEST(TestMnemonics)
+BROADSIDE_WINDOW_TEST(TestMnemonics)
 
 } // namespace broadside::test::tst_mnemonics
 

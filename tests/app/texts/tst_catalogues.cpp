@@ -191,10 +191,12 @@ void TestCatalogues::idsAreUniqueAndExamplesWhole()
         QVERIFY2(!ids.contains(id), id.constData());
         ids += id;
         const std::string example = exampleOf(*form);
-        QVERIFY2(!example.empty() && example.find('{') == std::string::npos, id.constData());
+        QVERIFY2(!example.empty(), id.constData());
+        static const QRegularExpression argument(QStringLiteral("\\{\\w+\\}"));
+        QVERIFY2(!QString::fromStdString(example).contains(argument), id.constData());
         if (form->hasPlural())
-            QCOMPARE(argumentsOf(QString::fromStdString(std::string(form->one))).size(),
-                     argumentsOf(QString::fromStdString(std::string(form->text))).size());
+            for (const QString& name : argumentsOf(QString::fromStdString(std::string(form->one))))
+                QVERIFY2(form->text.find(name.toStdString()) != std::string_view::npos, id.constData());
     }
     QVERIFY(ids.size() > 100);
 }
