@@ -34,7 +34,7 @@ set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME broadside)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION devel)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_DEPENDS fonts-dejavu-core)
-set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS "libgl1-mesa-dri, qt6-image-formats-plugins")
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS "libgl1-mesa-dri, qt6-image-formats-plugins, qt6-translations-l10n")
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SUGGESTS "broadside-doc, libbroadside-dev")
 set(CPACK_DEBIAN_PROGRAM_DESCRIPTION "Broadside lays out 2D worlds, and shows what the collision broad phase of
 such a world really does: which pairs it reports and why, which it misses,

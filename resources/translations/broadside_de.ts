@@ -12462,7 +12462,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare werden übersehen, weil sie sich nur in einer Zeile oder Spalte überlappen, die in der Tabelle fehlt.</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of the two objects spans three or more cells and is registered only at its corners.</source>
+        <source>Pairs are missed because one of the two objects spans three or more cells and is registered at its corners only.</source>
         <translation>Paare werden übersehen, weil eines der Objekte drei oder mehr Zellen überspannt und nur an seinen Ecken registriert ist.</translation>
     </message>
     <message>
@@ -16535,9 +16535,12 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>{count} spawned</source>
         <translation>{count} gespawnt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} overlaps</source>
-        <translation>{count} Überlappungen</translation>
+        <translation>
+            <numerusform>{count} Überlappung</numerusform>
+            <numerusform>{count} Überlappungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>steps of {dt} s since step {step} at {time} s, {spawned}, next id {id}, {steered}</source>
@@ -17580,7 +17583,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>weil sie sich nur in einer Zeile oder Spalte überlappen, die in der Tabelle fehlt</translation>
     </message>
     <message>
-        <source>because one of the two objects spans three or more cells and is registered only at its corners</source>
+        <source>because one of the two objects spans three or more cells and is registered at its corners only</source>
         <translation>weil eines davon drei oder mehr Zellen überspannt und nur an seinen Ecken registriert ist</translation>
     </message>
     <message>
@@ -17612,7 +17615,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>weil {name} drei oder mehr Zellen überspannt und nur an den Ecken registriert ist</translation>
     </message>
     <message>
-        <source>because both span three or more cells and are registered only at their corners</source>
+        <source>because both span three or more cells and are registered at their corners only</source>
         <translation>weil beide drei oder mehr Zellen überspannen und nur an ihren Ecken registriert sind</translation>
     </message>
     <message>
@@ -23861,6 +23864,10 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Convert the step to a scene, and export the scene</source>
         <translation>Den Schritt in eine Szene umwandeln und diese exportieren</translation>
+    </message>
+    <message>
+        <source>{number} steps</source>
+        <translation>{number} Schritte</translation>
     </message>
 </context>
 </TS>

@@ -15167,9 +15167,12 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>{count} spawned</source>
         <translation>{count} generados</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} overlaps</source>
-        <translation>{count} solapamientos</translation>
+        <translation>
+            <numerusform>{count} solapamiento</numerusform>
+            <numerusform>{count} solapamientos</numerusform>
+        </translation>
     </message>
     <message>
         <source>steps of {dt} s since step {step} at {time} s, {spawned}, next id {id}, {steered}</source>
@@ -21182,7 +21185,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Se omiten pares porque se solapan solo en una fila o columna que su tabla no tiene.</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of the two objects spans three or more cells and is registered only at its corners.</source>
+        <source>Pairs are missed because one of the two objects spans three or more cells and is registered at its corners only.</source>
         <translation>Se omiten pares porque uno de los dos abarca tres celdas o más y se registra solo por sus esquinas.</translation>
     </message>
     <message>
@@ -22532,7 +22535,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>porque uno de los dos está registrado con límites que no son los suyos</translation>
     </message>
     <message>
-        <source>because one of the two objects spans three or more cells and is registered only at its corners</source>
+        <source>because one of the two objects spans three or more cells and is registered at its corners only</source>
         <translation>porque uno de los dos abarca tres celdas o más y se registra solo por sus esquinas</translation>
     </message>
     <message>
@@ -22548,7 +22551,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>porque los dos están registrados con límites que no son los suyos</translation>
     </message>
     <message>
-        <source>because both span three or more cells and are registered only at their corners</source>
+        <source>because both span three or more cells and are registered at their corners only</source>
         <translation>porque los dos abarcan tres celdas o más y se registran solo por sus esquinas</translation>
     </message>
     <message>
@@ -23861,6 +23864,10 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Convert the step to a scene, and export the scene</source>
         <translation>Convertir el paso en una escena y exportarla</translation>
+    </message>
+    <message>
+        <source>{number} steps</source>
+        <translation>{number} pasos</translation>
     </message>
 </context>
 </TS>

@@ -12473,7 +12473,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пары пропускаются, потому что они пересекаются только в строке или столбце, которых нет в таблице.</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of the two objects spans three or more cells and is registered only at its corners.</source>
+        <source>Pairs are missed because one of the two objects spans three or more cells and is registered at its corners only.</source>
         <translation>Пары пропускаются, потому что один из объектов занимает три или больше ячеек, а зарегистрирован только по углам.</translation>
     </message>
     <message>
@@ -16556,9 +16556,13 @@ or press Shift+P over an object in the world.</source>
         <source>{count} spawned</source>
         <translation>создано: {count}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} overlaps</source>
-        <translation>{count} пересечений</translation>
+        <translation>
+            <numerusform>{count} пересечение</numerusform>
+            <numerusform>{count} пересечения</numerusform>
+            <numerusform>{count} пересечений</numerusform>
+        </translation>
     </message>
     <message>
         <source>steps of {dt} s since step {step} at {time} s, {spawned}, next id {id}, {steered}</source>
@@ -17621,7 +17625,7 @@ or press Shift+P over an object in the world.</source>
         <translation>они пересекаются только в строке или столбце, которых нет в таблице</translation>
     </message>
     <message>
-        <source>because one of the two objects spans three or more cells and is registered only at its corners</source>
+        <source>because one of the two objects spans three or more cells and is registered at its corners only</source>
         <translation>один из них занимает три или больше ячеек, а зарегистрирован только по углам</translation>
     </message>
     <message>
@@ -17653,7 +17657,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} занимает три или больше ячеек, а зарегистрирован только по углам</translation>
     </message>
     <message>
-        <source>because both span three or more cells and are registered only at their corners</source>
+        <source>because both span three or more cells and are registered at their corners only</source>
         <translation>оба занимают три или больше ячеек, а зарегистрированы только по углам</translation>
     </message>
     <message>
@@ -24019,6 +24023,10 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Convert the step to a scene, and export the scene</source>
         <translation>Превратите шаг в сцену и экспортируйте её</translation>
+    </message>
+    <message>
+        <source>{number} steps</source>
+        <translation>шагов: {number}</translation>
     </message>
 </context>
 </TS>

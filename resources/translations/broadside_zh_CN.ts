@@ -12451,7 +12451,7 @@ or press Shift+P over an object in the world.</source>
         <translation>漏检配对，因为它们只在表格所没有的行或列中重叠。</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of the two objects spans three or more cells and is registered only at its corners.</source>
+        <source>Pairs are missed because one of the two objects spans three or more cells and is registered at its corners only.</source>
         <translation>漏检配对，因为其中一个跨三个或更多单元格，而只登记在四个角上。</translation>
     </message>
     <message>
@@ -16514,9 +16514,11 @@ or press Shift+P over an object in the world.</source>
         <source>{count} spawned</source>
         <translation>已生成 {count} 个</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{count} overlaps</source>
-        <translation>{count} 个重叠</translation>
+        <translation>
+            <numerusform>{count} 个重叠</numerusform>
+        </translation>
     </message>
     <message>
         <source>steps of {dt} s since step {step} at {time} s, {spawned}, next id {id}, {steered}</source>
@@ -17539,7 +17541,7 @@ or press Shift+P over an object in the world.</source>
         <translation>因为它们只在表格所没有的行或列中重叠</translation>
     </message>
     <message>
-        <source>because one of the two objects spans three or more cells and is registered only at its corners</source>
+        <source>because one of the two objects spans three or more cells and is registered at its corners only</source>
         <translation>因为其中一个跨三个或更多单元格，而只登记在四个角上</translation>
     </message>
     <message>
@@ -17571,7 +17573,7 @@ or press Shift+P over an object in the world.</source>
         <translation>因为 {name} 跨三个或更多单元格，而只登记在四个角上</translation>
     </message>
     <message>
-        <source>because both span three or more cells and are registered only at their corners</source>
+        <source>because both span three or more cells and are registered at their corners only</source>
         <translation>因为两者都跨三个或更多单元格，而只登记在四个角上</translation>
     </message>
     <message>
@@ -23703,6 +23705,10 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Convert the step to a scene, and export the scene</source>
         <translation>将该步转换为场景，然后导出场景</translation>
+    </message>
+    <message>
+        <source>{number} steps</source>
+        <translation>{number} 步</translation>
     </message>
 </context>
 </TS>

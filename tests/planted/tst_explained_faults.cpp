@@ -151,7 +151,7 @@ void TestExplainedFaults::whatIsRecordedIsMeasured_data()
     row("every-third-not-told", "not-registered", "Objects whose birth is the 3rd, 6th, 9th and so on");
     row("pool-of-links-empty", "registration-limit", "those after the first 423 cells of all objects in a step");
     row("leaves-are-full", "cell-capacity", "after 1 other object in a node of the deepest level of the tree");
-    row("sleeper-at-its-bed", "conditional-update", "after a rest of 20 steps are registered where they first");
+    row("sleeper-at-its-bed", "conditional-update", "after 20 steps at rest are registered where they first");
     row("off-screen-frozen", "conditional-update", "the part of the world from (30.03, 20.02) to (69.98, 50)");
     row("grid-follows-the-camera", "region-left-out",
         "Objects at least 320 away from Player along x or at least 240 away from Player along y are not registered");

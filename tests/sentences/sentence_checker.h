@@ -115,16 +115,16 @@ private:
              [](C c) { return c.m_random.isTheirs() || c.m_random.algorithm() >= Algorithm::CornerGrid; }},
             {"a reason that is not known", [](C c) { return c.bothAreRegistered(); }},
             {"Record in which cells", [](C c) { return !c.m_random.registered() && !c.m_random.knowsBoxes(); }},
-            {"Tell the broad phase whenever", [](C c) { return c.m_answer.cause == MissCause::Stale; }},
+            {"Update the broad phase whenever", [](C c) { return c.m_answer.cause == MissCause::Stale; }},
             {" moved ", [](C c) { return c.m_text.find("whenever something moved") != std::string::npos; }},
             {"both are static", [](C c) { return !c.filter(c.m_a).dynamic && !c.filter(c.m_b).dynamic; }},
             {"never collide", [](C c) { return !c.canMeet(); }},
             {"does not accept the category", [](C c) { return c.masksAreRight(); }},
             {"Cells of ", [](C c) { return c.cellsSeparate(); }},
-            {"That is far for a candidate", [](C c) { return c.areApart(); }},
+            {"They are far apart for a candidate", [](C c) { return c.areApart(); }},
             {"smaller than", [](C c) { return !c.has("the box of") || c.namedBoxIsTooSmall(); }},
             {"neither responds", [](C c) { return !c.responds(c.m_a) && !c.responds(c.m_b); }},
-            {"`onHit`) comes", [](C c) { return c.responds(c.m_a) || c.responds(c.m_b); }},
+            {"`onHit`) happens", [](C c) { return c.responds(c.m_a) || c.responds(c.m_b); }},
         };
         return claims;
     }
@@ -154,7 +154,7 @@ private:
             {"row or column that the table lacks", [](C c) { return c.overlapHasNoCell(); }},
             {"larger than the cells", [](C c) { return c.namesHolderOfCause(&SentenceChecker::spansThreeCells); }},
             {"not registered in between", [](C c) { return c.namesHolderOfCause(&SentenceChecker::isAtCornersOnly); }},
-            {"cut to whole numbers",
+            {"truncated to whole numbers",
              [](C c) { return c.m_random.isTheirs() || c.m_random.algorithm() == Algorithm::RangeGrid; }},
             {"rounding put them",
              [](C c) { return c.m_random.isTheirs() || c.m_random.algorithm() >= Algorithm::CornerGrid; }},
@@ -318,14 +318,14 @@ private:
 
     // --- causes ------------------------------------------------------------------------------------------------------
 
-    /// True when the sentence names the object that has the cause, or "both", or "one of them".
+    /// True when the sentence names the object that has the cause, or "both", or "one of the two objects".
     [[nodiscard]] bool namesHolderOfCause(bool (SentenceChecker::*holds)(ObjectIndex) const) const
     {
         const bool ofA = (this->*holds)(m_a);
         const bool ofB = (this->*holds)(m_b);
         if (has("because both"))
             return ofA && ofB;
-        if (has("because one of them") || !has("because ")) // "one is registered with bounds ..."
+        if (has("because one of") || !has("because ")) // "one is registered with bounds ..."
             return ofA || ofB;
         return (has("because " + m_nameA + " ") && ofA) || (has("because " + m_nameB + " ") && ofB);
     }

@@ -36,7 +36,7 @@ inline constexpr Form<Exact> valueOfAge{"determinism.value-of-age", "{time} s"};
 inline constexpr Form<> valueThere{"determinism.value-there", "present"};
 inline constexpr Form<> valueGone{"determinism.value-gone", "gone"};
 inline constexpr Form<Count> valueSpawned{"determinism.value-spawned", "{count} spawned"};
-inline constexpr Form<Count> valueOverlaps{"determinism.value-overlaps", "{count} overlaps"};
+inline constexpr Form<Count> valueOverlaps{"determinism.value-overlaps", "{count} overlap", "{count} overlaps"};
 inline constexpr Form<Exact, Count, Exact, Phrase, Integer, Phrase> valueOfCounters{
     "determinism.value-of-counters",
     "steps of {dt} s since step {step} at {time} s, {spawned}, next id {id}, {steered}"};

@@ -29,7 +29,7 @@ inline constexpr Form<> missedPartialCell{"missed.partial-last-cell",
                                           "because they overlap only in a row or column that its table does not have"};
 inline constexpr Form<> missedLarge{
     "missed.larger-than-cells",
-    "because one of the two objects spans three or more cells and is registered only at its corners"};
+    "because one of the two objects spans three or more cells and is registered at its corners only"};
 inline constexpr Form<> missedNotRegistered{"missed.not-registered",
                                             "because one of the two objects is not registered"};
 inline constexpr Form<> missedTruncation{"missed.integer-truncation", "because it cuts coordinates to whole pixels"};
@@ -43,7 +43,7 @@ inline constexpr Form<> missedStaleBoth{"missed.stale-both", "because both are r
 inline constexpr Form<Text> missedLargeOne{
     "missed.larger-than-cells-one", "because {name} spans three or more cells and is registered at its corners only"};
 inline constexpr Form<> missedLargeBoth{
-    "missed.larger-than-cells-both", "because both span three or more cells and are registered only at their corners"};
+    "missed.larger-than-cells-both", "because both span three or more cells and are registered at their corners only"};
 inline constexpr Form<Text> missedNotRegisteredOne{"missed.not-registered-one", "because {name} is not registered"};
 inline constexpr Form<> missedNotRegisteredBoth{"missed.not-registered-both", "because neither is registered"};
 

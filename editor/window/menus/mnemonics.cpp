@@ -86,6 +86,9 @@ void giveMnemonics(QMenu& menu)
 
 void giveMnemonics(QMenuBar& bar)
 {
+    for (const QAction* action : bar.actions())
+        if (mnemonicIn(action->text()) >= 0)
+            return;
     giveTo(bar.actions());
     for (QAction* action : bar.actions())
         if (QMenu* const menu = action->menu())

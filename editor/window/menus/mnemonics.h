@@ -14,7 +14,8 @@ namespace broadside {
 /// Gives each entry of a menu, and of the menus in it, a letter of its own. Translations have none, so that they cannot
 /// collide.
 void giveMnemonics(QMenu& menu);
-/// The same for the titles of the menus, and for each menu whenever it opens: texts change with the page in front.
+/// The same for the titles of the menus, and for each menu whenever it opens: texts change with the page in front. Does
+/// nothing when a title has a letter: the English texts have theirs.
 void giveMnemonics(QMenuBar& bar);
 
 } // namespace broadside

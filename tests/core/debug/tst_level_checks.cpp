@@ -257,7 +257,7 @@ void TestLevelChecks::sizesAgainstCells_data()
     row("as large as a cell", Algorithm::Grid, 1.0, 2.0, -1);
     row("larger than a cell", Algorithm::Grid, 1.0, 2.1, info);
     row("larger, without borders", Algorithm::HashedGrid, 1.0, 9.0, info);
-    row("cells that size themselves", Algorithm::PackedGrid, 1.0, 9.0, -1);
+    row("cells that choose their own size", Algorithm::PackedGrid, 1.0, 9.0, -1);
     row("a tree", Algorithm::AabbTree, 1.0, 9.0, -1);
     row("two cells in the textbook", Algorithm::CornerGrid, 2.0, 2.5, info);
     row("three cells in the textbook", Algorithm::CornerGrid, 3.0, 2.5, warning);

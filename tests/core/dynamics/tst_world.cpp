@@ -508,7 +508,7 @@ void TestWorld::aHeapTooLargeToKeepIsSaid()
     QCOMPARE(report.problems.size(), continuous ? 2U : 1U);
     for (const Problem& problem : report.problems) {
         QVERIFY2(problem.message.text().find("16 777 216") != std::string::npos, problem.message.text().c_str());
-        QVERIFY2(problem.remedy.text().find("spread them") != std::string::npos, problem.remedy.text().c_str());
+        QVERIFY2(problem.remedy.text().find("move them apart") != std::string::npos, problem.remedy.text().c_str());
     }
     QCOMPARE(report.funnel.boxOverlaps, 2'900U * 5'799U);
     QCOMPARE(report.funnel.overlaps, 2'900U * 2'899U);

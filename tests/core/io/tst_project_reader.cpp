@@ -237,13 +237,13 @@ void TestProjectReader::whatIsWrongIsSaidWithItsPlace_data()
     row("a scene", with("broadside-project", "broadside-scene"), 2, 13, "not a Broadside project");
     row("no format", with("  \"format\": \"broadside-project\",\n", ""), 1, 1, "no \"format\"");
     row("no version", with("  \"version\": 1,\n", ""), 1, 1, "no \"version\"");
-    row("newer", with("\"version\": 1", "\"version\": 2"), 3, 14, "up to version 1");
+    row("newer", with("\"version\": 1", "\"version\": 2"), 3, 14, "only versions up to 1");
     row("a key twice", with("\"assets\"", "\"name\": \"\",\n  \"assets\""), 9, 3, "stands twice");
     row("the name a number", with("\"Pirates\"", "7"), 4, 11, "name");
     row("scenes no array", R"({"format": "broadside-project", "version": 1, "scenes": "a"})", 1, 57, "scenes");
     row("a number among the scenes", with(one, "5"), 6, 5, "scenes");
-    row("up and out", with(one, "\"../one.broadside\""), 6, 5, "goes up");
-    row("up inside", with(one, "\"levels/../one.broadside\""), 6, 5, "goes up");
+    row("up and out", with(one, "\"../one.broadside\""), 6, 5, "contains \"..\"");
+    row("up inside", with(one, "\"levels/../one.broadside\""), 6, 5, "contains \"..\"");
     row("absolute", with(one, "\"/home/one.broadside\""), 6, 5, "is absolute");
     row("with a drive", with(one, "\"C:/one.broadside\""), 6, 5, "is absolute");
     row("backslash", with(one, "\"levels\\\\one.broadside\""), 6, 5, "backslash");

@@ -83,7 +83,7 @@ void TestTemplatesSection::errors_data()
     row("no name", R"([{"kind": "static", "shape": {"type": "circle", "radius": 1}}])",
         R"(The template has no "name")");
     row("empty name", R"([{"name": "", "kind": "static", "shape": {"type": "circle", "radius": 1}}])",
-        "The template's name is empty");
+        "The template has an empty name");
     row("name", R"([{"name": 1, "kind": "static", "shape": {"type": "circle", "radius": 1}}])",
         R"("name" is 1, not a text in double quotes)");
     row("no kind", R"([{"name": "a", "shape": {"type": "circle", "radius": 1}}])", R"(The template has no "kind")");

@@ -133,7 +133,7 @@ void Box2dTest::saysWhatIsWrongInAWorld_data()
     };
     row("empty", "", "empty");
     row("a list", "[]", "one JSON object");
-    row("another file", "{}", "This is no world of R.U.B.E.");
+    row("another file", "{}", "This is not a R.U.B.E. world");
     row("a number as a body", R"({"body": [3]})", "\"body\" is 3");
     row("a type", R"({"body": [{"type": 7}]})", "\"type\" is 7, not 0, 1 or 2");
     row("a word as a number", R"({"body": [{"angle": "right"}]})", "\"angle\" is \"right\"");
@@ -173,7 +173,7 @@ void Box2dTest::saysWhatIsWrongInAList_data()
     row("a ratio", list("", "0"), "\"ptm_ratio\" is not above 0");
     row("a point", list("<key>polygons</key><array><array><string>{ 1 }</string></array></array>"), "is not a point");
     row("a number", list("<key>restitution</key><real>much</real>"), "\"restitution\" is \"much\", not a number");
-    row("bits", list("<key>filter_maskBits</key><integer>0.5</integer>"), "not a whole number of 32 bits");
+    row("bits", list("<key>filter_maskBits</key><integer>0.5</integer>"), "not a 32-bit whole number");
 }
 
 void Box2dTest::saysWhatIsWrongInAList()

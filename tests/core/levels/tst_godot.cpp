@@ -265,8 +265,8 @@ void GodotTest::aBodyWithoutUsableShapesSaysWhy_data()
     QTest::newRow("no size") << S("RectangleShape2D\" id=\"1\"]\nsize = Vector2(0, 20)") << S()
                              << S("its node \"S\": it has no size") << true;
     QTest::newRow("no radius") << S("CircleShape2D\" id=\"1\"]\nradius = 0.0") << S() << S("it has no size") << true;
-    QTest::newRow("half-plane") << S("WorldBoundaryShape2D\" id=\"1\"]") << S() << S("it has no end") << true;
-    QTest::newRow("half-plane of Godot 3") << S("LineShape2D\" id=\"1\"]") << S() << S("it has no end") << true;
+    QTest::newRow("half-plane") << S("WorldBoundaryShape2D\" id=\"1\"]") << S() << S("it is infinitely long") << true;
+    QTest::newRow("half-plane of Godot 3") << S("LineShape2D\" id=\"1\"]") << S() << S("it is infinitely long") << true;
     QTest::newRow("ray") << S("SeparationRayShape2D\" id=\"1\"]") << S() << S("it is a ray") << true;
     QTest::newRow("unknown") << S("BlobShape2D\" id=\"1\"]") << S() << S("\"BlobShape2D\" are not read") << true;
     QTest::newRow("disabled") << S("CircleShape2D\" id=\"1\"]") << S("disabled = true\n")
@@ -361,8 +361,8 @@ void GodotTest::saysWhatIsWrong_data()
     };
     const std::string head = "[gd_scene format=3]\n";
     row("empty", "", "empty");
-    row("another file", "{\"a\": 1}", "This is no scene of Godot");
-    row("another head", "[configuration]\n", "This is no scene of Godot");
+    row("another file", "{\"a\": 1}", "This is not a Godot scene");
+    row("another head", "[configuration]\n", "This is not a Godot scene");
     row("an old format", "[gd_scene format=1]\n", "The format of this file is not 2, 3 or 4");
     row("a resource", "[gd_resource type=\"Curve\" format=3]\n", "This is a resource of Godot, not a scene");
     row("an open head", head + "[node name=\"a\"", "does not end with ']'");

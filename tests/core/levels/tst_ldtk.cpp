@@ -227,7 +227,7 @@ void LdtkTest::saysWhatIsWrong_data()
     row("empty", "", "empty");
     row("no json", "<map/>", "");
     row("a list", "[]", "is one JSON object");
-    row("another file", "{}", "This is no project of LDtk");
+    row("another file", "{}", "This is not an LDtk project");
     row("too few cells", projectWith(gridLayer("0,1")), "has 2 values, not one for each of its 4 x 4 cells");
     row("no cells", projectWith(R"({"__type": "IntGrid", "__cWid": 1, "__cHei": 1, "__gridSize": 8})"), "intGridCsv");
     row("a word as a cell", projectWith(gridLayer(zeros + "\"1\"")), "\"intGridCsv\" is \"1\"");

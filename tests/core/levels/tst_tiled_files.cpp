@@ -145,9 +145,9 @@ void TiledFilesTest::saysWhatIsWrong_data()
     QTest::newRow("broken tileset") << mapWith(R"(<tileset firstgid="1" source="broken.tsx"/>)") << S("maps/broken.tsx")
                                     << 1 << S("is not XML");
     QTest::newRow("no tileset") << mapWith(R"(<tileset firstgid="1" source="level.tmx"/>)") << map << 1
-                                << S("no tileset of Tiled");
+                                << S("not a Tiled tileset");
     QTest::newRow("no template") << mapWith(R"(<objectgroup><object id="1" template="broken.tx"/></objectgroup>)")
-                                 << S("maps/broken.tx") << 1 << S("no template of Tiled");
+                                 << S("maps/broken.tx") << 1 << S("not a Tiled template");
     row("tile given twice",
         R"(<tileset firstgid="1" name="a" tilewidth="8" tileheight="8"><tile id="3"/><tile id="3"/></tileset>)",
         "tile 3 twice");

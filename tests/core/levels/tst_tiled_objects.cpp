@@ -276,8 +276,9 @@ void TiledObjectsTest::whatIsNotCarriedOverIsReported_data()
     QTest::newRow("point") << object("", "<point/>") << S("\"It\": a point has no shape");
     QTest::newRow("text") << object(R"(width="9" height="8")", "<text>x</text>") << S("\"It\": a text becomes");
     QTest::newRow("opacity") << object(R"(width="9" height="8" opacity="0.5")", "")
-                             << S("only sprites have an opacity");
-    QTest::newRow("crossing sides") << object("", R"(<polygon points="0,0 9,9 9,0 0,9"/>)") << S("no simple polygon");
+                             << S("only sprites have their own opacity");
+    QTest::newRow("crossing sides") << object("", R"(<polygon points="0,0 9,9 9,0 0,9"/>)")
+                                    << S("not a simple polygon");
     QTest::newRow("one point") << object("", R"(<polygon points="0,0"/>)") << S("fewer than two");
     QTest::newRow("unknown tile") << object(R"(gid="7" width="9" height="8")", "") << S("is in no tileset");
     QTest::newRow("wrong kind") << object(R"(width="9" height="8")",

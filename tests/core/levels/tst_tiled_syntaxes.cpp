@@ -234,7 +234,7 @@ void TiledSyntaxesTest::wrongTilesAreRefused_data()
     QTest::newRow("negative") << S(R"( encoding="csv")") << "-1," + csv(someTiles()) << S("is \"-1\"");
     QTest::newRow("large") << S(R"( encoding="csv")") << "4294967296," + csv(someTiles()) << S("not a number from 0");
     QTest::newRow("no comma") << S(R"( encoding="csv")") << "1 2 " + csv(someTiles()) << S("no comma after tile 1");
-    QTest::newRow("no base64") << base << S("$$$$") << S("not Base64");
+    QTest::newRow("no base64") << base << S("$$$$") << S("not valid Base64");
     QTest::newRow("short base64") << base << base64("abcd") << S("do not become 100 tiles");
     QTest::newRow("no zlib") << zlib << base64(bytes) << S("damaged");
     QTest::newRow("short zlib") << zlib << base64(deflated(bytes.substr(4), false)) << S("damaged");

@@ -116,7 +116,7 @@ private slots:
         version[8] = 4;
         QTest::newRow("wrong version") << version << QStringLiteral("of version 4");
         version[8] = 0;
-        QTest::newRow("version 0") << version << QStringLiteral("no version 0");
+        QTest::newRow("version 0") << version << QStringLiteral("version 0, which does not exist");
         QTest::newRow("garbage") << std::string("GET / HTTP/1.1\r\n\r\n") << QStringLiteral("not a trace");
         QTest::newRow("one wrong byte") << std::string("x") << QStringLiteral("not a trace");
         QTest::newRow("zeros") << std::string(100, '\0') << QStringLiteral("not a trace");
@@ -126,10 +126,11 @@ private slots:
         QTest::newRow("endless unknown message")
             << beginning() + message(999, 0xffff'ffff, "") << QStringLiteral("4 294 967 295");
         QTest::newRow("short frame") << beginning() + message(2, 3, "abc") << QStringLiteral("too short");
-        QTest::newRow("second header") << beginning() + message(1, 4, "abcd") << QStringLiteral("only files");
+        QTest::newRow("second header") << beginning() + message(1, 4, "abcd")
+                                       << QStringLiteral("only allowed in files");
         QTest::newRow("block of 2^60 bytes")
             << beginning() + message(3, 16, std::string("\1\0\0\0\1\0\0\0\0\0\0\0\0\0\0\x10", 16))
-            << QStringLiteral("only files");
+            << QStringLiteral("only allowed in files");
     }
     void whatIsWrongIsNamed()
     {

@@ -254,8 +254,8 @@ void TestTableReader::surplusFieldsAreWarnedOf_data()
     row("none", "id,x,y,w,h\n1,2,3,1,1\n", 0, "");
     row("one line", "id,x,y,w,h\n1,2,3,1,1\n2,2,3,1,1,9,8\n", 3, "has 7 fields, but the first line has 5");
     row("several lines", "id,x,y,w,h\n1,2,3,1,1,4\n2,2,3,1,1,9\n3,1,1,1,1,7\n", 2, "here and in 2 other lines");
-    row("decimal commas", "id,x,y,w,h\n1,2,5,3,1,1\n", 2, "quotes around fields that hold a comma");
-    row("semicolons", "id;x;y;w;h\n1;2;3;1;1;4\n", 2, "hold a semicolon");
+    row("decimal commas", "id,x,y,w,h\n1,2,5,3,1,1\n", 2, "quotes around fields that contain a comma");
+    row("semicolons", "id;x;y;w;h\n1;2;3;1;1;4\n", 2, "contain a semicolon");
     row("without names", "1,2,3,1,1\n2,2,3,1,1,0,7\n", 2, "has 7 fields, but the first line has 5");
     row("more columns without names", "1,2,3,1,1,0,7\n2,2,3,1,1,0,7\n", 0, "");
     row("separators at the end", "id,x,y,w,h\n1,2,3,1,1,,\n", 0, "");

@@ -283,7 +283,7 @@ void TestAtlasSet::linksThatLeadOutAreRefused()
     writeAtlasFile("a.atlas.json", "a.png", 16);
     const AtlasSet set = loadAtlases(std::vector<std::string>{"a.atlas.json"}, places());
     QCOMPARE(set.problems().size(), std::size_t{1});
-    QVERIFY2(set.problems().front().message.text().starts_with("Links lead from here out of"),
+    QVERIFY2(set.problems().front().message.text().starts_with("Links lead from this path out of"),
              set.problems().front().message.text().c_str());
 }
 

@@ -164,7 +164,7 @@ void TestRecoveryStore::aFolderThatCannotBeMadeIsSaid()
     RecoveryStore store(QStringLiteral("/proc/none"));
     const Result<QString> copy = store.newCopy();
     QVERIFY(!copy);
-    QVERIFY(copy.problem().message.text().find("cannot be made") != std::string::npos);
+    QVERIFY(copy.problem().message.text().find("cannot be created") != std::string::npos);
     QVERIFY(store.abandoned().empty());
 }
 

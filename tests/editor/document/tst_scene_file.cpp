@@ -116,7 +116,7 @@ void TestSceneFile::obstaclesAreNamed_data()
     QTest::newRow("folder") << QStringLiteral("folder") << QStringLiteral("it is a folder");
     QTest::newRow("folder that is not there") << QStringLiteral("none/a") << QStringLiteral("there is no folder");
     QTest::newRow("file where a folder should be") << QStringLiteral("file/a") << QStringLiteral("there is no folder");
-    QTest::newRow("links in a circle") << QStringLiteral("round") << QStringLiteral("round in a circle");
+    QTest::newRow("links in a circle") << QStringLiteral("round") << QStringLiteral("form a loop");
     QTest::newRow("name too long") << QString(300, u'n') << QStringLiteral("too long");
     QTest::newRow("no name") << QString() << QStringLiteral("no name");
 }

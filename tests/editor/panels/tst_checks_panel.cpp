@@ -90,7 +90,7 @@ void TestChecksPanel::listsWhatIsOddAndLeadsThere()
     openOddWorld();
     QCOMPARE(summary(), QStringLiteral("3 warnings, 0 other remarks"));
     QCOMPARE(list().topLevelItem(0)->text(0), QStringLiteral("Outside the world (2)"));
-    QVERIFY(list().topLevelItem(0)->child(0)->text(0).startsWith(QStringLiteral("Wall 3 stands at")));
+    QVERIFY(list().topLevelItem(0)->child(0)->text(0).startsWith(QStringLiteral("Wall 3 is at")));
     clickItem(list().topLevelItem(0)->child(1));
     QCOMPARE(m->page().focus().selection(), std::vector<ObjectId>{ObjectId{4}});
     QVERIFY2(contains(m->viewport().camera().visibleWorld(), Vec2{40, 3}), "brought into view");

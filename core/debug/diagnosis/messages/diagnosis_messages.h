@@ -45,7 +45,7 @@ inline constexpr Form<> diagnosisPartialLastCell{
     "Pairs are missed because they overlap only in a row or column that the table of cells does not have."};
 inline constexpr Form<> diagnosisLargerThanCells{
     "diagnosis.larger-than-cells",
-    "Pairs are missed because one of the two objects spans three or more cells and is registered only at its corners."};
+    "Pairs are missed because one of the two objects spans three or more cells and is registered at its corners only."};
 inline constexpr Form<> diagnosisNotRegistered{"diagnosis.not-registered",
                                                "Pairs are missed because one of the two objects is not registered."};
 inline constexpr Form<> diagnosisIntegerTruncation{

@@ -89,7 +89,7 @@ inline constexpr Form<Phrase> faultLaterTest{
     "fault.later-test", "Registrations are correct, but pairs are tested with other boxes: {sentence}"};
 
 inline constexpr Form<Count> faultSteps{"fault.steps", "one step", "{count} steps"};
-inline constexpr Form<Number> faultManySteps{"fault.many-steps", "{count} steps"};
+inline constexpr Form<Number> faultManySteps{"fault.many-steps", "{number} steps"};
 inline constexpr Form<Number> faultNumber{"fault.number", "{number}"};
 inline constexpr Form<Number> faultAtLeast{"fault.at-least", "at least {number}"};
 inline constexpr Form<Number> faultAtMost{"fault.at-most", "at most {number}"};

@@ -50,7 +50,7 @@ inline constexpr Form<Phrase, Phrase> placeAheadByMargin{
     "fault-place.ahead-by-margin", "{objects} are registered ahead of their place, in the direction of their motion, "
                                    "by {steps} of it, as if a margin for the motion had the wrong sign."};
 inline constexpr Form<> placeOneStep{"fault-place.one-step", "1 step"};
-inline constexpr Form<Number> placeSteps{"fault-place.steps", "{count} steps"};
+inline constexpr Form<Number> placeSteps{"fault-place.steps", "{number} steps"};
 inline constexpr Form<Phrase> placeEarlier{"fault-place.earlier",
                                            "{objects} are registered where they were in an earlier step."};
 inline constexpr Form<Phrase, Number, Number, Number, Number> placeElsewhere{

@@ -209,7 +209,7 @@ std::optional<std::string> causeOf(const Made& made)
         return std::nullopt;
     const MissCause cause = audit.missed.front().cause;
     const WhyAnswer answer = why(frame, 0, 1);
-    const bool saysStale = answer.remedy.text().starts_with("Tell the broad phase whenever something moved.");
+    const bool saysStale = answer.remedy.text().starts_with("Update the broad phase whenever an object moved.");
     const bool isTheSame =
         answer.cause == cause && why(frame, 1, 0).cause == cause && saysStale == (cause == MissCause::Stale);
     return isTheSame ? std::string(nameOf(cause)) : "not as why says";

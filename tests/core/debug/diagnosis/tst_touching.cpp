@@ -59,7 +59,7 @@ void TestTouching::theMissedOnesHaveSomethingInCommon_data()
     QTest::addColumn<double>("inset");
     QTest::addColumn<QString>("sentence"); // the beginning
     QTest::newRow("all") << QList<bool>{true, true, true, true} << 0.0
-                         << "Boxes that only touch, or overlap by the last bits of their coordinates, are not";
+                         << "Boxes that only touch, or overlap only by the last bits of their coordinates, are not";
     QTest::newRow("along x") << QList<bool>{true, true, false, false} << 0.0
                              << "Boxes that only touch along x, side by side, are not reported";
     QTest::newRow("along y") << QList<bool>{false, false, true, true} << 0.0

@@ -151,7 +151,7 @@ std::vector<Game> allGames()
         {"degrees", [](const Thing& thing) { return boxAt(thing, kDegrees * thing.angle); }, "registered-size",
          "Objects that rotate are registered with the box of 57.3 times their angle: it is in degrees, but sine and "
          "cosine take radians."},
-        {"a quarter turn too much",
+        {"an extra rotation by 90 degrees",
          [](const Thing& thing) { return boxAt(thing, (thing.isPlank ? kQuarter : 0.0) + thing.angle); },
          "registered-size",
          "Objects that rotate are registered with the box of another angle: it is rotated by 90 degrees too much."},

@@ -238,7 +238,7 @@ private slots:
                                          << QStringLiteral("4 294 967 295");
         QTest::newRow("block of 2^60 bytes")
             << beginning() + message(3, 16, std::string("\1\0\0\0\1\0\0\0\0\0\0\0\0\0\0\x10", 16))
-            << QStringLiteral("only files");
+            << QStringLiteral("only allowed in files");
     }
     void aHostilePeerIsNamedAndSentAway()
     {

@@ -132,7 +132,7 @@ void TestStructurePainter::whatIsLeftOutIsSaid()
     Painting painting(crowd(Algorithm::SweepAndPrune, VisibleStructure::kMostParts + 1));
     painting.show.structure = true;
     const QByteArray legend = legendOf(painting);
-    QVERIFY2(legend.contains("20 000 x intervals") && legend.contains("not all, zoom in"), legend.constData());
+    QVERIFY2(legend.contains("20 000 x intervals") && legend.contains("zoom in to see the rest"), legend.constData());
     painting.camera.show({{4.0, 2.0}, {4.2, 2.1}});
     QVERIFY(!legendOf(painting).contains("not all"));
 }

@@ -256,7 +256,7 @@ void TestPairPast::theKeyOfAGameIsFound_data()
     QTest::addColumn<int>("kind");
     QTest::addColumn<quint64>("factor");
     QTest::newRow("multiple") << static_cast<int>(PairKey::Kind::LowTimes) << quint64{31};
-    QTest::newRow("exclusive or") << static_cast<int>(PairKey::Kind::HighTimesXor) << quint64{2};
+    QTest::newRow("XOR") << static_cast<int>(PairKey::Kind::HighTimesXor) << quint64{2};
     QTest::newRow("or") << static_cast<int>(PairKey::Kind::LowTimesOr) << quint64{16};
 }
 

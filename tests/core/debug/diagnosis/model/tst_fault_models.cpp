@@ -212,8 +212,8 @@ void TestFaultModels::patternsKeepWhatTheySay_data()
     row("last row only", Kind::HighRow, 0, "####/..../....");
     row("last column only", Kind::HighColumn, 0, "...#/...#/...#");
     row("every second", Kind::EverySecond, 0, "#.#./.#.#/#.#.");
-    row("fields of one colour", Kind::ChessBoard, 0, "#.#./.#.#/#.#."); // its first cell is (10, 20)
-    row("fields of one colour of many", Kind::ChessBoard, 12, "####/####/####");
+    row("squares of one colour", Kind::ChessBoard, 0, "#.#./.#.#/#.#."); // its first cell is (10, 20)
+    row("squares of one colour of many", Kind::ChessBoard, 12, "####/####/####");
     row("cross", Kind::Cross, 0, "..#./.###/..#.");
     row("three points of the diagonal", Kind::Diagonal, 3, "...#/..#./#...");
     row("row of the centre", Kind::CentreRow, 0, "..../####/....");
@@ -424,7 +424,7 @@ void TestFaultModels::heldBoxesWaitForTheirCondition_data()
     row("out of the box along x", Kind::LeftAlongX, 0.0, {0, 0, 0.4, 1.5, 1.5, 5});
     row("out of the box along y", Kind::LeftAlongY, 0.0, {0, 0, 0, 0, 0, 0});
     row("at its first rest", Kind::AtFirstRest, 1.0, {0, 0, 0, 0, 1.5, 0}); // it rests again in between
-    row("later and later", Kind::LateMore, 2.0, {0, 0, 0, 0.4, 0.4, 1.5});
+    row("with an increasing delay", Kind::LateMore, 2.0, {0, 0, 0, 0.4, 0.4, 1.5});
     row("moving for more than a step", Kind::MovingSince, 1.0, {0, 0, 0, 1.5, 1.5, 1.5});
     row("half of its way", Kind::ShareOfMoves, 0.5, {0, 0, 0.5 * 0.4, 0.75, 0.75, 2.5});
     row("whole moves", Kind::WholeMoves, 1.0, {0, 0, 0, 1, 1, 5}); // the last one is a jump

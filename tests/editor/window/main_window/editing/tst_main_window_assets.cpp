@@ -166,7 +166,7 @@ void TestMainWindowAssets::missingPictureIsReportedAndReadWhenItIsBack()
     QFile damaged(m->file("disc.png"));
     QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("no picture") > 0);
     damaged.close();
-    QTRY_VERIFY(message.text().contains(QStringLiteral("no picture that can be read")));
+    QTRY_VERIFY(message.text().contains(QStringLiteral("not a picture that can be read")));
     QCOMPARE(message.text().count(QStringLiteral("disc.png")), 1); // the old message is replaced
     QVERIFY(disc(10).save(m->file("disc.png")));
     QTRY_VERIFY(!problems.isVisible()); // the change of the file is noticed
