@@ -1336,7 +1336,7 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
         <translation>Design</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
+        <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
@@ -20564,7 +20564,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine Karte wählen, die Tiled gespeichert hat, .tmx oder .tmj</translation>
     </message>
     <message>
-        <source>This is no map of Tiled</source>
+        <source>This is not a Tiled map</source>
         <translation>Dies ist keine Karte von Tiled</translation>
     </message>
     <message>
@@ -21377,11 +21377,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Dasselbe in 9.6 x 6.4 m: zwölf Zellen von 2.5 m</translation>
     </message>
     <message>
-        <source>Boxes of about 0.5 m, with an area of 4 m^2 for each; a quarter of them move</source>
+        <source>Boxes of about 0.5 m, a quarter of them moving, 4 m^2 for each</source>
         <translation>Boxen von etwa 0.5 m, ein Viertel davon in Bewegung, je 4 m^2</translation>
     </message>
     <message>
-        <source>The same boxes in groups of 50: most cells are empty, a few are full</source>
+        <source>Groups of 50 boxes: most cells are empty, a few are full</source>
         <translation>Dieselben Boxen in Mengen von 50: die meisten Zellen leer, wenige voll</translation>
     </message>
     <message>
@@ -21393,7 +21393,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Level aus Kacheln von 1 m und Plattformen, 5 % Bälle und Kisten</translation>
     </message>
     <message>
-        <source>Walkers of 1 m in 4.8 x 3.2 m that leave at one edge and come back at the opposite edge</source>
+        <source>Walkers of 1 m that come back at the opposite edge</source>
         <translation>Läufer von 1 m in 4.8 x 3.2 m, die am anderen Rand zurückkommen</translation>
     </message>
     <message>

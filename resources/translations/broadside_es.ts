@@ -1336,7 +1336,7 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
         <translation>Tema</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
+        <source>Language</source>
         <translation>Idioma</translation>
     </message>
     <message>
@@ -18475,7 +18475,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Los atlas de la escena no se escriben</translation>
     </message>
     <message>
-        <source>This is no map of Tiled</source>
+        <source>This is not a Tiled map</source>
         <translation>No es un mapa de Tiled</translation>
     </message>
     <message>
@@ -23275,15 +23275,15 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Lo mismo en 9,6 x 6,4 m: doce celdas de 2,5 m</translation>
     </message>
     <message>
-        <source>Boxes of about 0.5 m, with an area of 4 m^2 for each; a quarter of them move</source>
+        <source>Boxes of about 0.5 m, a quarter of them moving, 4 m^2 for each</source>
         <translation>Cajas de unos 0,5 m, una cuarta parte en movimiento, 4 m^2 para cada una</translation>
     </message>
     <message>
-        <source>The same boxes in groups of 50: most cells are empty, a few are full</source>
+        <source>Groups of 50 boxes: most cells are empty, a few are full</source>
         <translation>Las mismas cajas en grupos de 50: la mayoría de las celdas vacías, unas pocas llenas</translation>
     </message>
     <message>
-        <source>Walkers of 1 m in 4.8 x 3.2 m that leave at one edge and come back at the opposite edge</source>
+        <source>Walkers of 1 m that come back at the opposite edge</source>
         <translation>Caminantes de 1 m en 4,8 x 3,2 m que vuelven por el borde opuesto</translation>
     </message>
     <message>

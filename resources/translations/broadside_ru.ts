@@ -1336,7 +1336,7 @@ Its last changes are lost when it is closed.</source>
         <translation>Тема</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
+        <source>Language</source>
         <translation>Язык</translation>
     </message>
     <message>
@@ -20621,7 +20621,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Выберите карту, сохранённую Tiled, .tmx или .tmj</translation>
     </message>
     <message>
-        <source>This is no map of Tiled</source>
+        <source>This is not a Tiled map</source>
         <translation>Это не карта Tiled</translation>
     </message>
     <message>
@@ -21441,11 +21441,11 @@ or press Shift+P over an object in the world.</source>
         <translation>То же на 9.6 x 6.4 м: двенадцать ячеек по 2.5 м</translation>
     </message>
     <message>
-        <source>Boxes of about 0.5 m, with an area of 4 m^2 for each; a quarter of them move</source>
+        <source>Boxes of about 0.5 m, a quarter of them moving, 4 m^2 for each</source>
         <translation>Прямоугольники около 0.5 м, четверть из них движется, по 4 м^2 на каждый</translation>
     </message>
     <message>
-        <source>The same boxes in groups of 50: most cells are empty, a few are full</source>
+        <source>Groups of 50 boxes: most cells are empty, a few are full</source>
         <translation>Те же прямоугольники толпами по 50: большинство ячеек пусто, несколько переполнено</translation>
     </message>
     <message>
@@ -21457,7 +21457,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Уровень из плиток по 1 м и платформ, 5 % — мячи и ящики</translation>
     </message>
     <message>
-        <source>Walkers of 1 m in 4.8 x 3.2 m that leave at one edge and come back at the opposite edge</source>
+        <source>Walkers of 1 m that come back at the opposite edge</source>
         <translation>Ходоки по 1 м на 4.8 x 3.2 м, которые возвращаются с другого края</translation>
     </message>
     <message>

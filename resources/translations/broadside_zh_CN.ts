@@ -1336,7 +1336,7 @@ Its last changes are lost when it is closed.</source>
         <translation>主题</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
+        <source>Language</source>
         <translation>语言</translation>
     </message>
     <message>
@@ -20507,7 +20507,7 @@ or press Shift+P over an object in the world.</source>
         <translation>选择 Tiled 保存的地图，.tmx 或 .tmj</translation>
     </message>
     <message>
-        <source>This is no map of Tiled</source>
+        <source>This is not a Tiled map</source>
         <translation>这不是 Tiled 地图</translation>
     </message>
     <message>
@@ -21313,11 +21313,11 @@ or press Shift+P over an object in the world.</source>
         <translation>同样的内容，世界为 9.6 × 6.4 m：十二个 2.5 m 的单元格</translation>
     </message>
     <message>
-        <source>Boxes of about 0.5 m, with an area of 4 m^2 for each; a quarter of them move</source>
+        <source>Boxes of about 0.5 m, a quarter of them moving, 4 m^2 for each</source>
         <translation>约 0.5 m 的矩形，四分之一在移动，每个占 4 m^2</translation>
     </message>
     <message>
-        <source>The same boxes in groups of 50: most cells are empty, a few are full</source>
+        <source>Groups of 50 boxes: most cells are empty, a few are full</source>
         <translation>同样的矩形，每 50 个聚成一群：多数单元格是空的，少数是满的</translation>
     </message>
     <message>
@@ -21329,7 +21329,7 @@ or press Shift+P over an object in the world.</source>
         <translation>由 1 m 的图块和平台组成的关卡，5% 是球和箱子</translation>
     </message>
     <message>
-        <source>Walkers of 1 m in 4.8 x 3.2 m that leave at one edge and come back at the opposite edge</source>
+        <source>Walkers of 1 m that come back at the opposite edge</source>
         <translation>4.8 × 3.2 m 中 1 m 大小的行走者，从一边走出后从另一边回来</translation>
     </message>
     <message>

@@ -327,8 +327,8 @@ void TestTraceCommands::tuneAndCompareUseAllFrames()
     const Outcome cells = callWith("compare TABLE --algorithms grid --json");
     QCOMPARE(cells.json()[u"frames"].toInt(), 2);
     QVERIFY(!cells.json().contains(u"recorded"));
-    QVERIFY2(cells.err.contains("does not contain its size its cells are"), cells.err.constData());
-    QVERIFY(!callWith("compare TABLE --algorithms grid --cell 3").err.contains("does not contain its size"));
+    QVERIFY2(cells.err.contains("does not say how large its cells are"), cells.err.constData());
+    QVERIFY(!callWith("compare TABLE --algorithms grid --cell 3").err.contains("does not say how large"));
     QVERIFY(callWith("tune TABLE --points 2 --json").json()[u"present"].isNull());
 }
 

@@ -9,7 +9,7 @@ namespace broadside::texts {
 
 // Files.
 inline constexpr Form<> tiledChooseMap{"tiled.choose-map", "Choose a map that Tiled saved (.tmx or .tmj)"};
-inline constexpr Form<> tiledNoMap{"tiled.no-map", "This is no map of Tiled"};
+inline constexpr Form<> tiledNoMap{"tiled.no-map", "This is not a Tiled map"};
 inline constexpr Form<> tiledNoObject{"tiled.no-object", "This is not a Tiled map: a Tiled map in JSON is one object"};
 inline constexpr Form<Count> tiledManyValues{"tiled.many-values", "The file has more than {most} values"};
 inline constexpr Form<> tiledSplitOrXml{"tiled.split-or-xml", "Split the map, or save it as .tmx"};

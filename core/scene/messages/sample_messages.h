@@ -12,13 +12,11 @@ inline constexpr Form<> sampleCannon{"sample.cannon", "A cannon, its ball and ta
 inline constexpr Form<> sampleCannonTall{"sample.cannon-tall",
                                          "The same in 9.6 x 6.4 m: twelve cells with sides of 2.5 m"};
 inline constexpr Form<> sampleUniform{"sample.uniform",
-                                      "Boxes of about 0.5 m, with an area of 4 m^2 for each; a quarter of them move"};
-inline constexpr Form<> sampleClustered{"sample.clustered",
-                                        "The same boxes in groups of 50: most cells are empty, a few are full"};
+                                      "Boxes of about 0.5 m, a quarter of them moving, 4 m^2 for each"};
+inline constexpr Form<> sampleClustered{"sample.clustered", "Groups of 50 boxes: most cells are empty, a few are full"};
 inline constexpr Form<> sampleMixed{"sample.mixed", "Boxes, oriented boxes and circles of 0.05 to 50 m; half move"};
 inline constexpr Form<> sampleLevel{"sample.level", "A level of 1 m tiles and platforms, 5 % balls and crates"};
-inline constexpr Form<> sampleWalkers{
-    "sample.walkers", "Walkers of 1 m in 4.8 x 3.2 m that leave at one edge and come back at the opposite edge"};
+inline constexpr Form<> sampleWalkers{"sample.walkers", "Walkers of 1 m that come back at the opposite edge"};
 inline constexpr Form<> samplePong{"sample.pong", "Two paddles, two walls and a ball; the right paddle follows it"};
 inline constexpr Form<> samplePinball{"sample.pinball", "A ball that falls through bumpers between slanted walls"};
 inline constexpr Form<> sampleHoverCircles{"sample.hover-circles", "Moving circles of about 1 m radius in 100 x 100 m"};

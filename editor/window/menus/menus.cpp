@@ -81,7 +81,7 @@ void addThemeMenu(ActionRegistry& actions, Settings settings)
 
 void addLanguageMenu(ActionRegistry& actions, QSettings& storage, std::function<void()> chosen)
 {
-    QMenu& menu = actions.addMenu(MenuSection::ViewTheme, MenusText::tr("Lan&guage"), QStringLiteral("languageMenu"));
+    QMenu& menu = actions.addMenu(MenuSection::ViewTheme, MenusText::tr("Language"), QStringLiteral("languageMenu"));
     auto* group = new QActionGroup(&menu);
     const auto add = [&](const QString& text, const QString& code) {
         QAction* action = menu.addAction(text);

@@ -36,8 +36,8 @@ void TestFactsOfGames::wrongCallsAreNoted()
     const Outcome outcome = call({command, trace()});
     QCOMPARE(outcome.code, 0);
     for (const char* note :
-         {"Note: 2 calls name the id 0", "Note: 4 boxes have left > right", "Note: 3 ranges of cells end before",
-          "Note: 4 boxes are of an object that had one in the same step already"})
+         {"Note: 2 calls use the id 0", "Note: 4 boxes have left > right", "Note: 3 ranges of cells end before",
+          "Note: 4 boxes belong to objects that already had a box in the same step"})
         QVERIFY2(outcome.err.contains(note), outcome.err.constData());
 }
 

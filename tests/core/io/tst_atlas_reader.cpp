@@ -146,7 +146,7 @@ void TestAtlasReader::whatDoesNotFitIsLeftOut_data()
     row("time below 0", "\"seconds\": 0.2", "\"seconds\": -1", "A frame of \"shoot\"", 4, 1);
     row("frame of nothing", "{\"region\": \"ball\"", "{\"region\": \"bell\"",
         "A frame of \"shoot\" shows \"bell\", which is no region", 4, 1);
-    row("picture elsewhere", "cannon.png", "../cannon.png", "The picture \"../cannon.png\" goes up with", 4, 2);
+    row("picture elsewhere", "cannon.png", "../cannon.png", "The picture \"../cannon.png\" contains", 4, 2);
     row("no picture", "\"picture\": \"cannon.png\",", "", "The atlas names no picture", 4, 2);
 }
 

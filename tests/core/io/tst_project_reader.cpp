@@ -237,7 +237,7 @@ void TestProjectReader::whatIsWrongIsSaidWithItsPlace_data()
     row("a scene", with("broadside-project", "broadside-scene"), 2, 13, "not a Broadside project");
     row("no format", with("  \"format\": \"broadside-project\",\n", ""), 1, 1, "no \"format\"");
     row("no version", with("  \"version\": 1,\n", ""), 1, 1, "no \"version\"");
-    row("newer", with("\"version\": 1", "\"version\": 2"), 3, 14, "only versions up to 1");
+    row("newer", with("\"version\": 1", "\"version\": 2"), 3, 14, "up to version 1");
     row("a key twice", with("\"assets\"", "\"name\": \"\",\n  \"assets\""), 9, 3, "stands twice");
     row("the name a number", with("\"Pirates\"", "7"), 4, 11, "name");
     row("scenes no array", R"({"format": "broadside-project", "version": 1, "scenes": "a"})", 1, 57, "scenes");
@@ -248,8 +248,8 @@ void TestProjectReader::whatIsWrongIsSaidWithItsPlace_data()
     row("with a drive", with(one, "\"C:/one.broadside\""), 6, 5, "is absolute");
     row("backslash", with(one, "\"levels\\\\one.broadside\""), 6, 5, "backslash");
     row("no path", with(one, "\"\""), 6, 5, "is empty");
-    row("a folder", with(one, "\"levels/\""), 6, 5, "plain");
-    row("a dot", with(one, "\"./one.broadside\""), 6, 5, "plain");
+    row("a folder", with(one, "\"levels/\""), 6, 5, "simplest form");
+    row("a dot", with(one, "\"./one.broadside\""), 6, 5, "simplest form");
     row("twice", with(one, "\"levels/two.broadside\""), 7, 5, "given twice");
 }
 
@@ -307,7 +307,7 @@ void TestProjectReader::entriesAreLookedForOnTheDisk()
     QCOMPARE(message("levels/one"), QString());
     QCOMPARE(message("inside"), QString());
     QVERIFY(message("gone").contains(QStringLiteral("no such file")));
-    QVERIFY(message("levels").contains(QStringLiteral("no file")));
+    QVERIFY(message("levels").contains(QStringLiteral("not a file")));
     QVERIFY(message("outside").contains(QStringLiteral("out of the project's folder")));
     QVERIFY(message("away/two").contains(QStringLiteral("out of the project's folder")));
 }

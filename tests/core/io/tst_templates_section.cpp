@@ -183,7 +183,7 @@ void TestTemplatesSection::idsThatNameNoObjectAreWarnedAbout()
     const SceneReading reading = readScene(sceneWith("[" + gun + "]"), "test.broadside");
     QVERIFY(reading.scene);
     QCOMPARE(reading.problems.size(), std::size_t{1});
-    QVERIFY(reading.problems[0].message.text().find("projectile 5") != std::string::npos);
+    QVERIFY(reading.problems[0].message.text().find("projectile is 5") != std::string::npos);
 }
 
 void TestTemplatesSection::uneditedListKeepsItsBytes()

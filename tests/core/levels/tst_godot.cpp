@@ -251,7 +251,7 @@ void GodotTest::everythingLeftOutIsReported()
     QVERIFY2(loose.scene, describeAll(loose).c_str());
     QCOMPARE(loose.scene->size(), std::size_t{0});
     const std::string reasons = describeAll(loose);
-    QVERIFY(reasons.find("\"Root/Alone\" is left out: its parent is not a body") != std::string::npos);
+    QVERIFY(reasons.find("\"Root/Alone\" is left out: its parent is neither a body nor an area") != std::string::npos);
     QVERIFY(reasons.find("\"Root/Empty\" is left out: its node \"Shape\": it has no shape") != std::string::npos);
 }
 
@@ -270,7 +270,7 @@ void GodotTest::aBodyWithoutUsableShapesSaysWhy_data()
     QTest::newRow("ray") << S("SeparationRayShape2D\" id=\"1\"]") << S() << S("it is a ray") << true;
     QTest::newRow("unknown") << S("BlobShape2D\" id=\"1\"]") << S() << S("\"BlobShape2D\" are not read") << true;
     QTest::newRow("disabled") << S("CircleShape2D\" id=\"1\"]") << S("disabled = true\n")
-                              << S("\"Root/B\" is left out: its shapes are disabled, until") << false;
+                              << S("\"Root/B\" is left out: its shapes are disabled until") << false;
     QTest::newRow("from one side") << S("RayShape2D\" id=\"1\"]") << S("one_way_collision = true\n")
                                    << S("is left out: its node \"S\": it is a ray") << true;
 }
@@ -368,7 +368,7 @@ void GodotTest::saysWhatIsWrong_data()
     row("an open head", head + "[node name=\"a\"", "does not end with ']'");
     row("an open text", head + "[node name=\"a]", "no closing quote");
     row("no value", head + "[node name=\"a\"]\nposition =\n", "instead of a value");
-    row("no equals sign", head + "[node name=\"a\"]\nposition Vector2(1, 2)\n", "not '=' after \"position\"");
+    row("no equals sign", head + "[node name=\"a\"]\nposition Vector2(1, 2)\n", "instead of '=' after \"position\"");
     row("no number", head + "[node name=\"a\"]\nposition = Vector2(1-2, 2)\n", "\"1-2\" is not a number");
     row("infinite", head + "[node name=\"a\"]\nposition = Vector2(1e999, 2)\n", "\"1e999\" is not a number");
     row("an open list", head + "[node name=\"a\"]\nx = [1, 2\n", "the end of the file");

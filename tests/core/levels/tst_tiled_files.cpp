@@ -127,7 +127,7 @@ void TiledFilesTest::saysWhatIsWrong_data()
     QTest::newRow("empty") << S() << map << 0 << S("empty");
     QTest::newRow("doctype") << S("<?xml version=\"1.0\"?>\n<!DOCTYPE map [<!ENTITY a \"b\">]><map/>") << map << 2
                              << S("DOCTYPE");
-    QTest::newRow("another root") << S("<svg/>") << map << 1 << S("no map of Tiled");
+    QTest::newRow("another root") << S("<svg/>") << map << 1 << S("not a Tiled map");
     QTest::newRow("no tile size") << S("<map width=\"4\" height=\"4\"/>") << map << 1 << S("has no \"tilewidth\"");
     QTest::newRow("zero tiles") << S(R"(<map width="4" height="4" tilewidth="0" tileheight="16"/>)") << map << 1
                                 << S("\"tilewidth\" of \"map\" is \"0\"");
@@ -137,9 +137,8 @@ void TiledFilesTest::saysWhatIsWrong_data()
     row("negative size", R"(<objectgroup><object id="1" width="-1" height="2"/></objectgroup>)", "size below 0");
     row("points", R"(<objectgroup><object id="1"><polygon points="1,2 3"/></object></objectgroup>)", "not two numbers");
     row("truth", R"(<objectgroup visible="maybe"/>)", "\"visible\" of \"objectgroup\" is \"maybe\"");
-    row("absolute tileset", R"(<tileset firstgid="1" source="/etc/passwd"/>)", "not named by a relative path");
-    row("absolute template", R"(<objectgroup><object id="1" template="C:\a.tx"/></objectgroup>)",
-        "not named by a relative path");
+    row("absolute tileset", R"(<tileset firstgid="1" source="/etc/passwd"/>)", "is not relative");
+    row("absolute template", R"(<objectgroup><object id="1" template="C:\a.tx"/></objectgroup>)", "is not relative");
     QTest::newRow("missing tileset") << mapWith(R"(<tileset firstgid="1" source="none.tsx"/>)") << S("maps/none.tsx")
                                      << 0 << S("The map needs this tileset: There is no such file");
     QTest::newRow("broken tileset") << mapWith(R"(<tileset firstgid="1" source="broken.tsx"/>)") << S("maps/broken.tsx")
@@ -179,8 +178,8 @@ void TiledFilesTest::saysWhatIsWrongInJson_data()
     using S = std::string;
     const S begin = R"({"width": 4, "height": 4, "tilewidth": 16, "tileheight": 16, "layers": [)";
     QTest::newRow("cut off") << begin << S("cut off");
-    QTest::newRow("array") << S("[]") << S("one JSON object");
-    QTest::newRow("another object") << S("{\"width\": 4}") << S("no map of Tiled");
+    QTest::newRow("array") << S("[]") << S("a Tiled map in JSON is one object");
+    QTest::newRow("another object") << S("{\"width\": 4}") << S("not a Tiled map");
     QTest::newRow("text for a number") << begin + R"({"type": "objectgroup", "objects": [{"x": "far"}]}]})"
                                        << S("\"x\" of \"object\" is \"far\"");
     QTest::newRow("points") << begin + R"({"type": "objectgroup", "objects": [{"polygon": [1, 2]}]}]})"

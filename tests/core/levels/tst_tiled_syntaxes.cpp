@@ -229,13 +229,13 @@ void TiledSyntaxesTest::wrongTilesAreRefused_data()
     const S zlib = R"( encoding="base64" compression="zlib")";
     const std::string bytes = tileBytes(someTiles());
     QTest::newRow("few numbers") << S(R"( encoding="csv")") << S("1,2,3") << S("fewer than 100 tiles");
-    QTest::newRow("many numbers") << S(R"( encoding="csv")") << csv(someTiles()) + ",1" << S("not exactly 100");
+    QTest::newRow("many numbers") << S(R"( encoding="csv")") << csv(someTiles()) + ",1" << S("not have exactly 100");
     QTest::newRow("letters") << S(R"( encoding="csv")") << "x" + csv(someTiles()) << S("Tile 1 of the layer is \"x");
     QTest::newRow("negative") << S(R"( encoding="csv")") << "-1," + csv(someTiles()) << S("is \"-1\"");
     QTest::newRow("large") << S(R"( encoding="csv")") << "4294967296," + csv(someTiles()) << S("not a number from 0");
     QTest::newRow("no comma") << S(R"( encoding="csv")") << "1 2 " + csv(someTiles()) << S("no comma after tile 1");
     QTest::newRow("no base64") << base << S("$$$$") << S("not valid Base64");
-    QTest::newRow("short base64") << base << base64("abcd") << S("do not become 100 tiles");
+    QTest::newRow("short base64") << base << base64("abcd") << S("does not give 100 tiles");
     QTest::newRow("no zlib") << zlib << base64(bytes) << S("damaged");
     QTest::newRow("short zlib") << zlib << base64(deflated(bytes.substr(4), false)) << S("damaged");
     QTest::newRow("long zlib") << zlib << base64(deflated(bytes + "abcd", false)) << S("damaged");
@@ -244,7 +244,7 @@ void TiledSyntaxesTest::wrongTilesAreRefused_data()
     QTest::newRow("encoding") << S(R"( encoding="base65")") << S("AAAA") << S("The encoding \"base65\"");
     QTest::newRow("compression") << S(R"( encoding="base64" compression="lz4")") << S("AAAA")
                                  << S("The compression \"lz4\"");
-    QTest::newRow("few elements") << S() << S("<tile/>") << S("not exactly 100");
+    QTest::newRow("few elements") << S() << S("<tile/>") << S("not have exactly 100");
 }
 
 void TiledSyntaxesTest::wrongTilesAreRefused()

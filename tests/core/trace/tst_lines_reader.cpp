@@ -118,13 +118,13 @@ void TestLinesReader::aBrokenFirstLineIsAnError_data()
     row("another format", "{\"broadside\":\"scene\",\"version\":1}", "announces \"scene\"");
     row("no version", "{\"broadside\":\"frames\"}", "no \"version\"");
     row("a newer version", "{\"broadside\":\"frames\",\"version\":2}", "newer Broadside");
-    row("cut off", "{\"broadside\":\"frames\",\"vers", "never closed");
+    row("cut off", "{\"broadside\":\"frames\",\"vers", "no closing quote");
     row("a key twice", "{\"broadside\":\"frames\",\"version\":1,\"version\":1}", "there twice");
     row("units of 0", "{\"broadside\":\"frames\",\"version\":1,\"unitsPerMetre\":0}", "above 0");
     row("a world of NaN", "{\"broadside\":\"frames\",\"version\":1,\"world\":[NaN,0,1,1]}", "not finite");
     row("a world of three numbers", "{\"broadside\":\"frames\",\"version\":1,\"world\":[0,1,1]}",
         "[left,low,right,high]");
-    row("a world without a width", "{\"broadside\":\"frames\",\"version\":1,\"world\":[1,0,1,1]}", "no rectangle");
+    row("a world without a width", "{\"broadside\":\"frames\",\"version\":1,\"world\":[1,0,1,1]}", "not a rectangle");
     row("more text", "{\"broadside\":\"frames\",\"version\":1}{\"boxes\":[]}", "More text follows");
 }
 

@@ -171,7 +171,7 @@ void TestTableFolder::errorsNameTheFile_data()
     row("no column b", "pairs.csv", "step,a\n1,1\n", "pairs.csv:1:1:", "names no column b");
     row("a step without objects", "pairs.csv", "step,a,b\n1,1,2\n7,1,2\n",
         "pairs.csv:3:1:", "The step 7 has no objects");
-    row("no column step", "pairs.csv", "a,b\n1,2\n", "pairs.csv:1:1:", "no column step");
+    row("no column step", "pairs.csv", "a,b\n1,2\n", "pairs.csv:1:1:", "has no column \"step\"");
     row("an open quote", "pairs.csv", "step,a,b\n1,\"1,2\n", "pairs.csv:2:3:", "never closed");
     row("UTF-16", "pairs.csv", "\xff\xfe,", "pairs.csv:1:1:", "UTF-16");
     row("a column beyond 32 bits", "cells.csv", "step,id,column,row\n1,1,3000000000,0\n",

@@ -251,7 +251,7 @@ void TestAtlasSet::whatIsMissingIsSaid_data()
         QTest::newRow(entry) << QByteArray(entry) << QByteArray(message);
     };
     row("nowhere.atlas.json", "There is no such file");
-    row("../a.atlas.json", "The path goes up with");
+    row("../a.atlas.json", "The path contains \"..\"");
     row("/etc/passwd", "The path is absolute");
     row("no-picture.atlas.json", "There is no such file");
     row("wrong-size.atlas.json", "The picture has 16 x 16 pixels, and its atlas says 32 x 32");

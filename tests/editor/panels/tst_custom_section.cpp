@@ -318,7 +318,7 @@ void TestCustomSection::severalObjectsTogether()
     QVERIFY(propertyOf(m_world->object(2), "speed")->value == PropertyValue(8.0));
     QCOMPARE(history().undoText(), QStringLiteral("Set property speed of 2 objects"));
     type(part<QWidget>("propertyName-speed"), "title");
-    QVERIFY(part<QLabel>("customFault").text().startsWith(QStringLiteral("Object 1: There is a property")));
+    QVERIFY(part<QLabel>("customFault").text().startsWith(QStringLiteral("Object 1: A property")));
     select({1, 3});
     QVERIFY(part<QLabel>("customNone").text().contains(QStringLiteral("no property in common")));
 }

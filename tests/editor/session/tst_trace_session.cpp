@@ -453,8 +453,7 @@ void TestTraceSession::wrongCallsOfTheStepAreNamed()
 {
     TraceSession session;
     session.open(*trace::TraceReader::open(BROADSIDE_TEST_DATA "/versions/trace-3.bstrace"));
-    QVERIFY2(session.leftOut().text().starts_with("In step 0: 1 call names the id 0"),
-             session.leftOut().text().c_str());
+    QVERIFY2(session.leftOut().text().starts_with("In step 0: 1 call uses the id 0"), session.leftOut().text().c_str());
     session.seek(1);
     QVERIFY2(session.leftOut().empty(), session.leftOut().text().c_str());
     QVERIFY(session.capabilities().hasCells);

@@ -152,7 +152,7 @@ void TestLanguageSwitch::tabsAndViewsStay()
     QCOMPARE(page().document().scene().size(), std::size_t(0));
     QCOMPARE(page().viewport().camera().center().x, 3.0);
     QCOMPARE(page().viewport().camera().zoom(), 80.0);
-    action("previousTab").trigger();
+    action("previousScene").trigger();
     QVERIFY(page().document().scene().size() > 0);
     QVERIFY(page().document().isModified());
 }

@@ -83,7 +83,7 @@ void TestBreakpointText::sentencesNameWhomTheyAreAbout_data()
     row("2", "3", "Ball (2) and Wall (3) begin to overlap");
     row("2,3", "", "Ball (2) or Wall (3) and any object begin to overlap");
     row("2,3,4,5", "", "One of 4 objects and any object begin to overlap");
-    row("category 12", "tar", "Any object of category 0xc and any object called \"tar\" begin to overlap");
+    row("category 12", "tar", "Any object of category 0xc and any object named \"tar\" begin to overlap");
 }
 
 void TestBreakpointText::sentencesNameWhomTheyAreAbout()

@@ -111,7 +111,7 @@ void TestOddSettings::finds_data()
     row("a ball of the mask 0", Check::ZeroFilters, {7},
         "Ball has the mask 0, so it never collides, although it is dynamic", [](Objects& o, Scene&) { o[6].mask = 0; });
     row("a target of the category 0", Check::ZeroFilters, {3},
-        "category 0, so it never collides, although it is to be removed", [](Objects& o, Scene&) {
+        "category 0, so it never collides, although it should be removed", [](Objects& o, Scene&) {
             o[2].category = 0;
             o[2].onHit = HitResponse::Remove;
         });

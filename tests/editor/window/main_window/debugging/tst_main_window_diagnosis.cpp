@@ -83,9 +83,9 @@ void TestMainWindowDiagnosis::aMysteryIsSolvedInTwoClicks_data()
     row("through-the-wall", "they pass through others", "Sweep what moves");
     row("big-boss", "is registered at its corners only", "grid misses nothing");
     row("slow-right", "The cells of 8 m are too large", "Use cells of");
-    row("top-row", "only in a row or column that its table does not have", "grid misses nothing");
+    row("top-row", "only in a row or column that the table of cells does not have", "grid misses nothing");
     row("cannot-be-shot", "the mask 2 of Shot 3 does not accept the category 4 of Enemy 3", "Set the mask of Shot 3");
-    row("two-runs", "cuts coordinates to whole pixels", "grid misses nothing");
+    row("two-runs", "truncates coordinates to whole pixels", "grid misses nothing");
 }
 
 void TestMainWindowDiagnosis::aMysteryIsSolvedInTwoClicks()
