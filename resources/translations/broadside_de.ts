@@ -1441,7 +1441,7 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     </message>
     <message>
         <source>%1, %2 m</source>
-        <translation>%1, %2 m</translation>
+        <translation>%1; %2 m</translation>
     </message>
 </context>
 <context>
@@ -2636,7 +2636,7 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
     </message>
     <message>
         <source>%1, %2 m</source>
-        <translation>%1, %2 m</translation>
+        <translation>%1; %2 m</translation>
     </message>
     <message>
         <source>Vertex %1 of %2: x %3 m, y %4 m</source>

@@ -1441,7 +1441,7 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>%1, %2 m</source>
-        <translation>%1, %2 m</translation>
+        <translation>%1; %2 m</translation>
     </message>
 </context>
 <context>
@@ -2636,7 +2636,7 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
     </message>
     <message>
         <source>%1, %2 m</source>
-        <translation>%1, %2 m</translation>
+        <translation>%1; %2 m</translation>
     </message>
     <message>
         <source>Vertex %1 of %2: x %3 m, y %4 m</source>

@@ -1441,7 +1441,7 @@ Its last changes are lost when it is closed.</source>
     </message>
     <message>
         <source>%1, %2 m</source>
-        <translation>%1, %2 м</translation>
+        <translation>%1; %2 м</translation>
     </message>
 </context>
 <context>
@@ -2636,7 +2636,7 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     </message>
     <message>
         <source>%1, %2 m</source>
-        <translation>%1, %2 м</translation>
+        <translation>%1; %2 м</translation>
     </message>
     <message>
         <source>Vertex %1 of %2: x %3 m, y %4 m</source>

@@ -1,6 +1,7 @@
 #include "editor/window/pages/step_readout.h"
 
 #include "editor/document/message_text.h"
+#include "editor/document/number_locale.h"
 #include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
 
@@ -29,7 +30,7 @@ void StepReadout::follow()
         parts << (isInThePast(m_steps)
                       ? tr("step %1 of %2").arg(grouped(m_steps.step()), grouped(m_steps.recorded().last))
                       : tr("step %1").arg(grouped(m_steps.step())));
-        parts << tr("%1 s").arg(m_steps.shown().time, 0, 'f', 3);
+        parts << tr("%1 s").arg(localized(QString::number(m_steps.shown().time, 'f', 3)));
     } else {
         parts << tr("not started");
     }
