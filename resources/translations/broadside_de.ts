@@ -16340,7 +16340,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>`onHit` bei einem der beiden setzen, falls beim Aufeinandertreffen etwas geschehen soll.</translation>
     </message>
     <message>
-        <source>In step {step} it touches {other}, which does not push it back, because the `onHit` of {name} is none.</source>
+        <source>In step {step} it touches {other}, which does not push it back, because `onHit` of {name} is set to none.</source>
         <translation>In Schritt {step} berührt es {other} und wird nicht zurückgestoßen, weil `onHit` von {name} none ist.</translation>
     </message>
     <message>

@@ -14984,7 +14984,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Poner `onHit` en uno de los dos, si debe pasar algo cuando se encuentran.</translation>
     </message>
     <message>
-        <source>In step {step} it touches {other}, which does not push it back, because the `onHit` of {name} is none.</source>
+        <source>In step {step} it touches {other}, which does not push it back, because `onHit` of {name} is set to none.</source>
         <translation>En el paso {step} toca {other}, que no lo empuja atrás, porque el `onHit` de {name} es none.</translation>
     </message>
     <message>

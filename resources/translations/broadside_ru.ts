@@ -16361,7 +16361,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Задайте `onHit` одному из них, если при встрече должно что-то происходить.</translation>
     </message>
     <message>
-        <source>In step {step} it touches {other}, which does not push it back, because the `onHit` of {name} is none.</source>
+        <source>In step {step} it touches {other}, which does not push it back, because `onHit` of {name} is set to none.</source>
         <translation>На шаге {step} он задевает {other}, но его не отталкивает, потому что `onHit` — none ({name}).</translation>
     </message>
     <message>

@@ -16319,7 +16319,7 @@ or press Shift+P over an object in the world.</source>
         <translation>如果它们相遇时应当有所反应，请设置其中一个的 `onHit`。</translation>
     </message>
     <message>
-        <source>In step {step} it touches {other}, which does not push it back, because the `onHit` of {name} is none.</source>
+        <source>In step {step} it touches {other}, which does not push it back, because `onHit` of {name} is set to none.</source>
         <translation>在第 {step} 步，它接触 {other}，后者没有将它推回，因为 {name} 的 `onHit` 为 none。</translation>
     </message>
     <message>

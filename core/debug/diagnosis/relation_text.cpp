@@ -224,7 +224,7 @@ Message cellsText(const CellCoord& by, const Evidence& evidence)
     return allOf(parts);
 }
 
-/// The same map along both axes; empty if it is none.
+/// The same map along both axes; empty if the two differ, or if it is no map.
 Message mapOfBoth(const PlaceRelation& x, const PlaceRelation& y, const Evidence& evidence)
 {
     using Kind = PlaceRelation::Kind;

@@ -113,7 +113,7 @@ inline constexpr Form<> expectSetOnHit{"expect.set-on-hit",
                                        "Set `onHit` of one of them if something should happen when they meet."};
 inline constexpr Form<Integer, Text, Text> expectSensorAtBorder{
     "expect.sensor-at-border",
-    "In step {step} it touches {other}, which does not push it back, because the `onHit` of {name} is none."};
+    "In step {step} it touches {other}, which does not push it back, because `onHit` of {name} is set to none."};
 inline constexpr Form<Text> expectLetRespond{"expect.let-respond", "Set `onHit` of {name} to bounce or stop."};
 
 // --- motion --------------------------------------------------------------------------------------------------------

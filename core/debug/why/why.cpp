@@ -40,7 +40,7 @@ struct NamedPair {
     std::string nameB;
 };
 
-/// That the object was removed in the step, and why.
+/// A sentence: the object was removed in the step, and why.
 Message removalSentence(const ObjectTable& objects, const NamedPair& pair, ObjectId id, std::uint64_t step,
                         const PairWatch& watch)
 {

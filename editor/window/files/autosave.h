@@ -27,7 +27,7 @@ public:
 
     /// From now on this file is the copy (RecoveryStore::adopt). @pre the document has its scene, and is modified
     void takeOver(const QString& copy);
-    /// The copy is the caller's from now on; its file. Empty: there is none.
+    /// Hands the copy over to the caller. Returns its file; empty without a copy.
     [[nodiscard]] QString giveAway();
     void follow(); ///< Starts the wait for the next copy, or removes a copy that is not needed any more.
     /// The file of the copy, which need not be written yet; empty while there is none.

@@ -28,7 +28,7 @@ bool canBeTyped(QChar c)
 
 bool isFree(QChar c, const QString& used) { return canBeTyped(c) && !used.contains(c, Qt::CaseInsensitive); }
 
-/// The index of a letter that is free: of the beginning of a word if there is one. -1: there is none.
+/// The index of a free letter, at the beginning of a word if possible; -1 if all letters are taken.
 qsizetype freeLetterIn(const QString& text, const QString& used)
 {
     for (qsizetype i = 0; i < text.size(); ++i)
