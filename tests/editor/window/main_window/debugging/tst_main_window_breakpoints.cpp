@@ -242,7 +242,7 @@ void TestMainWindowBreakpoints::aRowIsEditedBelowTheList()
     QCOMPARE(breakpoints().list()[0].ignore, std::uint64_t{2});
     settle();
     QTRY_COMPARE(list().topLevelItem(0)->text(0),
-                 QStringLiteral("Any object of category 0x1 called \"post\" is hit, from the 3rd time on"));
+                 QStringLiteral("Any object of category 0x1 named \"post\" is hit, from the 3rd time on"));
     select({1});
     QTest::mouseClick(&m->part<QPushButton>("breakpointFirstSelected"), Qt::LeftButton);
     QCOMPARE(breakpoints().list()[0].first.ids, test::ids({1}));
