@@ -161,7 +161,7 @@ Result<std::size_t> Arguments::readOption(const Syntax& syntax, std::span<const 
     if (!option)
         return unknownOption(syntax, name);
     if (has(name) && !option->isRepeatable)
-        return usageProblem(name + " is given twice", "Leave one of the two out");
+        return usageProblem(name + " is given twice", "Remove one of the two");
     std::vector<std::string>& values = m_values[name];
     std::size_t missing = valueCount(*option);
     if (equals < word.size()) {

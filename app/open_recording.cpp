@@ -100,7 +100,7 @@ void InvalidDataNote::say(Console& console) const
         console.err << "Note: In step " << m_step << ' ' << m_first;
         if (m_objects.size() > 1)
             console.err << "; " << countOf(m_objects.size(), "object") << " in all";
-        console.err << ". Look where the game computes it.\n";
+        console.err << ". Check how the game computes the time.\n";
     }
     if (m_boxes > 0)
         console.err << "Note: " << countOf(m_boxes, "registered box")
@@ -134,7 +134,7 @@ Result<std::unique_ptr<OpenedRecording>> OpenedRecording::open(const Arguments& 
         console.say(notice);
     if (reader.frames().empty())
         return fileProblem(reader, "There is no whole frame in the trace",
-                           "Let the game run for longer, and close the trace at its end");
+                           "Run the game for longer, and close the trace at its end");
     return std::unique_ptr<OpenedRecording>(new OpenedRecording(std::move(*file)));
 }
 

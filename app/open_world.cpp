@@ -30,7 +30,7 @@ Problem unknownAlgorithm(const std::string& name)
     const std::vector<std::string_view> names = availableAlgorithms();
     const auto meant = nearestWord(name, names);
     return usageProblem("There is no algorithm \"" + name + "\"",
-                        (meant ? "Write " + std::string(*meant) + "; there are " : "Choose one of ") +
+                        (meant ? "Write " + std::string(*meant) + "; the algorithms are " : "Choose one of ") +
                             commaList(names));
 }
 

@@ -78,8 +78,7 @@ public:
     bool documentEnded(std::size_t /*offset*/) override { return true; }
     bool duplicateKey(std::string_view key, std::size_t offset, std::size_t firstOffset) override
     {
-        m_log.repetition(offset, firstOffset, "\"" + std::string(key) + "\" is given twice",
-                         "Leave one of the two out");
+        m_log.repetition(offset, firstOffset, "\"" + std::string(key) + "\" is given twice", "Remove one of the two");
         return true;
     }
 

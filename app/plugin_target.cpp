@@ -120,7 +120,7 @@ Result<Plugin> Plugin::load(const std::string& path)
 {
     std::error_code unreadable;
     if (!std::filesystem::exists(toPath(path), unreadable))
-        return pluginProblem(path, "There is no such file", "Correct the path of your shared library");
+        return pluginProblem(path, "The file does not exist", "Correct the path of your shared library");
     if (!canBeLoaded(path))
         return pluginProblem(path, "It crashes while it is loaded, or in broadside_check()",
                              "Load it with a program of your own in a debugger");

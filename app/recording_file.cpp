@@ -54,7 +54,7 @@ Result<trace::TableOptions> tableOptionsFrom(const Arguments& arguments)
 {
     trace::TableOptions options;
     if (arguments.has("--corner") && arguments.has("--centre"))
-        return usageProblem("--corner and --centre cannot both hold", "Leave one of the two out");
+        return usageProblem("--corner and --centre cannot both hold", "Remove one of the two");
     if (arguments.has("--corner"))
         options.anchor = trace::TableOptions::Anchor::Corner;
     if (arguments.has("--centre"))

@@ -196,7 +196,7 @@ CheckReport reportFor(const std::string& file, const check::CheckReport& report)
         made.rules.push_back({rule.id, std::string(rule.title), std::string(rule.cause),
                               "Repeat it with the seed of the message, and look at the trace."});
     for (const DiagnosisRule& rule : diagnosisRules())
-        made.rules.push_back({rule.path, std::string(rule.title),
+        made.rules.push_back({rule.path, std::string(rule.title.english()),
                               "Pairs of many moving objects are missed by one fault, which the message describes.",
                               "Do what the message says."});
     for (const check::CheckFailure& failure : report.failures) {

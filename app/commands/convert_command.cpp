@@ -122,8 +122,8 @@ Command convertCommand()
         "frames as a scene, or, where OUT ends in .bstrace, all of them as a trace.\n"
         "Where OUT ends in .atlas.json, IN is a sprite sheet of Aseprite or TexturePacker (JSON, hash or array): its\n"
         "frames become regions, its tags animations.\n"
-        "IN may be a level of another editor: a map of Tiled (*.tmx, *.tmj), a project of LDtk (*.ldtk), a scene of\n"
-        "Godot (*.tscn), a world of R.U.B.E. (*.json) or shapes of PhysicsEditor (*.plist). OUT may be a map of Tiled\n"
+        "IN may be a level of another editor: a Tiled map (*.tmx, *.tmj), an LDtk project (*.ldtk), a scene of\n"
+        "Godot (*.tscn), a R.U.B.E. world (*.json) or shapes of PhysicsEditor (*.plist). OUT may be a Tiled map\n"
         "(*.tmj). resources/manual/levels.md says what becomes what. What cannot be carried over is printed, object "
         "by\n"
         "object.",

@@ -70,7 +70,7 @@ Result<Expectation> readExpectation(const Arguments& arguments)
         if (found)
             return usageProblem(std::string(found->option) + " and " + std::string(kind.option) +
                                     " are two expectations",
-                                "Leave one of the two out");
+                                "Remove one of the two");
         found = &kind;
     }
     if (!found)

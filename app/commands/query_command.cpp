@@ -22,7 +22,7 @@ Result<std::string_view> placeIn(const Arguments& arguments)
             continue;
         if (!place.empty())
             return usageProblem(std::string(place) + " and " + std::string(option) + " cannot be asked at once",
-                                "Leave one of the two out");
+                                "Remove one of the two");
         place = option;
     }
     if (place.empty())

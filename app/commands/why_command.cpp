@@ -153,7 +153,7 @@ Result<IdPair> pairFrom(const Arguments& arguments)
         return usageProblem("\"" + arguments.operands()[a ? 2 : 1] + "\" is not the id of an object",
                             "Write the number that is its id in the scene, the trace or the table");
     if (*a == *b)
-        return usageProblem("Object " + std::to_string(*a) + " is named twice", "Name two different objects");
+        return usageProblem("Object " + std::to_string(*a) + " is specified twice", "Name two different objects");
     return IdPair{{*a}, {*b}};
 }
 

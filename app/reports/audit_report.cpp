@@ -57,7 +57,8 @@ std::vector<CheckRule> auditRules()
     rules.push_back({kPassageRule, "Tunnelling",
                      "Something moves so far in one step that it comes out on the other side of what it can collide "
                      "with: no step shows the overlap, or only after the object has passed the middle.",
-                     "Sweep what moves (\"continuous\": true in the step settings, or --continuous), or let a step be "
+                     "Use swept collision for moving objects (\"continuous\": true in the step settings, or "
+                     "--continuous), or let a step be "
                      "shorter."});
     rules.push_back(
         {kHidden, "Box smaller than its shape",
@@ -241,7 +242,7 @@ CheckReport auditReport(const std::string& file, const AuditFindings& found, con
         findings.add({kPassageRule, kThrough, true,
                       passage.passage.wasSeen ? " passes before a response stops it" : " passes unseen"},
                      passage.step, passage.passage.object, passage.passage.through,
-                     "Sweep what moves, or let a step be shorter");
+                     "Use swept collision for moving objects, or make a step shorter");
     for (const Audit::Hidden& hidden : found.hidden)
         findings.add({kHidden, kWith, false, " overlap, but a box that is smaller than its shape hides it"},
                      hidden.step, hidden.pair.a, hidden.pair.b,

@@ -27,7 +27,7 @@ CheckReport emptyDiagnosis(const std::string& file)
         report.rules.push_back({named.id, std::string(named.title), std::move(cause), std::move(remedy)});
     };
     for (const DiagnosisRule& rule : diagnosisRules())
-        add({rule.path, rule.title},
+        add({rule.path, rule.title.english()},
             "Missed pairs are explained by one fault of the broad phase; the message describes it.",
             "Do what the message says. If it is a tendency, record what the message names, and diagnose again.");
     add(kOther, "Missed pairs are explained by one fault of the broad phase; the message describes it.",

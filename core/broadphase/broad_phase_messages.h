@@ -23,7 +23,7 @@ inline constexpr Form<> algorithmPackedGridSummary{
     "algorithm.packed-grid-summary", "The fastest one here: packed rows of cells that choose their own size"};
 inline constexpr Form<> algorithmPackedGridCost{"algorithm.packed-grid-cost",
                                                 "update O(n), pairs O(n + pairs whose boxes overlap)"};
-inline constexpr Form<> algorithmPackedGridUse{"algorithm.packed-grid-use", "when speed is all that counts"};
+inline constexpr Form<> algorithmPackedGridUse{"algorithm.packed-grid-use", "when only speed matters"};
 inline constexpr Form<> algorithmBruteForceSummary{"algorithm.brute-force-summary",
                                                    "Every pair is a candidate: slow, but always correct"};
 inline constexpr Form<> algorithmBruteForceCost{"algorithm.brute-force-cost", "update O(1), pairs O(n^2)"};
@@ -95,7 +95,7 @@ inline constexpr Form<Number> phaseLargerCells{"broad-phase.larger-cells", "Make
 // Faults of registration. They follow the name of an object. A bucket may be negative.
 inline constexpr Form<Text> phaseNoBucket{"broad-phase.no-bucket",
                                           "its box reaches bucket {bucket}, which does not exist; the original would "
-                                          "have crashed, here the object is not registered there"};
+                                          "crash, but here the object is only left out of that bucket"};
 inline constexpr Form<> phaseDivideHeight{
     "broad-phase.divide-height",
     "Choose cells that divide the height of the world, keep objects inside it, or choose grid"};
@@ -107,12 +107,13 @@ inline constexpr Form<> phaseNowhere{"broad-phase.nowhere",
 inline constexpr Form<> phaseKeepInside{"broad-phase.keep-inside", "Keep objects inside the world, or choose grid"};
 inline constexpr Form<> phaseCornersOnly{
     "broad-phase.corners-only",
-    "it spans three or more cells but is registered at its corners only, so it is not found from in between"};
+    "it spans three or more cells but is registered only at its corners, so it is not found between them"};
 inline constexpr Form<> phaseCellsAsLarge{"broad-phase.cells-as-large",
                                           "Choose cells at least as large as the object, or choose grid"};
 inline constexpr Form<> phaseStale{
     "broad-phase.stale",
-    "it was moved but is still registered where it stood before, so it is found there and not here"};
-inline constexpr Form<> phaseReload{"broad-phase.reload", "Reload the scene, or choose grid, which follows what moves"};
+    "it was moved but is still registered at its old place, so it is found there and not at its new place"};
+inline constexpr Form<> phaseReload{
+    "broad-phase.reload", "Reload the scene, or choose grid, which also registers moved static objects again"};
 
 } // namespace broadside::texts

@@ -33,7 +33,7 @@ inline constexpr Form<Phrase, Phrase> checkCrashes{"check.crashes",
                                                    "In {operation}, the broad phase crashes with {signal}."};
 inline constexpr Form<Phrase> checkCrashesOutside{
     "check.crashes-outside", "While a world is created or destroyed, the broad phase crashes with {signal}."};
-inline constexpr Form<Phrase> checkHangs{"check.hangs", "In {operation}, it takes too long."};
+inline constexpr Form<Phrase> checkHangs{"check.hangs", "In {operation}, the broad phase takes too long."};
 inline constexpr Form<> checkHangsOutside{"check.hangs-outside",
                                           "While a world is created or destroyed, the broad phase takes too long."};
 

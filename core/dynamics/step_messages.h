@@ -22,15 +22,17 @@ inline constexpr Form<> stepSetOriginal{"step.set-original", "Set `object` of th
 inline constexpr Form<Count, Count> stepManyPairs{"step.many-pairs",
                                                   "{count} pairs of boxes overlap, more than the limit of {limit} for "
                                                   "one step: no object responds to a hit in this step"};
-inline constexpr Form<Count> stepManyNear{
-    "step.many-near", "more than {limit} pairs of objects come near each other, too many for continuous collision: in "
-                      "this step they go their way as if they were alone"};
+inline constexpr Form<Count> stepManyNear{"step.many-near",
+                                          "more than {limit} pairs of objects come near each other, too many for "
+                                          "continuous collision: in this step, each object moves as if it were alone"};
 inline constexpr Form<> stepSpread{"step.spread",
                                    "Look for objects on top of each other (the heat map of objects per cell shows "
                                    "where) and move them apart, or set masks so that they do not collide"};
-inline constexpr Form<Text> stepOutOfRange{"step.out-of-range", "{object} left the range of numbers and was stopped"};
-inline constexpr Form<Integer> stepUnnamedOutOfRange{"step.unnamed-out-of-range",
-                                                     "object {id} left the range of numbers and was stopped"};
+inline constexpr Form<Text> stepOutOfRange{
+    "step.out-of-range", "the position or velocity of {object} left the range of numbers, so the object was stopped"};
+inline constexpr Form<Integer> stepUnnamedOutOfRange{
+    "step.unnamed-out-of-range",
+    "the position or velocity of object {id} left the range of numbers, so the object was stopped"};
 inline constexpr Form<> stepSlowDown{
     "step.slow-down", "Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges"};
 

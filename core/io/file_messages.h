@@ -14,7 +14,7 @@ inline constexpr Form<> fileAtlas{"file.atlas", "atlas"};
 inline constexpr Form<> fileSheet{"file.sheet", "sprite sheet"};
 
 // Reading.
-inline constexpr Form<> fileNotFound{"file.not-found", "There is no such file"};
+inline constexpr Form<> fileNotFound{"file.not-found", "The file does not exist"};
 inline constexpr Form<> fileCheckPath{"file.check-path", "Check the path, or choose another file"};
 inline constexpr Form<> fileIsFolder{"file.is-folder", "This is a folder, not a file"};
 inline constexpr Form<Phrase> fileChooseInFolder{"file.choose-in-folder", "Choose a {kind} file in it"};
@@ -41,7 +41,7 @@ inline constexpr Form<> fileUtf16{"file.utf-16",
 inline constexpr Form<> fileSaveItUtf8{"file.save-it-utf-8", "Save it with the encoding UTF-8"};
 inline constexpr Form<> fileBinary{"file.binary", "The file is binary, not text: it contains a byte 0"};
 inline constexpr Form<> fileChooseText{"file.choose-text", "Choose a text file"};
-inline constexpr Form<Text> fileNotUtf8{"file.not-utf-8", "The byte 0x{byte} is not UTF-8 here"};
+inline constexpr Form<Text> fileNotUtf8{"file.not-utf-8", "The byte 0x{byte} is not valid UTF-8"};
 inline constexpr Form<> fileSaveUtf8{"file.save-utf-8", "Save the file with the encoding UTF-8"};
 
 // Writing.
@@ -66,7 +66,7 @@ inline constexpr Form<> fileSaveAgain{"file.save-again", "Save again, or save it
 
 // What a new file does not have from the old one.
 inline constexpr Form<Text, Phrase> fileLosses{"file.losses",
-                                               "{file} was saved, but without {losses} of the file before."};
+                                               "{file} was saved, but without {losses} of the previous file."};
 inline constexpr Form<> fileGroup{"file.group", "the group"};
 inline constexpr Form<> fileOwner{"file.owner", "the owner"};
 inline constexpr Form<> fileAccessList{"file.access-list", "the access control list"};

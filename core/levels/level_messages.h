@@ -8,10 +8,10 @@
 namespace broadside::texts {
 
 // The formats.
-inline constexpr Form<> levelTiledMap{"level.tiled-map", "map of Tiled"};
-inline constexpr Form<> levelLdtkProject{"level.ldtk-project", "project of LDtk"};
-inline constexpr Form<> levelGodotScene{"level.godot-scene", "scene of Godot"};
-inline constexpr Form<> levelRubeWorld{"level.rube-world", "world of R.U.B.E."};
+inline constexpr Form<> levelTiledMap{"level.tiled-map", "Tiled map"};
+inline constexpr Form<> levelLdtkProject{"level.ldtk-project", "LDtk project"};
+inline constexpr Form<> levelGodotScene{"level.godot-scene", "Godot scene"};
+inline constexpr Form<> levelRubeWorld{"level.rube-world", "R.U.B.E. world"};
 inline constexpr Form<> levelPhysicsEditorShapes{"level.physicseditor-shapes", "PhysicsEditor shape list"};
 
 // Files.
@@ -38,10 +38,10 @@ inline constexpr Form<> levelExpectsObject{"level.expects-object", "an object"};
 inline constexpr Form<> levelLarge{"level.large", "The level is larger than the limit of 1 000 000 000 m"};
 inline constexpr Form<> levelMorePixels{"level.more-pixels", "Use more pixels per metre"};
 inline constexpr Form<Count, Phrase> levelFriction{
-    "level.friction", "Friction of {count} object ({names}) is not kept: objects of a scene have no friction",
-    "Friction of {count} objects ({names}) is not kept: objects of a scene have no friction"};
-inline constexpr Form<Count> levelMoreNotes{"level.more-notes", "There is {count} more note like these",
-                                            "There are {count} more notes like these"};
+    "level.friction", "The friction of {count} object ({names}) is not kept: objects of a scene have no friction",
+    "The friction of {count} objects ({names}) is not kept: objects of a scene have no friction"};
+inline constexpr Form<Count> levelMoreNotes{"level.more-notes", "There is {count} more note like this one",
+                                            "There are {count} more notes like this one"};
 inline constexpr Form<> levelCorrectFirst{"level.correct-first", "Correct the first ones, and convert the level again"};
 inline constexpr Form<Count> levelManyObjects{"level.many-objects",
                                               "The level would have more than the limit of {most} objects"};
@@ -77,7 +77,7 @@ inline constexpr Form<Text> reimportPlace{
     "The position, angle or scale of {object} was changed here and in the level: the scene keeps its value"};
 inline constexpr Form<Text, Text> reimportProperty{
     "reimport.property",
-    "The property {name} of {object} was changed here and in the level: the value of the scene stays"};
+    "The property {name} of {object} was changed here and in the level: the scene keeps its value"};
 inline constexpr Form<Text> reimportRemovedHere{
     "reimport.removed-here", "{object} was removed here, and changed in the level: it stays removed"};
 inline constexpr Form<Text> reimportRemovedThere{
@@ -91,7 +91,7 @@ inline constexpr Form<Text> reimportLayer{"reimport.layer", "The layer {name}"};
 inline constexpr Form<Text> reimportTemplate{"reimport.template", "The template {name}"};
 inline constexpr Form<Text> reimportAtlas{"reimport.atlas", "The atlas {name}"};
 inline constexpr Form<Phrase> reimportSetting{"reimport.setting",
-                                              "{what} was changed here and in the level: the values of the scene stay"};
+                                              "{what} was changed here and in the level: the scene keeps its values"};
 inline constexpr Form<Phrase> reimportSettings{"reimport.settings",
                                                "{what} were changed here and in the level: the scene keeps its values"};
 inline constexpr Form<Phrase> reimportSettingRemoved{

@@ -14,7 +14,7 @@ inline constexpr Form<> spriteVector{"sprite.vector", "two numbers [x, y] from -
 inline constexpr Form<> spriteTruth{"sprite.truth", "true or false"};
 inline constexpr Form<> spriteColor{"sprite.color", "a colour such as \"#e69f00\""};
 inline constexpr Form<> spriteShare{"sprite.share", "a number from 0 to 1"};
-inline constexpr Form<> spriteNotBelow0{"sprite.not-below-0", "a number that is not below 0"};
+inline constexpr Form<> spriteNotBelow0{"sprite.not-below-0", "a number of at least 0"};
 inline constexpr Form<> spriteWhole{"sprite.whole", "a whole number from -2147483648 to 2147483647"};
 
 inline constexpr Form<Integer, Integer, Count> spriteLargePicture{

@@ -21,7 +21,7 @@ inline constexpr Form<> packSameNameRemedy{"pack.same-name.remedy",
                                            "Rename one of the two: regions are found by their names"};
 inline constexpr Form<Text, Integer, Integer, Integer> packTooLarge{
     "pack.too-large",
-    "The picture {name} of {width} x {height} pixels, and its border, have no room on an atlas of {side} pixels"};
+    "The picture {name} of {width} x {height} pixels, with its border, does not fit into an atlas of {side} pixels"};
 inline constexpr Form<Count> packTooLargeRemedy{"pack.too-large.remedy",
                                                 "Choose a larger atlas, of up to {limit} pixels, or a smaller picture",
                                                 "Choose a larger atlas, of up to {limit} pixels, or a smaller picture"};
@@ -36,12 +36,12 @@ inline constexpr Form<Text> assetOutsideRemedy{
 inline constexpr Form<> assetNotEncoded{"asset.not-encoded", "The packed picture could not be encoded"};
 inline constexpr Form<> assetNotEncodedRemedy{"asset.not-encoded.remedy", "Use fewer or smaller pictures"};
 inline constexpr Form<> assetNoScene{"asset.no-scene",
-                                     "The scene has no file yet, and pictures are found relative to it"};
+                                     "The scene is not saved yet, and paths of pictures are relative to its file"};
 inline constexpr Form<> assetNoSceneRemedy{"asset.no-scene.remedy", "Save the scene, then add the pictures"};
 
 // The atlases that a scene names.
 inline constexpr Form<> atlasMissingRemedy{"atlas.missing.remedy", "Put the file there, or name another file"};
-inline constexpr Form<> atlasNotBuiltIn{"atlas.not-built-in", "The program has no such atlas"};
+inline constexpr Form<> atlasNotBuiltIn{"atlas.not-built-in", "The program has no built-in atlas of this name"};
 inline constexpr Form<> atlasNotBuiltInRemedy{"atlas.not-built-in.remedy",
                                               "Name one of its built-in atlases, or a file"};
 inline constexpr Form<> atlasNoPictureRemedy{"atlas.no-picture.remedy", "Add \"picture\" to the atlas file"};
@@ -52,7 +52,7 @@ inline constexpr Form<Count> atlasTooMuch{
 inline constexpr Form<> atlasTooMuchRemedy{"atlas.too-much.remedy",
                                            "Make some pictures smaller, or remove atlases that are not needed"};
 inline constexpr Form<Integer, Integer, Integer, Integer> atlasOtherSize{
-    "atlas.other-size", "The picture has {width} x {height} pixels, and its atlas says {ownWidth} x {ownHeight}"};
+    "atlas.other-size", "The picture has {width} x {height} pixels, but its atlas says {ownWidth} x {ownHeight}"};
 inline constexpr Form<> atlasOtherSizeRemedy{
     "atlas.other-size.remedy", "Correct \"size\" and the regions of the atlas, or put the right picture there"};
 inline constexpr Form<> atlasNoFolder{
@@ -70,8 +70,8 @@ inline constexpr Form<Integer, Integer, Count> pictureTooLarge{
     "The picture has {width} x {height} pixels, more than the limit of {limit} on a side"};
 inline constexpr Form<Integer, Integer, Count, Count> pictureTooMuch{
     "picture.too-much",
-    "The picture of {width} x {height} pixels would take {size} MiB of memory, more than the limit of {limit} MiB",
-    "The picture of {width} x {height} pixels would take {size} MiB of memory, more than the limit of {limit} MiB"};
+    "The picture of {width} x {height} pixels needs {size} MiB of memory, more than the limit of {limit} MiB",
+    "The picture of {width} x {height} pixels needs {size} MiB of memory, more than the limit of {limit} MiB"};
 inline constexpr Form<> pictureTooLargeRemedy{"picture.too-large.remedy", "Make it smaller, or cut it into several"};
 inline constexpr Form<Phrase> pictureDamaged{"picture.damaged", "The picture is damaged: {why}"};
 inline constexpr Form<> pictureDamagedRemedy{"picture.damaged.remedy", "Export it again from the program that made it"};

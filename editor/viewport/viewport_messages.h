@@ -108,8 +108,7 @@ inline constexpr Form<> exportCancelledRemedy{"export.cancelled.remedy", "Export
 inline constexpr Form<Count> exportMinutes{"export.minutes", "about {count} minute or more",
                                            "about {count} minutes or more"};
 inline constexpr Form<Count> exportHours{"export.hours", "about {count} hour or more", "about {count} hours or more"};
-inline constexpr Form<Number, Number> sceneNoRoom{"export.no-room",
-                                                  "a picture of {width} x {height} pixels has no room for anything"};
+inline constexpr Form<Number, Number> sceneNoRoom{"export.no-room", "a picture of {width} x {height} pixels is empty"};
 inline constexpr Form<> sceneNoRoomRemedy{"export.no-room.remedy", "Give a width and a height of at least one pixel"};
 inline constexpr Form<> sceneNoPart{"export.no-part", "the part of the world to show is empty"};
 inline constexpr Form<> sceneNoPartRemedy{"export.no-part.remedy", "Give it a width and a height above 0"};
@@ -138,10 +137,10 @@ inline constexpr Form<> glDriverRemedy{"gl.driver.remedy",
                                        "Update the graphics driver, or start with LIBGL_ALWAYS_SOFTWARE=1"};
 inline constexpr Form<Count, Count, Count> glPictureTooLarge{
     "gl.picture-too-large",
-    "A picture of {width} x {height} pixels is more than this graphics driver takes, which is {limit} a side: the view "
-    "shows it coarser",
-    "A picture of {width} x {height} pixels is more than this graphics driver takes, which is {limit} a side: the view "
-    "shows it coarser"};
+    "A picture of {width} x {height} pixels is larger than this graphics driver's limit of {limit} pixel on a side: "
+    "the view shows it at a lower resolution",
+    "A picture of {width} x {height} pixels is larger than this graphics driver's limit of {limit} pixels on a side: "
+    "the view shows it at a lower resolution"};
 inline constexpr Form<Integer> glPictureTooLargeRemedy{
     "gl.picture-too-large.remedy",
     "Split its atlas (broadside pack --size {limit}), or export a picture, which has the full resolution"};

@@ -11764,7 +11764,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Aktualisieren O(n), Paare O(n + Paare mit überlappenden Boxen)</translation>
     </message>
     <message>
-        <source>when speed is all that counts</source>
+        <source>when only speed matters</source>
         <translation>wenn nur das Tempo zählt</translation>
     </message>
     <message>
@@ -11876,7 +11876,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Zellen {size} m groß oder größer machen</translation>
     </message>
     <message>
-        <source>its box reaches bucket {bucket}, which does not exist; the original would have crashed, here the object is not registered there</source>
+        <source>its box reaches bucket {bucket}, which does not exist; the original would crash, but here the object is only left out of that bucket</source>
         <translation>seine Box reicht in Bucket {bucket}, den es nicht gibt; das Original wäre abgestürzt, hier wird das Objekt dort nicht registriert</translation>
     </message>
     <message>
@@ -11900,7 +11900,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Objekte innerhalb der Welt halten oder grid wählen</translation>
     </message>
     <message>
-        <source>it spans three or more cells but is registered at its corners only, so it is not found from in between</source>
+        <source>it spans three or more cells but is registered only at its corners, so it is not found between them</source>
         <translation>es überspannt drei oder mehr Zellen, ist aber nur an seinen Ecken registriert, darum wird es von dazwischen nicht gefunden</translation>
     </message>
     <message>
@@ -11908,11 +11908,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Zellen wählen, die mindestens so groß wie das Objekt sind, oder grid wählen</translation>
     </message>
     <message>
-        <source>it was moved but is still registered where it stood before, so it is found there and not here</source>
+        <source>it was moved but is still registered at its old place, so it is found there and not at its new place</source>
         <translation>es wurde bewegt, ist aber noch an seiner alten Stelle registriert, darum wird es dort gefunden und hier nicht</translation>
     </message>
     <message>
-        <source>Reload the scene, or choose grid, which follows what moves</source>
+        <source>Reload the scene, or choose grid, which also registers moved static objects again</source>
         <translation>Die Szene neu laden oder grid wählen, das Bewegungen folgt</translation>
     </message>
     <message>
@@ -11972,7 +11972,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Absturz beim Erstellen oder Auflösen einer Welt: {signal}.</translation>
     </message>
     <message>
-        <source>In {operation}, it takes too long.</source>
+        <source>In {operation}, the broad phase takes too long.</source>
         <translation>In {operation} braucht der Algorithmus zu lange.</translation>
     </message>
     <message>
@@ -12000,15 +12000,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Box eines Objekts aus seiner Form berechnen, mit dem Winkel und der Größe, die es in jenem Schritt hat.</translation>
     </message>
     <message>
-        <source>{object} went {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle a response pushes it on.</source>
+        <source>{object} moved {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle, a response pushes the object out on the far side.</source>
         <translation>{object} bewegte sich in einem Schritt von {dt} s um {path} m. Von der ersten Berührung bis zur Mitte von {through} sind es {inside} m; jenseits der Mitte schiebt eine Reaktion es weiter.</translation>
     </message>
     <message>
-        <source>{object} went {path} m in a step of {dt} s and overlapped {through} for {inside} m of it.</source>
+        <source>{object} moved {path} m in a step of {dt} s and overlapped {through} for {inside} m of this path.</source>
         <translation>{object} bewegte sich in einem Schritt von {dt} s um {path} m und überlappte {through} auf {inside} m davon.</translation>
     </message>
     <message>
-        <source>{object} went {path} m between two frames, {dt} s, and overlapped {through} for {inside} m of it, if both went straight and did not turn: in neither of the two frames do they overlap.</source>
+        <source>{object} moved {path} m between two frames, {dt} s apart. If both objects moved straight and did not rotate, it overlapped {through} for {inside} m of this path, but they overlap in neither frame.</source>
         <translation>{object} bewegte sich zwischen zwei Frames, {dt} s, um {path} m und überlappte {through} auf {inside} m davon, falls sich beide geradlinig und ohne Drehung bewegten: In keinem der beiden Frames überlappen sie sich.</translation>
     </message>
     <message>
@@ -12028,27 +12028,27 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Bewegtes mit Sweep testen („Sweep“ im Panel „Simulation“, --continuous auf der Befehlszeile), {first}, {second} oder {third}.</translation>
     </message>
     <message>
-        <source>Sweep what moves.</source>
+        <source>Use swept collision for moving objects.</source>
         <translation>Bewegtes mit Sweep testen.</translation>
     </message>
     <message>
-        <source>Sweep what moves or {order}.</source>
+        <source>Use swept collision for moving objects or {order}.</source>
         <translation>Bewegtes mit Sweep testen oder {order}.</translation>
     </message>
     <message>
-        <source>Sweep what moves, {first}, or {second}.</source>
+        <source>Use swept collision for moving objects, {first}, or {second}.</source>
         <translation>Bewegtes mit Sweep testen, {first} oder {second}.</translation>
     </message>
     <message>
-        <source>let a step last at most {dt} s</source>
+        <source>make a step at most {dt} s long</source>
         <translation>einen Schritt höchstens {dt} s dauern lassen</translation>
     </message>
     <message>
-        <source>let a frame of the game last at most {dt} s</source>
+        <source>make a frame of the game at most {dt} s long</source>
         <translation>einen Frame des Spiels höchstens {dt} s dauern lassen</translation>
     </message>
     <message>
-        <source>keep the speed of {speed} m/s below {limit} m/s</source>
+        <source>reduce the speed from {speed} m/s to less than {limit} m/s</source>
         <translation>die Geschwindigkeit von {speed} m/s unter {limit} m/s halten</translation>
     </message>
     <message>
@@ -12056,7 +12056,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{through} um {missing} m dicker machen</translation>
     </message>
     <message>
-        <source>{remedy} None of this was tried.</source>
+        <source>{remedy} None of these remedies was tested.</source>
         <translation>{remedy} Nichts davon wurde erprobt.</translation>
     </message>
     <message>
@@ -12132,11 +12132,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{both} gehen durcheinander hindurch</translation>
     </message>
     <message>
-        <source>{object} leaves the range of numbers</source>
+        <source>The position or velocity of {object} becomes NaN or infinite</source>
         <translation>{object} verlässt den Zahlenbereich</translation>
     </message>
     <message>
-        <source>{both} become candidates that do not overlap</source>
+        <source>{both} become candidates but do not overlap</source>
         <translation>{both} werden Kandidaten, die sich nicht überlappen</translation>
     </message>
     <message>
@@ -12180,7 +12180,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Schritt {step}: {what}.</translation>
     </message>
     <message>
-        <source>Step {step}: {what}, and so for {count} more.</source>
+        <source>Step {step}: {what}, and {count} more do the same.</source>
         <translation>Schritt {step}: {what}, und ebenso für {count} weitere.</translation>
     </message>
     <message>
@@ -12188,7 +12188,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{a} und {b} begannen sich zu überlappen</translation>
     </message>
     <message>
-        <source>{a} and {b} do not overlap any more</source>
+        <source>{a} and {b} stopped overlapping</source>
         <translation>{a} und {b} überlappen sich nicht mehr</translation>
     </message>
     <message>
@@ -12215,31 +12215,31 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>{a} and {b} are a missed pair, because of {cause}</source>
+        <source>The broad phase missed {a} and {b}, because of {cause}</source>
         <translation>{a} und {b} sind ein übersehenes Paar, Ursache: {cause}</translation>
     </message>
     <message>
-        <source>{object} passed through {through} with {speed} m/s, unseen</source>
+        <source>{object} passed through {through} at {speed} m/s, undetected</source>
         <translation>{object} ging mit {speed} m/s durch {through} hindurch, unbemerkt</translation>
     </message>
     <message>
-        <source>{object} passed through {through} with {speed} m/s, seen too late</source>
+        <source>{object} passed through {through} at {speed} m/s, detected too late</source>
         <translation>{object} ging mit {speed} m/s durch {through} hindurch, zu spät bemerkt</translation>
     </message>
     <message>
-        <source>{object} passed through {through} with {speed} m/s, unseen, if both went straight</source>
+        <source>{object} passed through {through} at {speed} m/s, undetected, if both moved straight</source>
         <translation>{object} ging mit {speed} m/s durch {through} hindurch, unbemerkt, falls sich beide geradlinig bewegten</translation>
     </message>
     <message>
-        <source>{object} passed through {through} with {speed} m/s, seen too late, if both went straight</source>
+        <source>{object} passed through {through} at {speed} m/s, detected too late, if both moved straight</source>
         <translation>{object} ging mit {speed} m/s durch {through} hindurch, zu spät bemerkt, falls sich beide geradlinig bewegten</translation>
     </message>
     <message>
-        <source>{name} left the range of numbers and was stopped</source>
+        <source>The position or velocity of {name} became NaN or infinite, so the object was stopped</source>
         <translation>{name} hat den Zahlenbereich verlassen und wurde gestoppt</translation>
     </message>
     <message>
-        <source>{a} and {b} are candidates and do not overlap</source>
+        <source>{a} and {b} are candidates but do not overlap</source>
         <translation>{a} und {b} sind Kandidaten und überlappen sich nicht</translation>
     </message>
     <message>
@@ -12247,11 +12247,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Objekte sind nur in der Zelle ihrer Mitte registriert, und nur diese Zelle wird durchsucht.</translation>
     </message>
     <message>
-        <source>Objects are registered in the cell of their centre and one ring of cells around it is searched: objects larger than the cells reach beyond.</source>
+        <source>Objects are registered in the cell of their centre, and one ring of cells around it is searched: objects larger than the cells reach beyond this ring.</source>
         <translation>Objekte sind in der Zelle ihrer Mitte registriert, und ein Ring von Zellen darum wird durchsucht: Objekte, die größer als die Zellen sind, reichen darüber hinaus.</translation>
     </message>
     <message>
-        <source>Objects are registered in the cell of their centre and {count} rings of cells around it is searched: objects larger than the cells reach beyond.</source>
+        <source>Objects are registered in the cell of their centre, and {count} rings of cells around it are searched: objects larger than the cells reach beyond these rings.</source>
         <translation>Objekte sind in der Zelle ihrer Mitte registriert, und {count} Ringe von Zellen darum werden durchsucht: Objekte, die größer als die Zellen sind, reichen darüber hinaus.</translation>
     </message>
     <message>
@@ -12267,11 +12267,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Objekte außerhalb der Zelltabelle sind nicht registriert.</translation>
     </message>
     <message>
-        <source>Objects are registered in some of the cells that their box touches only: {which}.</source>
+        <source>Objects are registered in only some of the cells that their box touches: {which}.</source>
         <translation>Objekte sind nur in einigen der Zellen registriert, die ihre Box berührt: {which}.</translation>
     </message>
     <message>
-        <source>those of its four corners, so that an object that spans three or more cells is missing in between</source>
+        <source>those of its four corners, so the cells in between are missing when an object spans three or more cells</source>
         <translation>die ihrer vier Ecken, sodass ein Objekt, das drei oder mehr Zellen überspannt, dazwischen fehlt</translation>
     </message>
     <message>
@@ -12434,19 +12434,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>Explains {count} of {missed}; none of {found} that were looked at speaks against it.</source>
+        <source>Explains {count} of {missed}; none of {found} that were checked contradicts it.</source>
         <translation>Erklärt {count} (insgesamt: {missed}). Untersucht: {found}; keines davon spricht dagegen.</translation>
     </message>
     <message>
-        <source>Explains about {count} of {missed}; none of {found} that were looked at speaks against it.</source>
+        <source>Explains about {count} of {missed}; none of {found} that were checked contradicts it.</source>
         <translation>Erklärt etwa {count} (insgesamt: {missed}). Untersucht: {found}; keines davon spricht dagegen.</translation>
     </message>
     <message>
-        <source>Explains {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
+        <source>Explains {count} of {missed}; {against} of {found} that were checked contradict it.</source>
         <translation>Erklärt {count} (insgesamt: {missed}). Untersucht: {found}; {against} davon sprechen dagegen.</translation>
     </message>
     <message>
-        <source>Explains about {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
+        <source>Explains about {count} of {missed}; {against} of {found} that were checked contradict it.</source>
         <translation>Erklärt etwa {count} (insgesamt: {missed}). Untersucht: {found}; {against} davon sprechen dagegen.</translation>
     </message>
     <message>
@@ -12462,7 +12462,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare werden übersehen, weil sie sich nur in einer Zeile oder Spalte überlappen, die in der Tabelle fehlt.</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of the two objects spans three or more cells and is registered at its corners only.</source>
+        <source>Pairs are missed because one of the two objects spans three or more cells and is registered only at its corners.</source>
         <translation>Paare werden übersehen, weil eines der Objekte drei oder mehr Zellen überspannt und nur an seinen Ecken registriert ist.</translation>
     </message>
     <message>
@@ -12514,11 +12514,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Boxen, die sich nur an einer Grenze der Quadrate eines Baums berühren, {width} breit und {height} hoch, werden nicht gemeldet, solche mit Berührung anderswo schon.</translation>
     </message>
     <message>
-        <source>All objects are registered with boxes that are {inset} smaller than their own on each side: those that touch are apart, and not reported.</source>
+        <source>All objects are registered with boxes that are {inset} too small on each side: objects that only touch have a gap between their registered boxes, so they are not reported.</source>
         <translation>Alle Objekte sind mit Boxen registriert, die auf jeder Seite {inset} kleiner sind als ihre eigenen: Die sich berühren, sind getrennt und werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>Record the cells or the boxes with which the broad phase has each object.</source>
+        <source>Record the cells or the boxes in which the broad phase registers each object.</source>
         <translation>Die Zellen oder die Boxen aufzeichnen, mit denen die Broadphase jedes Objekt führt.</translation>
     </message>
     <message>
@@ -12554,11 +12554,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>nur an der Ecke mit den höchsten Koordinaten, entlang {axis}</translation>
     </message>
     <message>
-        <source>with {factor} of their size, about the centre</source>
+        <source>with {factor} of their size, around the centre</source>
         <translation>mit dem {factor}-Fachen ihrer Größe, um die Mitte</translation>
     </message>
     <message>
-        <source>with {factor} of their size along {axis}, about the centre</source>
+        <source>with {factor} of their size along {axis}, around the centre</source>
         <translation>mit dem {factor}-Fachen ihrer Größe entlang {axis}, um die Mitte</translation>
     </message>
     <message>
@@ -12714,31 +12714,31 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit der Box, die sie ohne Drehung haben</translation>
     </message>
     <message>
-        <source>at their place, but with the box of the angle that they had {time} ago</source>
+        <source>at their place, but with the box for their angle of {time} ago</source>
         <translation>an ihrer Position, aber mit der Box des Winkels, den sie {time} zuvor hatten</translation>
     </message>
     <message>
-        <source>at their place, but with the box of {factor} times the angle that they had {time} ago</source>
+        <source>at their place, but with the box for {factor} times their angle of {time} ago</source>
         <translation>an ihrer Position, aber mit der Box zum {factor}-Fachen des Winkels, den sie {time} zuvor hatten</translation>
     </message>
     <message>
-        <source>with the box of another angle: it is rotated by {degrees} degrees too much</source>
+        <source>with the box for a wrong angle: it is rotated {degrees} degrees too far</source>
         <translation>mit der Box eines anderen Winkels: Sie ist um {degrees} Grad zu viel gedreht</translation>
     </message>
     <message>
-        <source>with the box of {factor} times their angle</source>
+        <source>with the box for {factor} times their angle</source>
         <translation>mit der Box zum {factor}-Fachen ihres Winkels</translation>
     </message>
     <message>
-        <source>with the box of {factor} times their angle: it is in degrees, but sine and cosine take radians</source>
+        <source>with the box for {factor} times their angle: the angle is in degrees, but sine and cosine take radians</source>
         <translation>mit der Box zum {factor}-Fachen ihres Winkels: Er ist in Grad, aber Sinus und Kosinus nehmen Radiant</translation>
     </message>
     <message>
-        <source>with the box of {factor} times their angle: it is in radians, and is converted from degrees to radians again</source>
+        <source>with the box for {factor} times their angle: the angle is in radians already, and is converted from degrees to radians again</source>
         <translation>mit der Box zum {factor}-Fachen ihres Winkels: Er ist in Radiant und wird noch einmal von Grad in Radiant umgerechnet</translation>
     </message>
     <message>
-        <source>with the box of an earlier angle, until the angle has changed by more than {radians} radians</source>
+        <source>with the box for an earlier angle, until the angle has changed by more than {radians} radians</source>
         <translation>mit der Box eines früheren Winkels, bis sich der Winkel um mehr als {radians} Radiant geändert hat</translation>
     </message>
     <message>
@@ -12746,7 +12746,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit zu kleinen Boxen, wo Sinus und Kosinus ihres Winkels verschiedene Vorzeichen haben: |w cos + h sin| breit und |w sin + h cos| hoch</translation>
     </message>
     <message>
-        <source>with boxes that are rotated about {point}, and not about their middle</source>
+        <source>with boxes that are rotated around {point} instead of their middle</source>
         <translation>mit Boxen, die um {point} gedreht sind und nicht um ihre Mitte</translation>
     </message>
     <message>
@@ -12774,11 +12774,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>so weit von (0, 0) entfernt, wie sie sind, aber in einer anderen Richtung: Sie werden zuerst verschoben und dann um (0, 0) gedreht</translation>
     </message>
     <message>
-        <source>with the size of the first object of their name: the size is kept once for each name</source>
+        <source>with the size of the first object of their name: the size is stored only once for each name</source>
         <translation>mit der Größe des ersten Objekts mit ihrem Namen: Die Größe wird für jeden Namen nur einmal geführt</translation>
     </message>
     <message>
-        <source>with their width for the height, too</source>
+        <source>with their width as the height, too</source>
         <translation>mit ihrer Breite auch als Höhe</translation>
     </message>
     <message>
@@ -12890,11 +12890,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Höhe mindestens {length}</translation>
     </message>
     <message>
-        <source>{length} for the width</source>
+        <source>{length} as the width</source>
         <translation>{length} als Breite</translation>
     </message>
     <message>
-        <source>{length} for the height</source>
+        <source>{length} as the height</source>
         <translation>{length} als Höhe</translation>
     </message>
     <message>
@@ -12930,11 +12930,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>als Punkte</translation>
     </message>
     <message>
-        <source>with a size of {size}, whatever their own is</source>
+        <source>with a size of {size}, instead of their own size</source>
         <translation>mit einer Größe von {size}, unabhängig von ihrer eigenen</translation>
     </message>
     <message>
-        <source>with a size of {size}, whatever their own is: that of a margin of {margin} around a point</source>
+        <source>with a size of {size}, instead of their own size: the size of a margin of {margin} around a point</source>
         <translation>mit einer Größe von {size}, unabhängig von ihrer eigenen: der eines Rands von {margin} um einen Punkt</translation>
     </message>
     <message>
@@ -12962,15 +12962,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit Breite und Höhe von mindestens {size}</translation>
     </message>
     <message>
-        <source>{sizes}, whatever their own size is</source>
+        <source>{sizes}, instead of their own size</source>
         <translation>{sizes}, unabhängig von ihrer eigenen Größe</translation>
     </message>
     <message>
-        <source>{sizes}, from their {side} on</source>
+        <source>{sizes}, measured from their {side}</source>
         <translation>{sizes}, ab ihrer {side}</translation>
     </message>
     <message>
-        <source>{sizes}, from their {first} and {second} on</source>
+        <source>{sizes}, measured from their {first} and {second}</source>
         <translation>{sizes}, ab ihrer {first} und {second}</translation>
     </message>
     <message>
@@ -12982,7 +12982,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>alle mit ihrer {side} bei {axis} = {place}</translation>
     </message>
     <message>
-        <source>mirrored, with {place} - {axis} for {axis}</source>
+        <source>mirrored, with {place} - {axis} used as {axis}</source>
         <translation>gespiegelt, mit {place} - {axis} als {axis}</translation>
     </message>
     <message>
@@ -12994,7 +12994,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit dem {factor}-Fachen von {axis} als {axis}</translation>
     </message>
     <message>
-        <source>as if zoomed by {factor} about {axis} = {place}</source>
+        <source>as if zoomed by {factor} around {axis} = {place}</source>
         <translation>wie um {axis} = {place} mit Faktor {factor} gezoomt</translation>
     </message>
     <message numerus="yes">
@@ -13012,19 +13012,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>as far from (0, 0) as they are, but in another direction, as if they were moved first and then rotated</source>
+        <source>at the right distance from (0, 0), but in another direction, as if they were moved first and then rotated</source>
         <translation>so weit von (0, 0) entfernt, wie sie sind, aber in einer anderen Richtung, als würden sie zuerst verschoben und dann gedreht</translation>
     </message>
     <message>
-        <source>beside their places, all by the same in a step and by another in other steps, like the place of a camera</source>
+        <source>away from their places, all by the same distance within a step, but by a different distance in other steps, as with a camera position</source>
         <translation>neben ihren Positionen, in einem Schritt alle um dasselbe und in anderen Schritten um etwas anderes, wie bei der Position einer Kamera</translation>
     </message>
     <message>
-        <source>as if zoomed by {factor} about a place that differs from step to step, like that of a camera</source>
+        <source>as if zoomed by {factor} around a place that differs from step to step, as with a camera</source>
         <translation>wie mit Faktor {factor} um eine Stelle gezoomt, die sich von Schritt zu Schritt unterscheidet, wie die einer Kamera</translation>
     </message>
     <message>
-        <source>as if zoomed by {x} along x and by {y} along y about a place that differs from step to step, like that of a camera</source>
+        <source>as if zoomed by {x} along x and by {y} along y around a place that differs from step to step, as with a camera</source>
         <translation>wie mit Faktor {x} entlang x und {y} entlang y um eine Stelle gezoomt, die sich von Schritt zu Schritt unterscheidet, wie die einer Kamera</translation>
     </message>
     <message>
@@ -13032,7 +13032,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>als wären alle Koordinaten mit {factor} multipliziert</translation>
     </message>
     <message>
-        <source>as if zoomed by {factor} about ({x}, {y})</source>
+        <source>as if zoomed by {factor} around ({x}, {y})</source>
         <translation>wie mit Faktor {factor} um ({x}, {y}) gezoomt</translation>
     </message>
     <message>
@@ -13052,7 +13052,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>als läge die Mitte eines Objekts, zu dem sie gehören, bei (0, 0)</translation>
     </message>
     <message>
-        <source>as if the middle of an object named {name}, to which they belong, were (0, 0)</source>
+        <source>as if the middle of their parent object, named {name}, were (0, 0)</source>
         <translation>als läge die Mitte eines Objekts mit Namen {name}, zu dem sie gehören, bei (0, 0)</translation>
     </message>
     <message>
@@ -13060,11 +13060,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit der Mitte eines Objekts, zu dem sie gehören, zu ihrer eigenen addiert</translation>
     </message>
     <message>
-        <source>with the middle of an object named {name}, to which they belong, added to their own</source>
+        <source>with the middle of their parent object, named {name}, added to their own middle</source>
         <translation>mit der Mitte eines Objekts mit Namen {name}, zu dem sie gehören, zu ihrer eigenen addiert</translation>
     </message>
     <message>
-        <source>{how}, apart from a margin of {margin} on each side</source>
+        <source>{how}, not counting a margin of {margin} on each side</source>
         <translation>{how}, abgesehen von einem Rand von {margin} auf jeder Seite</translation>
     </message>
     <message>
@@ -13188,7 +13188,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} mit Drehung</translation>
     </message>
     <message>
-        <source>{objects} that are put elsewhere</source>
+        <source>{objects} that jump to another place</source>
         <translation>{objects} nach einem Versetzen</translation>
     </message>
     <message>
@@ -13236,7 +13236,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} bei Bewegung nach unten</translation>
     </message>
     <message>
-        <source>{objects} behind the first {count} of the list</source>
+        <source>{objects} after the first {count} of the list</source>
         <translation>{objects} hinter den ersten {count} der Liste</translation>
     </message>
     <message>
@@ -13768,7 +13768,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>ein Objekt verschwand in jedem Schritt, in dem es hätte gefunden werden sollen</translation>
     </message>
     <message>
-        <source>names of one group</source>
+        <source>both names in the same group</source>
         <translation>Namen einer Gruppe</translation>
     </message>
     <message>
@@ -13932,23 +13932,23 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare, deren Mitten {distance} oder mehr Abstand haben, werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly at x &gt;= {place} are not reported.</source>
+        <source>Pairs whose overlap lies entirely at x &gt;= {place} are not reported.</source>
         <translation>Paare, die sich ganz bei x &gt;= {place} überlappen, werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly at x &lt;= {place} are not reported.</source>
+        <source>Pairs whose overlap lies entirely at x &lt;= {place} are not reported.</source>
         <translation>Paare, die sich ganz bei x &lt;= {place} überlappen, werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly at y &gt;= {place} are not reported.</source>
+        <source>Pairs whose overlap lies entirely at y &gt;= {place} are not reported.</source>
         <translation>Paare, die sich ganz bei y &gt;= {place} überlappen, werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly at y &lt;= {place} are not reported.</source>
+        <source>Pairs whose overlap lies entirely at y &lt;= {place} are not reported.</source>
         <translation>Paare, die sich ganz bei y &lt;= {place} überlappen, werden nicht gemeldet.</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly between x {left} and {right} and between y {low} and {high} are not reported.</source>
+        <source>Pairs whose overlap lies entirely between x {left} and {right} and between y {low} and {high} are not reported.</source>
         <translation>Paare, die sich ganz zwischen x {left} und {right} und zwischen y {low} und {high} überlappen, werden nicht gemeldet.</translation>
     </message>
     <message>
@@ -14148,7 +14148,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>Only the first {count} objects of a cell are compared with the others in it.</source>
+        <source>Only the first {count} objects of a cell are compared with the other objects in it.</source>
         <translation>Nur die ersten {count} Objekte einer Zelle werden mit den anderen darin verglichen.</translation>
     </message>
     <message>
@@ -14156,7 +14156,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine Zelle behält nur die letzten {count} hinzugefügten Objekte: Sie überschreiben frühere.</translation>
     </message>
     <message>
-        <source>Only the first {count} objects of a cell are found in it: later ones are registered there in vain.</source>
+        <source>Searches find only the first {count} objects of a cell: later objects are registered there but never found.</source>
         <translation>Nur die ersten {count} Objekte einer Zelle werden darin gefunden: Spätere sind dort vergeblich registriert.</translation>
     </message>
     <message>
@@ -14164,7 +14164,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine Zelle fasst nur {count} Objekte: Spätere werden fallen gelassen.</translation>
     </message>
     <message>
-        <source>The list of pairs has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
+        <source>The list of pairs has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
         <translation>Die Liste der Paare hat {count} Plätze je Schritt, und ein Paar belegt einen in jeder gemeinsamen Zelle: Was später gefunden wird, wird fallen gelassen.</translation>
     </message>
     <message>
@@ -14296,7 +14296,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Objekt sucht nur mit seiner Mitte nach anderen, und von zwei Objekten sucht das mit der niedrigeren ID.</translation>
     </message>
     <message>
-        <source>An object looks for others only in the innermost {share} of its box.</source>
+        <source>An object searches for partners only in the innermost {share} of its box.</source>
         <translation>Ein Objekt sucht nur im innersten Anteil ({share}) seiner Box nach anderen.</translation>
     </message>
     <message>
@@ -14324,7 +14324,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Sweep endet beim ersten Objekt, das entlang y getrennt ist.</translation>
     </message>
     <message>
-        <source>The sweep goes through objects in the order of their centres, and ends at the first one whose left side is beyond the right side of this one.</source>
+        <source>The sweep goes through objects in the order of their centres, and ends at the first object whose left side is beyond the right side of the tested object.</source>
         <translation>Der Sweep geht Objekte in der Reihenfolge ihrer Mitten durch und endet beim ersten, dessen linke Seite jenseits der rechten Seite von diesem liegt.</translation>
     </message>
     <message>
@@ -14476,7 +14476,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>unteren Hälfte</translation>
     </message>
     <message>
-        <source>The missed pairs have in common: {conditions}.</source>
+        <source>The missed pairs have this in common: {conditions}.</source>
         <translation>Die übersehenen Paare haben gemeinsam: {conditions}.</translation>
     </message>
     <message>
@@ -14492,7 +14492,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} sind nicht registriert ({wrong} von {registrations}).</translation>
     </message>
     <message>
-        <source>{objects} are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
+        <source>{objects} are not registered ({wrong} of {registrations}): the registrations with a cell {cells} are missing.</source>
         <translation>{objects} sind nicht registriert ({wrong} von {registrations}): jene mit einer Zelle {cells}.</translation>
     </message>
     <message>
@@ -14527,7 +14527,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} sind mit einer anderen Größe als ihrer eigenen registriert: im Mittel mit dem {width}-Fachen ihrer Breite und dem {height}-Fachen ihrer Höhe.</translation>
     </message>
     <message>
-        <source>{objects} are registered beside their place, on average by {x} along x and {y} along y.</source>
+        <source>{objects} are registered at wrong places, off by {x} along x and {y} along y on average.</source>
         <translation>{objects} sind neben ihrer Position registriert, im Mittel um {x} entlang x und {y} entlang y.</translation>
     </message>
     <message>
@@ -14563,23 +14563,23 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} sind dort registriert, wo sie in einem früheren Schritt waren.</translation>
     </message>
     <message>
-        <source>{objects} are registered in other places than where they are: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
+        <source>{objects} are registered at wrong places: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
         <translation>{objects} sind an anderen Stellen registriert, als sie sind: Ihre Mitten liegen um {nearest} bis {farthest} daneben, im Mittel um {x} entlang x und {y} entlang y.</translation>
     </message>
     <message>
-        <source>Of those, {share}% are {objects}.</source>
+        <source>{share}% of these are {objects}.</source>
         <translation>Davon sind {share} % {objects}.</translation>
     </message>
     <message>
-        <source>Of those, {share}% are {objects} with a cell {cells}.</source>
+        <source>{share}% of these are {objects} with a cell {cells}.</source>
         <translation>Davon sind {share} % {objects} mit einer Zelle {cells}.</translation>
     </message>
     <message>
-        <source>Of those, {share}% are {cells}.</source>
+        <source>{share}% of these are {cells}.</source>
         <translation>Davon sind {share} % solche {cells}.</translation>
     </message>
     <message>
-        <source>Of those, {share}% are {cells}, of {objects}.</source>
+        <source>{share}% of these are {cells}, of {objects}.</source>
         <translation>Davon sind {share} % solche {cells} ({objects}).</translation>
     </message>
     <message>
@@ -14727,7 +14727,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare mit den jetzigen Boxen beider Objekte testen.</translation>
     </message>
     <message>
-        <source>Register each object again in every step in which its box changed, before pairs are asked for.</source>
+        <source>Register each object again in every step in which its box changed, before you query the pairs.</source>
         <translation>Jedes Objekt in jedem Schritt neu registrieren, in dem sich seine Box geändert hat, bevor Paare abgefragt werden.</translation>
     </message>
     <message>
@@ -14735,7 +14735,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Box in jedem Schritt an der Position registrieren, die das Objekt hat.</translation>
     </message>
     <message>
-        <source>Register them again after every move, or grow the registered box by {distance} on each side.</source>
+        <source>Register these objects again after every move, or enlarge the registered box by {distance} on each side.</source>
         <translation>Sie nach jeder Bewegung neu registrieren oder die registrierte Box auf jeder Seite um {distance} vergrößern.</translation>
     </message>
     <message>
@@ -14943,7 +14943,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Zelltabelle, oder die Wurzel des Baums, so groß wie die Welt machen: ceil(width/size) Spalten und ceil(height/size) Zeilen.</translation>
     </message>
     <message>
-        <source>Look at the table of cells, or at the root of the tree: it must be as large as the world, with ceil(width/size) columns and ceil(height/size) rows, and no part of it may be overwritten.</source>
+        <source>Check the table of cells, or the root of the tree: it must be as large as the world, with ceil(width/size) columns and ceil(height/size) rows, and no part of it may be overwritten.</source>
         <translation>Die Zelltabelle oder die Wurzel des Baums ansehen: Sie muss so groß wie die Welt sein, mit ceil(width/size) Spalten und ceil(height/size) Zeilen, und kein Teil davon darf überschrieben werden.</translation>
     </message>
     <message>
@@ -15127,7 +15127,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Objekt, das entlang y getrennt ist, überspringen und weitermachen, bis die linke Seite des nächsten jenseits der rechten Seite von diesem liegt.</translation>
     </message>
     <message>
-        <source>Sort by the left sides, which is what ends the search.</source>
+        <source>Sort by the left sides, because the search ends by them.</source>
         <translation>Nach den linken Seiten sortieren, denn sie beenden die Suche.</translation>
     </message>
     <message>
@@ -15203,7 +15203,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Nachdem ein Blatt hinzugefügt oder geändert wurde, alle Knoten darüber wachsen lassen, bis zur Wurzel.</translation>
     </message>
     <message>
-        <source>with the box that they had {time} before</source>
+        <source>with their box of {time} before</source>
         <translation>mit der Box, die sie {time} zuvor hatten</translation>
     </message>
     <message>
@@ -15215,7 +15215,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>wo sie {time} später sein werden</translation>
     </message>
     <message>
-        <source>where a box is that follows them by at most {motion} in a step</source>
+        <source>with a box that follows them by at most {motion} in a step</source>
         <translation>wo eine Box ist, die ihnen je Schritt um höchstens {motion} folgt</translation>
     </message>
     <message>
@@ -15231,7 +15231,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>wohin der Anteil {share} ihrer Bewegung seit dem Erscheinen führt: Sie driften von ihrer Box weg</translation>
     </message>
     <message>
-        <source>where their motions lead, each cut to a multiple of {unit}: slow objects stay behind</source>
+        <source>at the place that their motions lead to, each truncated to a multiple of {unit}: the boxes of slow objects stay behind</source>
         <translation>wohin ihre Bewegungen führen, jede auf ein Vielfaches von {unit} abgeschnitten: Langsame Objekte bleiben zurück</translation>
     </message>
     <message>
@@ -15239,7 +15239,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>wo sie herkamen, und ihre spätere Bewegung wird dazu addiert</translation>
     </message>
     <message>
-        <source>where they came from for {time}, and their later motion is added to that</source>
+        <source>at their place before the jump for {time}, and their later motion is added to it</source>
         <translation>{time} lang, wo sie herkamen, und ihre spätere Bewegung wird dazu addiert</translation>
     </message>
     <message>
@@ -15259,7 +15259,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{time} lang zwischen alter und neuer Position, und ihre spätere Bewegung wird dazu addiert</translation>
     </message>
     <message>
-        <source>in other places than where they are</source>
+        <source>at wrong places</source>
         <translation>an anderen Stellen, als sie sind</translation>
     </message>
     <message>
@@ -15435,7 +15435,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} behalten die Box, mit der sie zuerst getestet wurden.</translation>
     </message>
     <message>
-        <source>{objects} are registered again in turns by their ids, each only once in {count} steps.</source>
+        <source>{objects} are registered again one after another by their ids, each only once in {count} steps.</source>
         <translation>{objects} werden reihum nach ihren IDs neu registriert, jedes nur einmal in {count} Schritten.</translation>
     </message>
     <message>
@@ -15815,7 +15815,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit einer ID von {id}</translation>
     </message>
     <message>
-        <source>whose id leaves {rest} when divided by {divisor}</source>
+        <source>whose id has the remainder {rest} when divided by {divisor}</source>
         <translation>mit einer ID, die bei Division durch {divisor} den Rest {rest} ergibt</translation>
     </message>
     <message>
@@ -15835,7 +15835,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>bis Schritt {step}</translation>
     </message>
     <message>
-        <source>whose birth is the {first}, {second}, {third} and so on of the recording</source>
+        <source>that appear as the {first}, {second}, {third} and so on of the recording</source>
         <translation>{first}, {second}, {third} und so weiter in der Reihenfolge des Erscheinens in der Aufzeichnung</translation>
     </message>
     <message>
@@ -15995,15 +15995,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>bis Nummer {number} in der Tabelle, als row * {columns} + column</translation>
     </message>
     <message>
-        <source>in columns whose number leaves {rest} when divided by {divisor}</source>
+        <source>in columns whose number has the remainder {rest} when divided by {divisor}</source>
         <translation>in Spalten mit einer Nummer, die bei Division durch {divisor} den Rest {rest} ergibt</translation>
     </message>
     <message>
-        <source>in rows whose number leaves {rest} when divided by {divisor}</source>
+        <source>in rows whose number has the remainder {rest} when divided by {divisor}</source>
         <translation>in Zeilen mit einer Nummer, die bei Division durch {divisor} den Rest {rest} ergibt</translation>
     </message>
     <message>
-        <source>into which {count} objects or more belong that come earlier in the list</source>
+        <source>to which {count} objects or more belong that come earlier in the list</source>
         <translation>mit mindestens {count} zugehörigen Objekten, die früher in der Liste kommen</translation>
     </message>
     <message>
@@ -16011,7 +16011,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit höchstens {count} zugehörigen Objekten, die früher in der Liste kommen</translation>
     </message>
     <message>
-        <source>into which {count} objects or more belong that come later in the list</source>
+        <source>to which {count} objects or more belong that come later in the list</source>
         <translation>mit mindestens {count} zugehörigen Objekten, die später in der Liste kommen</translation>
     </message>
     <message>
@@ -16147,30 +16147,30 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Beide zur selben Zeit in der Welt sein lassen.</translation>
     </message>
     <message>
-        <source>{a} and {b} do not touch; they are nearest at the end of step {step}, {distance} m apart.</source>
+        <source>{a} and {b} do not touch; they are closest at the end of step {step}, {distance} m apart.</source>
         <translation>{a} und {b} berühren sich nicht; am nächsten sind sie sich am Ende von Schritt {step}, mit {distance} m Abstand.</translation>
     </message>
     <message>
-        <source>Change the path of one of the two: {distance} m are missing.</source>
+        <source>Change the path of one of the two: they must come {distance} m closer.</source>
         <translation>Die Bahn eines der beiden ändern: {distance} m fehlen.</translation>
     </message>
     <message>
-        <source>The shapes of {a} and {b} overlap at the end of step {step}, but no step has a contact of the two.</source>
+        <source>The shapes of {a} and {b} overlap at the end of step {step}, but no step has a contact between them.</source>
         <translation>Die Formen von {a} und {b} überlappen sich am Ende von Schritt {step}, aber kein Schritt hat einen Kontakt der beiden.</translation>
     </message>
     <message numerus="yes">
-        <source>The box of {name} is inside the region at the end of {count} steps, all those with it.</source>
+        <source>The box of {name} is inside the region at the end of {count} steps, which are all steps with this object.</source>
         <translation>
             <numerusform>Die Box von {name} ist am Ende von {count} Schritt im Bereich, also in allen Schritten mit diesem Objekt.</numerusform>
             <numerusform>Die Box von {name} ist am Ende von {count} Schritten im Bereich, also in allen Schritten mit diesem Objekt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The box of {name} reaches over {side} by {excess} m in step {step}, the first one with it.</source>
+        <source>The box of {name} extends beyond {side} by {excess} m in step {step}, the first step with this object.</source>
         <translation>Die Box von {name} ragt in Schritt {step}, dem ersten mit diesem Objekt, um {excess} m über {side} hinaus.</translation>
     </message>
     <message>
-        <source>In step {step} the box of {name} reaches over {side} by {excess} m.</source>
+        <source>In step {step}, the box of {name} extends beyond {side} by {excess} m.</source>
         <translation>In Schritt {step} ragt die Box von {name} um {excess} m über {side} hinaus.</translation>
     </message>
     <message>
@@ -16206,7 +16206,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ändern, was {name} bewegt, oder ein Hindernis setzen, das die Bewegung stoppt.</translation>
     </message>
     <message>
-        <source>No step has a contact of {name} with another object.</source>
+        <source>No step has a contact between {name} and another object.</source>
         <translation>Kein Schritt hat einen Kontakt von {name} mit einem anderen Objekt.</translation>
     </message>
     <message>
@@ -16237,7 +16237,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die beiden auseinanderhalten.</translation>
     </message>
     <message>
-        <source>object {id} is named twice</source>
+        <source>object {id} is specified twice</source>
         <translation>Objekt {id} ist zweimal genannt</translation>
     </message>
     <message>
@@ -16269,7 +16269,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{a} und {b} sind beide statisch, und statische Objekte werden nicht miteinander getestet.</translation>
     </message>
     <message>
-        <source>Masks keep the two apart: {reason}.</source>
+        <source>Masks prevent collisions of the two: {reason}.</source>
         <translation>Masken halten die beiden auseinander: {reason}.</translation>
     </message>
     <message>
@@ -16348,7 +16348,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>`onHit` von {name} auf bounce oder stop setzen.</translation>
     </message>
     <message>
-        <source>{object} passed through {through} between the frame of step {step} and the frame before it, if both went straight.</source>
+        <source>{object} passed through {through} between the frame of step {step} and the frame before it, if both moved straight.</source>
         <translation>{object} ging zwischen dem Frame von Schritt {step} und dem Frame davor durch {through} hindurch, falls sich beide geradlinig bewegten.</translation>
     </message>
     <message>
@@ -16436,7 +16436,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Nur Schritt {step} wurde untersucht.</translation>
     </message>
     <message>
-        <source>The last step, {step}, still brings them nearer, by {distance} m.</source>
+        <source>They still come closer in the last step, {step}, by {distance} m.</source>
         <translation>Der letzte Schritt, {step}, bringt sie einander noch näher, um {distance} m.</translation>
     </message>
     <message>
@@ -16460,11 +16460,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Broadphase</translation>
     </message>
     <message>
-        <source>Step {step} is not repeated: for {subject} the record has {recorded}, the repetition {repeated}.</source>
+        <source>Repeating step {step} gives a different result: for {subject}, the record has {recorded}, the repetition {repeated}.</source>
         <translation>Schritt {step} wiederholt sich nicht. {subject}: aufgezeichnet {recorded}, bei der Wiederholung {repeated}.</translation>
     </message>
     <message>
-        <source>With {algorithm} the run goes another way from step {step} on: for {subject} the record has {recorded}, the run with {algorithm} {repeated}.</source>
+        <source>With {algorithm}, the run differs from step {step} on: for {subject}, the record has {recorded}, the run with {algorithm} has {repeated}.</source>
         <translation>Mit {algorithm} nimmt der Lauf ab Schritt {step} einen anderen Weg. {subject}: aufgezeichnet {recorded}, im Lauf mit {algorithm} {repeated}.</translation>
     </message>
     <message>
@@ -16701,7 +16701,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Es in die Welt verschieben oder die Welt vergrößern</translation>
     </message>
     <message>
-        <source>{name} stands exactly where {other} stands, and says the same</source>
+        <source>{name} is exactly where {other} is, and has the same properties</source>
         <translation>{name} ist genau dort, wo {other} ist, mit denselben Angaben</translation>
     </message>
     <message>
@@ -16749,7 +16749,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Sie zur orientierten Box machen oder ihren Winkel auf 0 setzen</translation>
     </message>
     <message>
-        <source>{name}, which is hidden, stands exactly where {other} stands, and has the same shape</source>
+        <source>{name}, which is hidden, is exactly where {other} is, and has the same shape</source>
         <translation>{name}, ausgeblendet, ist genau dort, wo {other} ist, und hat dieselbe Form</translation>
     </message>
     <message>
@@ -16765,7 +16765,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eines der beiden löschen, oder das gesperrte entsperren und verschieben</translation>
     </message>
     <message>
-        <source>{name} (category {category}, mask {mask}) meets nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
+        <source>{name} (category {category}, mask {mask}) never collides: no object has both a category in that mask and a mask that accepts that category</source>
         <translation>{name} (Kategorie {category}, Maske {mask}) trifft nichts: Von dem, was damit kollidieren könnte, hat nichts eine Kategorie jener Maske und eine Maske für jene Kategorie</translation>
     </message>
     <message numerus="yes">
@@ -16780,11 +16780,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine Kategorie geben, die andere akzeptieren, und eine Maske für deren Kategorien, oder die Maske 0, wenn nichts getroffen werden soll</translation>
     </message>
     <message>
-        <source>{name} (category {category}, mask {mask}) meets nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
+        <source>{name} (category {category}, mask {mask}) never collides: {other} (category {otherCategory}, mask {otherMask}) accepts it, but its own mask does not accept that object</source>
         <translation>{name} (Kategorie {category}, Maske {mask}) trifft nichts: {other} (Kategorie {otherCategory}, Maske {otherMask}) akzeptiert es und wird selbst nicht akzeptiert</translation>
     </message>
     <message numerus="yes">
-        <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
+        <source>{name} and {count} more objects (category {category}, mask {mask}) never collide: {other} (category {otherCategory}, mask {otherMask}) accepts them, but their mask does not accept that object</source>
         <translation>
             <numerusform>{name} und {count} weiteres Objekt (Kategorie {category}, Maske {mask}) treffen nichts: {other} (Kategorie {otherCategory}, Maske {otherMask}) akzeptiert sie und wird selbst nicht akzeptiert</numerusform>
             <numerusform>{name} und {count} weitere Objekte (Kategorie {category}, Maske {mask}) treffen nichts: {other} (Kategorie {otherCategory}, Maske {otherMask}) akzeptiert sie und wird selbst nicht akzeptiert</numerusform>
@@ -16827,7 +16827,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Kategorie und Maske ungleich 0 setzen, oder es so lassen, wenn nichts damit kollidieren soll</translation>
     </message>
     <message>
-        <source>{name} starts with {speed} m/s, {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <source>{name} starts at {speed} m/s, {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
         <translation>{name} startet mit {speed} m/s, {distance} m je Schritt: Es kann durch {other} hindurchgehen, Dicke {thickness} m</translation>
     </message>
     <message>
@@ -16895,7 +16895,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine platzieren oder die Vorlage löschen</translation>
     </message>
     <message numerus="yes">
-        <source>The template {name} is missing; {count} objects of it can follow no longer</source>
+        <source>The template {name} is missing; {count} objects can no longer follow it</source>
         <translation>
             <numerusform>Die Vorlage {name} fehlt; {count} Objekt kann ihr nicht mehr folgen</numerusform>
             <numerusform>Die Vorlage {name} fehlt; {count} Objekte können ihr nicht mehr folgen</numerusform>
@@ -16906,7 +16906,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Lösen, was davon übrig ist, oder die Vorlage zurückholen: mit dem Projekt, falls Szenen sie teilen</translation>
     </message>
     <message numerus="yes">
-        <source>{count} instances of the template {name} differ from it and do not override it: its next edit would change them</source>
+        <source>{count} instances of the template {name} differ from it without an override: its next edit would change them</source>
         <translation>
             <numerusform>{count} Instanz der Vorlage {name} unterscheidet sich von ihr und überschreibt sie nicht: Deren nächste Änderung würde sie ändern</numerusform>
             <numerusform>{count} Instanzen der Vorlage {name} unterscheiden sich von ihr und überschreiben sie nicht: Deren nächste Änderung würde sie ändern</numerusform>
@@ -17205,7 +17205,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{subject} wird von {launcher} mit {speed} m/s abgeschossen, ab ({x}, {y}) m.</translation>
     </message>
     <message>
-        <source>{subject} left the range of numbers and was stopped.</source>
+        <source>The position or velocity of {subject} became NaN or infinite, so the object was stopped.</source>
         <translation>{subject} hat den Zahlenbereich verlassen und wurde gestoppt.</translation>
     </message>
     <message>
@@ -17269,7 +17269,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>gesteuert von Komponente {component}</translation>
     </message>
     <message>
-        <source>put elsewhere</source>
+        <source>jumped</source>
         <translation>versetzt</translation>
     </message>
     <message>
@@ -17353,7 +17353,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Mit Zellen von {size} m dauert ein Schritt {time}.</translation>
     </message>
     <message>
-        <source>With cells of {size} m a step takes {time}; the present {present} m miss more pairs.</source>
+        <source>With cells of {size} m a step takes {time}; with the present {present} m more pairs are missed.</source>
         <translation>Mit Zellen von {size} m dauert ein Schritt {time}; die jetzigen {present} m übersehen mehr Paare.</translation>
     </message>
     <message>
@@ -17559,7 +17559,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Broadphase jede Bewegung mitteilen. Selbst dann registriert ein Lehrbuch-Gitter ein statisches Objekt nicht neu: {algorithm} wählen.</translation>
     </message>
     <message>
-        <source>Choose a correct algorithm: {algorithm} misses nothing, inside the world or outside of it.</source>
+        <source>Choose a correct algorithm: {algorithm} misses no pairs, inside or outside the world.</source>
         <translation>Einen richtigen Algorithmus wählen: {algorithm} übersieht nichts, weder innerhalb noch außerhalb der Welt.</translation>
     </message>
     <message>
@@ -17579,11 +17579,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>weil sie sich nur außerhalb des Gitters überlappen</translation>
     </message>
     <message>
-        <source>because they overlap only in a row or column that its table does not have</source>
+        <source>because they overlap only in a row or column that the table of cells does not have</source>
         <translation>weil sie sich nur in einer Zeile oder Spalte überlappen, die in der Tabelle fehlt</translation>
     </message>
     <message>
-        <source>because one of the two objects spans three or more cells and is registered at its corners only</source>
+        <source>because one of the two objects spans three or more cells and is registered only at its corners</source>
         <translation>weil eines davon drei oder mehr Zellen überspannt und nur an seinen Ecken registriert ist</translation>
     </message>
     <message>
@@ -17591,7 +17591,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>weil eines davon nicht registriert ist</translation>
     </message>
     <message>
-        <source>because it cuts coordinates to whole pixels</source>
+        <source>because it truncates coordinates to whole pixels</source>
         <translation>weil Koordinaten auf ganze Pixel abgeschnitten werden</translation>
     </message>
     <message>
@@ -17599,11 +17599,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>weil eine Rundung eines davon auf die andere Seite einer Zellgrenze brachte</translation>
     </message>
     <message>
-        <source>for a reason that is not known</source>
+        <source>for an unknown reason</source>
         <translation>aus unbekanntem Grund</translation>
     </message>
     <message>
-        <source>because {name} is registered with bounds that are not its own</source>
+        <source>because {name} is registered with wrong bounds</source>
         <translation>weil {name} mit Grenzen registriert ist, die nicht die eigenen sind</translation>
     </message>
     <message>
@@ -17611,11 +17611,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>weil beide mit Grenzen registriert sind, die nicht ihre eigenen sind</translation>
     </message>
     <message>
-        <source>because {name} spans three or more cells and is registered at its corners only</source>
+        <source>because {name} spans three or more cells and is registered only at its corners</source>
         <translation>weil {name} drei oder mehr Zellen überspannt und nur an den Ecken registriert ist</translation>
     </message>
     <message>
-        <source>because both span three or more cells and are registered at their corners only</source>
+        <source>because both span three or more cells and are registered only at their corners</source>
         <translation>weil beide drei oder mehr Zellen überspannen und nur an ihren Ecken registriert sind</translation>
     </message>
     <message>
@@ -17627,11 +17627,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>weil keines von beiden registriert ist</translation>
     </message>
     <message>
-        <source>Tell the broad phase whenever something moved, before it is asked.</source>
+        <source>Update the broad phase whenever an object moved, before you query its pairs.</source>
         <translation>Der Broadphase jede Bewegung mitteilen, bevor sie abgefragt wird.</translation>
     </message>
     <message>
-        <source>Keep what lies outside in the outermost cells, or let the cells go on.</source>
+        <source>Register objects outside the grid in the outermost cells, or extend the grid.</source>
         <translation>Was außerhalb liegt, in den äußersten Zellen halten, oder die Zellen weitergehen lassen.</translation>
     </message>
     <message>
@@ -17639,15 +17639,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Anzahl der Spalten und Zeilen aufrunden, damit die letzten Zellen bis ans Ende der Welt reichen.</translation>
     </message>
     <message>
-        <source>Register an object in every cell from its lower left to its upper right corner, not at its corners alone.</source>
+        <source>Register an object in every cell from its lower left to its upper right corner, not only at its corners.</source>
         <translation>Ein Objekt in jeder Zelle von seiner linken unteren bis zu seiner rechten oberen Ecke registrieren, nicht nur an seinen Ecken.</translation>
     </message>
     <message>
-        <source>Register each object as soon as it is there, in every cell that its box touches.</source>
+        <source>Register each object as soon as it exists, in every cell that its box touches.</source>
         <translation>Jedes Objekt registrieren, sobald es da ist, in jeder Zelle, die seine Box berührt.</translation>
     </message>
     <message>
-        <source>Divide by the cell size before you round, round down with floor, and count the upper edge in.</source>
+        <source>Divide by the cell size before you round, round down with floor, and include the upper edge.</source>
         <translation>Vor dem Runden durch die Zellgröße teilen, mit floor abrunden und die obere Kante mitzählen.</translation>
     </message>
     <message>
@@ -17659,7 +17659,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Aufzeichnen, in welchen Zellen oder mit welchen Boxen Objekte registriert sind. Auch die Aufzeichnung diagnostizieren: Viele übersehene Paare zusammen können den Fehler zeigen.</translation>
     </message>
     <message>
-        <source>Look at what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are taken for the same. Diagnose the recording, too: many missed pairs together can show the fault.</source>
+        <source>Check what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are mistaken for the same pair. Diagnose the recording, too: many missed pairs together can show the fault.</source>
         <translation>Ansehen, was das Spiel zwischen seinen Zellen und den gemeldeten Paaren tut: Grenzen, Filter, und Paare, die für dieselben gehalten werden. Auch die Aufzeichnung diagnostizieren: Viele übersehene Paare zusammen können den Fehler zeigen.</translation>
     </message>
     <message>
@@ -17671,7 +17671,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>ein Objekt ist nicht registriert</translation>
     </message>
     <message>
-        <source>registrations do not meet</source>
+        <source>the two registrations do not overlap</source>
         <translation>Registrierungen treffen sich nicht</translation>
     </message>
     <message>
@@ -17679,7 +17679,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>nicht gemeldet, kein Grund aufgezeichnet</translation>
     </message>
     <message>
-        <source>kept apart by masks</source>
+        <source>masks prevent the collision</source>
         <translation>durch Masken auseinandergehalten</translation>
     </message>
     <message>
@@ -17695,19 +17695,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Kontakt ohne Reaktion</translation>
     </message>
     <message>
-        <source>Tried on this run: swept, {left}. Nothing else was tried.</source>
+        <source>Tried on this run: with swept, {left}. Nothing else was tried.</source>
         <translation>An diesem Lauf erprobt: Sweep, {left}. Sonst wurde nichts erprobt.</translation>
     </message>
     <message>
-        <source>Tried on this run: swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
+        <source>Tried on this run: with swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
         <translation>An diesem Lauf erprobt: Sweep, {left}; mit Schritten von {dt} s: {leftThen}. Sonst wurde nichts erprobt.</translation>
     </message>
     <message>
-        <source>nothing passes</source>
+        <source>no tunnelling remains</source>
         <translation>nichts geht hindurch</translation>
     </message>
     <message>
-        <source>{left} of {passages} still pass</source>
+        <source>{left} of {passages} tunnellings remain</source>
         <translation>noch {left} von {passages} gehen hindurch</translation>
     </message>
     <message>
@@ -17726,7 +17726,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{after} passages through objects instead of {before}</source>
+        <source>{after} tunnellings instead of {before}</source>
         <translation>
             <numerusform>{after} Durchgang durch Objekte statt {before}</numerusform>
             <numerusform>{after} Durchgänge durch Objekte statt {before}</numerusform>
@@ -17768,7 +17768,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Um die beiden davor zu sehen, nach Schritt {step} fragen.</translation>
     </message>
     <message>
-        <source>{name} was removed in step {step}, so nothing meets it any more.</source>
+        <source>{name} was removed in step {step}, so nothing can collide with it any more.</source>
         <translation>{name} wurde in Schritt {step} entfernt, darum trifft nichts mehr darauf.</translation>
     </message>
     <message>
@@ -17776,7 +17776,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{name} wurde in Schritt {step} entfernt, am Ende der Lebensdauer.</translation>
     </message>
     <message>
-        <source>{name} was removed in step {step}, when it left the world, whose edges remove.</source>
+        <source>{name} was removed in step {step}, when it left the world: the edges of this world remove objects.</source>
         <translation>{name} wurde in Schritt {step} entfernt, beim Verlassen der Welt, deren Ränder entfernen.</translation>
     </message>
     <message>
@@ -17924,15 +17924,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Formen von {a} und {b} überlappen sich, aber ihre Boxen sind {apart}: Die Box von {name} ist kleiner als die Form.</translation>
     </message>
     <message>
-        <source>{object} passed through {through} between two frames of the game, the second of which is step {step}, if both went straight: in neither of the two do they overlap.</source>
+        <source>{object} passed through {through} between two frames of the game, if both moved in a straight line. The second frame is step {step}; they overlap in neither of the two frames.</source>
         <translation>{object} ging zwischen zwei Frames des Spiels, deren zweiter Schritt {step} ist, durch {through} hindurch, falls sich beide geradlinig bewegten: In keinem der beiden überlappen sie sich.</translation>
     </message>
     <message>
-        <source>{object} passed through {through} within step {step}, although they were found to overlap: too late, {object} was beyond the middle of {through} by then.</source>
+        <source>{object} passed through {through} within step {step}. The overlap was found too late: {object} was already beyond the middle of {through}.</source>
         <translation>{object} ging in Schritt {step} durch {through} hindurch, obwohl die Überlappung gefunden wurde: zu spät, {object} war da schon jenseits der Mitte von {through}.</translation>
     </message>
     <message>
-        <source>{object} passed through {through} within step {step}, unseen: they overlap neither before that step nor after it.</source>
+        <source>{object} passed through {through} within step {step}, and no overlap was found: they overlap neither before that step nor after it.</source>
         <translation>{object} ging in Schritt {step} durch {through} hindurch, unbemerkt: Sie überlappen sich weder vor noch nach diesem Schritt.</translation>
     </message>
     <message>
@@ -18044,7 +18044,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{a} und {b} überlappen sich seit dem ersten Schritt</translation>
     </message>
     <message>
-        <source>{a} and {b} overlap since step {step}</source>
+        <source>{a} and {b} have overlapped since step {step}</source>
         <translation>{a} und {b} überlappen sich seit Schritt {step}</translation>
     </message>
     <message>
@@ -18120,7 +18120,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{count} Paare von Boxen überlappen sich, mehr als die {limit}, die ein Schritt behält: In diesem Schritt reagiert nichts auf etwas</translation>
     </message>
     <message>
-        <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step they go their way as if they were alone</source>
+        <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step, each object moves as if it were alone</source>
         <translation>mehr als {limit} Paare von Objekten kommen einander nahe, zu viele für kontinuierliche Kollision: In diesem Schritt bewegen sie sich, als wären sie allein</translation>
     </message>
     <message>
@@ -18128,11 +18128,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Nach Objekten suchen, die aufeinanderliegen (die Heatmap der Objekte je Zelle zeigt, wo), und sie verteilen, oder Masken setzen, damit sie nicht kollidieren</translation>
     </message>
     <message>
-        <source>{object} left the range of numbers and was stopped</source>
+        <source>the position or velocity of {object} left the range of numbers, so the object was stopped</source>
         <translation>{object} hat den Zahlenbereich verlassen und wurde gestoppt</translation>
     </message>
     <message>
-        <source>object {id} left the range of numbers and was stopped</source>
+        <source>the position or velocity of object {id} left the range of numbers, so the object was stopped</source>
         <translation>Objekt {id} hat den Zahlenbereich verlassen und wurde gestoppt</translation>
     </message>
     <message>
@@ -18583,7 +18583,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>"seconds" schreiben: eine Zahl über 0, etwa 0.2, und höchstens eine Million</translation>
     </message>
     <message>
-        <source>The region {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
+        <source>The region {name} is not inside the picture of {width} x {height} pixels, and is left out</source>
         <translation>Die Region {name} liegt nicht im Bild von {width} x {height} Pixeln und wird weggelassen</translation>
     </message>
     <message>
@@ -18591,7 +18591,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ihr "rect" oder das "size" des Atlas korrigieren</translation>
     </message>
     <message>
-        <source>The region {name} is given twice: the first one counts</source>
+        <source>The region {name} is given twice: the first one is used</source>
         <translation>Die Region {name} steht zweimal da: Die erste zählt</translation>
     </message>
     <message>
@@ -18599,7 +18599,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Jeder Region einen eigenen Namen geben</translation>
     </message>
     <message>
-        <source>A frame of {animation} shows {region}, which is no region, and is left out</source>
+        <source>A frame of {animation} shows {region}, which is not a region of the atlas; the frame is left out</source>
         <translation>Ein Frame von {animation} zeigt {region}, was keine Region ist, und wird weggelassen</translation>
     </message>
     <message>
@@ -18615,7 +18615,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>"frames": [{{"region": "name", "seconds": 0.2}}] schreiben</translation>
     </message>
     <message>
-        <source>The animation {name} is given twice: the first one counts</source>
+        <source>The animation {name} is given twice: the first one is used</source>
         <translation>Die Animation {name} steht zweimal da: Die erste zählt</translation>
     </message>
     <message>
@@ -18683,7 +18683,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Sheet neu exportieren oder "spriteSourceSize" korrigieren</translation>
     </message>
     <message>
-        <source>The frame {name} is shown for {time} ms: 100 ms are taken</source>
+        <source>The frame {name} is shown for {time} ms: 100 ms are used instead</source>
         <translation>Der Frame {name} wird {time} ms gezeigt: Stattdessen gelten 100 ms</translation>
     </message>
     <message>
@@ -18739,7 +18739,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Jedes davon einzeln exportieren, als JSON "hash" oder "array"</translation>
     </message>
     <message>
-        <source>The frame {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
+        <source>The frame {name} is not inside the picture of {width} x {height} pixels, and is left out</source>
         <translation>Der Frame {name} liegt nicht im Bild von {width} x {height} Pixeln und wird weggelassen</translation>
     </message>
     <message>
@@ -18751,7 +18751,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ihr in dem Programm, das das Sheet erstellt hat, Frames geben</translation>
     </message>
     <message>
-        <source>The animation {name} names the frame {frame}, which is not there</source>
+        <source>The animation {name} names the frame {frame}, which is not in the sheet</source>
         <translation>Die Animation {name} nennt den Frame {frame}, den es nicht gibt</translation>
     </message>
     <message>
@@ -18787,7 +18787,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Sprite-Sheet</translation>
     </message>
     <message>
-        <source>There is no such file</source>
+        <source>The file does not exist</source>
         <translation>Es gibt keine solche Datei</translation>
     </message>
     <message>
@@ -18875,7 +18875,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine Textdatei wählen</translation>
     </message>
     <message>
-        <source>The byte 0x{byte} is not UTF-8 here</source>
+        <source>The byte 0x{byte} is not valid UTF-8</source>
         <translation>Das Byte 0x{byte} ist hier kein UTF-8</translation>
     </message>
     <message>
@@ -18943,7 +18943,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Noch einmal speichern, oder in einem anderen Ordner</translation>
     </message>
     <message>
-        <source>{file} was saved, but without {losses} of the file before.</source>
+        <source>{file} was saved, but without {losses} of the previous file.</source>
         <translation>{file} wurde gespeichert, aber ohne dies von der Datei davor: {losses}.</translation>
     </message>
     <message>
@@ -19039,7 +19039,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>"format" fehlt</translation>
     </message>
     <message>
-        <source>The file has version {version}, and this program reads up to version {known}</source>
+        <source>The file has version {version}, but this program reads only versions up to {known}</source>
         <translation>Die Datei hat Version {version}, und dieses Programm liest bis Version {known}</translation>
     </message>
     <message>
@@ -19086,7 +19086,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>eine Zahl über 0</translation>
     </message>
     <message>
-        <source>a number that is not below 0</source>
+        <source>a number of at least 0</source>
         <translation>eine Zahl, die nicht unter 0 liegt</translation>
     </message>
     <message>
@@ -19154,7 +19154,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>War "{key}" gemeint? Der Schlüssel bleibt, wie er ist</translation>
     </message>
     <message>
-        <source>The key {key} stands twice in the same object</source>
+        <source>The key {key} is given twice in the same object</source>
         <translation>Der Schlüssel {key} steht zweimal in demselben Objekt</translation>
     </message>
     <message>
@@ -19162,7 +19162,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Einen der beiden entfernen</translation>
     </message>
     <message>
-        <source>The number {number} is too large for the arithmetic of computers</source>
+        <source>The number {number} is too large for a floating-point number</source>
         <translation>Die Zahl {number} ist zu groß für die Arithmetik von Computern</translation>
     </message>
     <message>
@@ -19398,7 +19398,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Datei selbst in den Ordner des Projekts legen</translation>
     </message>
     <message>
-        <source>The template {name} names an object by its id, and in each scene that is another one</source>
+        <source>The template {name} refers to an object by its id, but each scene has a different object with this id</source>
         <translation>Die Vorlage {name} nennt ein Objekt mit seiner ID, und in jeder Szene ist das ein anderes</translation>
     </message>
     <message>
@@ -19686,7 +19686,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Jeder Ebene einen eigenen Namen geben</translation>
     </message>
     <message>
-        <source>The layer {name} is not in the list of layers: it lies on top</source>
+        <source>The layer {name} is not in the list of layers: it is drawn on top</source>
         <translation>Die Ebene {name} ist nicht in der Liste der Ebenen: Sie liegt zuoberst</translation>
     </message>
     <message>
@@ -19726,7 +19726,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>seine Fixtures haben verschiedene Restitutionen: Die erste zählt</translation>
     </message>
     <message>
-        <source>groups of collisions (groupIndex) are not kept; categories and masks are</source>
+        <source>collision groups (groupIndex) are not kept; categories and masks are</source>
         <translation>Kollisionsgruppen (groupIndex) bleiben nicht erhalten, Kategorien und Masken schon</translation>
     </message>
     <message>
@@ -19846,7 +19846,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Welt hat mehr Körper als die Grenze von {most}</translation>
     </message>
     <message>
-        <source>it rotates in Box2D, and keeps its angle here</source>
+        <source>it rotates in Box2D, but keeps its angle here</source>
         <translation>dreht sich in Box2D und behält hier seinen Winkel</translation>
     </message>
     <message>
@@ -19876,7 +19876,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>The file {file} is not named by a path in the project</source>
+        <source>The path of the file {file} does not lead to a place in the project</source>
         <translation>Die Datei {file} wird nicht durch einen Pfad im Projekt angegeben</translation>
     </message>
     <message>
@@ -19896,7 +19896,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Dies ist keine Szene von Godot: Sie ist leer</translation>
     </message>
     <message>
-        <source>This is a resource of Godot, not a scene</source>
+        <source>This is a Godot resource, not a scene</source>
         <translation>Dies ist eine Ressource von Godot, keine Szene</translation>
     </message>
     <message>
@@ -19976,7 +19976,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Hier steht nach {name} dies: {found}, nicht '{wanted}'</translation>
     </message>
     <message>
-        <source>Here is {found} instead of a value</source>
+        <source>Found {found} instead of a value</source>
         <translation>Hier steht kein Wert, sondern dies: {found}</translation>
     </message>
     <message>
@@ -20104,7 +20104,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Formen vom Typ {type} werden nicht gelesen</translation>
     </message>
     <message numerus="yes">
-        <source>In Godot the mask of one of two objects is enough for a collision: {count} objects ({names}) have a wider mask or category here, so that the same pairs collide</source>
+        <source>In Godot, two objects collide if the mask of one of them matches. So that the same pairs collide here, {count} objects ({names}) have a wider mask or category</source>
         <translation>
             <numerusform>In Godot genügt die Maske eines der beiden Objekte für eine Kollision: {count} Objekt ({names}) hat hier eine weitere Maske oder Kategorie, damit dieselben Paare kollidieren</numerusform>
             <numerusform>In Godot genügt die Maske eines der beiden Objekte für eine Kollision: {count} Objekte ({names}) haben hier eine weitere Maske oder Kategorie, damit dieselben Paare kollidieren</numerusform>
@@ -20115,11 +20115,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ihre Kategorien und Masken von Hand setzen</translation>
     </message>
     <message>
-        <source>In Godot, objects with the layers of {a} and of {b} do not meet; here they do</source>
+        <source>In Godot, objects with the layers of {a} and objects with the layers of {b} do not collide; here they do</source>
         <translation>In Godot treffen Objekte mit den Ebenen von {a} und von {b} nicht aufeinander, hier schon</translation>
     </message>
     <message>
-        <source>In Godot, objects with the layers of {a} and of {b} meet; here they do not</source>
+        <source>In Godot, objects with the layers of {a} and objects with the layers of {b} collide; here they do not</source>
         <translation>In Godot treffen Objekte mit den Ebenen von {a} und von {b} aufeinander, hier nicht</translation>
     </message>
     <message>
@@ -20155,7 +20155,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Es in einem neueren LDtk öffnen und speichern</translation>
     </message>
     <message>
-        <source>The file {file} of the level {level} is not named by a relative path</source>
+        <source>The path of the file {file} of the level {level} is not relative</source>
         <translation>Die Datei {file} des Levels {level} wird nicht durch einen relativen Pfad angegeben</translation>
     </message>
     <message>
@@ -20163,7 +20163,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Level {level} hat kein "layerInstances"</translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} values, not one for each of its {columns} x {rows} cells</source>
+        <source>The layer {layer} has {count} values instead of one for each of its {columns} x {rows} cells</source>
         <translation>
             <numerusform>Die Ebene {layer} hat {count} Wert, nicht einen für jede ihrer {columns} x {rows} Zellen</numerusform>
             <numerusform>Die Ebene {layer} hat {count} Werte, nicht einen für jede ihrer {columns} x {rows} Zellen</numerusform>
@@ -20218,7 +20218,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Entity {entity} hat mehr Tags und Felder als die Grenze von {most}</translation>
     </message>
     <message>
-        <source>Use fewer</source>
+        <source>Use fewer tags and fields</source>
         <translation>Weniger verwenden</translation>
     </message>
     <message>
@@ -20238,15 +20238,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die linke obere Ecke der Welt ist das Pixel {x}, {y} der Welt von LDtk</translation>
     </message>
     <message>
-        <source>its field {field} refers to an entity that is not there</source>
+        <source>its field {field} refers to an entity that does not exist</source>
         <translation>das Feld {field} verweist auf eine Entity, die es nicht gibt</translation>
     </message>
     <message>
-        <source>its field {field} has no value for this field of objects, and is a property</source>
+        <source>the value of its field {field} does not fit the object&apos;s field of this name, and becomes a property</source>
         <translation>das Feld {field} hat keinen Wert für dieses Feld von Objekten und wird eine Eigenschaft</translation>
     </message>
     <message>
-        <source>its field {field} has a type that is not kept</source>
+        <source>the type of its field {field} is not supported, so the field is not kept</source>
         <translation>das Feld {field} hat einen Typ, der nicht erhalten bleibt</translation>
     </message>
     <message>
@@ -20275,19 +20275,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>map of Tiled</source>
+        <source>Tiled map</source>
         <translation>Karte von Tiled</translation>
     </message>
     <message>
-        <source>project of LDtk</source>
+        <source>LDtk project</source>
         <translation>Projekt von LDtk</translation>
     </message>
     <message>
-        <source>scene of Godot</source>
+        <source>Godot scene</source>
         <translation>Szene von Godot</translation>
     </message>
     <message>
-        <source>world of R.U.B.E.</source>
+        <source>R.U.B.E. world</source>
         <translation>Welt von R.U.B.E.</translation>
     </message>
     <message>
@@ -20351,14 +20351,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Mehr Pixel je Meter verwenden</translation>
     </message>
     <message numerus="yes">
-        <source>Friction of {count} objects ({names}) is not kept: objects of a scene have no friction</source>
+        <source>The friction of {count} objects ({names}) is not kept: objects of a scene have no friction</source>
         <translation>
             <numerusform>Reibung von {count} Objekt ({names}) bleibt nicht erhalten: Objekte einer Szene haben keine Reibung</numerusform>
             <numerusform>Reibung von {count} Objekten ({names}) bleibt nicht erhalten: Objekte einer Szene haben keine Reibung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are {count} more notes like these</source>
+        <source>There are {count} more notes like this one</source>
         <translation>
             <numerusform>Es gibt noch {count} Hinweis wie diese</numerusform>
             <numerusform>Es gibt noch {count} Hinweise wie diese</numerusform>
@@ -20448,7 +20448,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{object}: Position, Winkel oder Skalierung wurde hier und im Level geändert: Der Wert der Szene bleibt</translation>
     </message>
     <message>
-        <source>The property {name} of {object} was changed here and in the level: the value of the scene stays</source>
+        <source>The property {name} of {object} was changed here and in the level: the scene keeps its value</source>
         <translation>{object}: Die Eigenschaft {name} wurde hier und im Level geändert: Der Wert der Szene bleibt</translation>
     </message>
     <message>
@@ -20488,7 +20488,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Atlas {name}</translation>
     </message>
     <message>
-        <source>{what} was changed here and in the level: the values of the scene stay</source>
+        <source>{what} was changed here and in the level: the scene keeps its values</source>
         <translation>{what} wurde hier und im Level geändert: Die Werte der Szene bleiben</translation>
     </message>
     <message>
@@ -20500,11 +20500,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{what} wurde hier entfernt und im Level geändert: Das Entfernen gilt weiter</translation>
     </message>
     <message>
-        <source>The scene has {count} objects, more than the limit of {most} of a map</source>
+        <source>The scene has {count} objects, more than a map&apos;s limit of {most}</source>
         <translation>Die Szene hat {count} Objekte, mehr als die Grenze von {most} einer Karte</translation>
     </message>
     <message>
-        <source>The world has {pixels} pixels on one side, more than the limit of 2 147 483 647 of a map</source>
+        <source>The world has {pixels} pixels on one side, more than a map&apos;s limit of 2 147 483 647</source>
         <translation>Die Welt hat auf einer Seite {pixels} Pixel, mehr als die Grenze von 2 147 483 647 einer Karte</translation>
     </message>
     <message>
@@ -20604,7 +20604,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Datei {file} wird nicht durch einen relativen Pfad angegeben</translation>
     </message>
     <message>
-        <source>The picture {file} is not named by a relative path</source>
+        <source>The path of the picture {file} is not relative</source>
         <translation>Das Bild {file} wird nicht durch einen relativen Pfad angegeben</translation>
     </message>
     <message>
@@ -20728,7 +20728,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Einige davon zusammenfassen</translation>
     </message>
     <message>
-        <source>A layer is of the unknown kind {kind}, and is left out</source>
+        <source>A layer has the unknown kind {kind}, and is left out</source>
         <translation>Eine Ebene ist von der unbekannten Art {kind} und wird weggelassen</translation>
     </message>
     <message>
@@ -20848,7 +20848,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Eigenschaft {name} hat mehr Byte als die Grenze von {most}</translation>
     </message>
     <message>
-        <source>The property {name} is given twice: the first is used</source>
+        <source>The property {name} is given twice: the first one is used</source>
         <translation>Die Eigenschaft {name} steht zweimal da: Die erste wird verwendet</translation>
     </message>
     <message>
@@ -20952,7 +20952,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Einem Objekt ein Sprite geben, um ein Bild zu zeigen</translation>
     </message>
     <message>
-        <source>The layer {layer} is left out: tiles of {orientation} maps are no rectangles</source>
+        <source>The layer {layer} is left out: tiles of {orientation} maps are not rectangles</source>
         <translation>Die Ebene {layer} wird weggelassen: Kacheln von Karten mit der Ausrichtung {orientation} sind keine Rechtecke</translation>
     </message>
     <message>
@@ -20960,7 +20960,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Kollisionsformen auf einer Objektebene zeichnen</translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} tiles of no tileset of the map, left out</source>
+        <source>The layer {layer} has {count} tiles that are in no tileset of the map; they are left out</source>
         <translation>
             <numerusform>Die Ebene {layer} hat {count} Kachel aus keinem Tileset der Karte, weggelassen</numerusform>
             <numerusform>Die Ebene {layer} hat {count} Kacheln aus keinem Tileset der Karte, weggelassen</numerusform>
@@ -20971,14 +20971,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Tileset in Tiled zur Karte hinzufügen</translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} tiles that nothing makes solid</source>
+        <source>The layer {layer} has {count} tiles that are not solid</source>
         <translation>
             <numerusform>Die Ebene {layer} hat {count} Kachel, die nichts fest macht</numerusform>
             <numerusform>Die Ebene {layer} hat {count} Kacheln, die nichts fest macht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} tiles that nothing makes solid, left out</source>
+        <source>The layer {layer} has {count} tiles that are not solid; they are left out</source>
         <translation>
             <numerusform>Die Ebene {layer} hat {count} Kachel, die nichts fest macht, weggelassen</numerusform>
             <numerusform>Die Ebene {layer} hat {count} Kacheln, die nichts fest macht, weggelassen</numerusform>
@@ -20996,7 +20996,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} tiles whose picture is not shown, because the tileset does not say where it is</source>
+        <source>The layer {layer} has {count} tiles whose pictures are not shown, because the tileset does not say where they are</source>
         <translation>
             <numerusform>Die Ebene {layer} hat {count} Kachel, deren Bild nicht gezeigt wird, weil das Tileset nicht sagt, wo es ist</numerusform>
             <numerusform>Die Ebene {layer} hat {count} Kacheln, deren Bild nicht gezeigt wird, weil das Tileset nicht sagt, wo es ist</numerusform>
@@ -21073,7 +21073,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Paare aufzeichnen, die die eigene Broadphase meldet</translation>
     </message>
     <message>
-        <source>what is computed at character {place} has no value</source>
+        <source>the calculation at character {place} has no result</source>
         <translation>was bei Zeichen {place} berechnet wird, hat keinen Wert</translation>
     </message>
     <message>
@@ -21081,7 +21081,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Dort andere Zahlen wählen</translation>
     </message>
     <message>
-        <source>what is computed at character {place} is too large</source>
+        <source>the result at character {place} is too large</source>
         <translation>was bei Zeichen {place} berechnet wird, ist zu groß</translation>
     </message>
     <message>
@@ -21097,7 +21097,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Sie entfernen oder öffnen</translation>
     </message>
     <message>
-        <source>a comma stands only between groups of three digits and between the arguments of a function</source>
+        <source>a comma is only allowed between groups of three digits and between the arguments of a function</source>
         <translation>ein Komma steht nur zwischen Gruppen von drei Ziffern und zwischen den Argumenten einer Funktion</translation>
     </message>
     <message>
@@ -21113,7 +21113,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Einen schreiben, etwa *</translation>
     </message>
     <message>
-        <source>nothing can be divided by 0</source>
+        <source>division by 0</source>
         <translation>nichts lässt sich durch 0 teilen</translation>
     </message>
     <message>
@@ -21121,11 +21121,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Durch eine andere Zahl teilen</translation>
     </message>
     <message>
-        <source>a division by 0 at character {place}</source>
+        <source>division by 0 at character {place}</source>
         <translation>eine Division durch 0 bei Zeichen {place}</translation>
     </message>
     <message>
-        <source>more than {limit} parentheses and signs within each other</source>
+        <source>more than {limit} nested parentheses and signs</source>
         <translation>mehr als {limit} ineinander verschachtelte Klammern und Vorzeichen</translation>
     </message>
     <message>
@@ -21181,7 +21181,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Entfernen, was nach dem Komma folgt</translation>
     </message>
     <message>
-        <source>{text} is more, or less, than a number can be</source>
+        <source>{text} is outside the range of numbers</source>
         <translation>{text} ist größer oder kleiner, als eine Zahl sein kann</translation>
     </message>
     <message>
@@ -21189,7 +21189,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine zwischen 1e-307 und 1e308 eingeben</translation>
     </message>
     <message>
-        <source>more than {limit} characters</source>
+        <source>the text has more than {limit} characters</source>
         <translation>mehr als {limit} Zeichen</translation>
     </message>
     <message>
@@ -21209,7 +21209,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Entfernt seinen Besitzer nach einiger Zeit</translation>
     </message>
     <message>
-        <source>Moves along one axis, steered by keys or after an object</source>
+        <source>Moves along one axis, controlled by keys or following an object</source>
         <translation>Bewegt sich entlang einer Achse, von Tasten gesteuert oder hinter einem Objekt her</translation>
     </message>
     <message>
@@ -21233,11 +21233,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Wie schnell es läuft</translation>
     </message>
     <message>
-        <source>Where it walks at the start</source>
+        <source>Its direction at the start</source>
         <translation>Wohin es am Anfang läuft</translation>
     </message>
     <message>
-        <source>How far its animation is at the start</source>
+        <source>The time of its animation at the start</source>
         <translation>Wie weit seine Animation am Anfang ist</translation>
     </message>
     <message>
@@ -21249,7 +21249,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Zeit zwischen zwei Kopien</translation>
     </message>
     <message>
-        <source>Copies in all</source>
+        <source>The number of copies in all</source>
         <translation>Kopien insgesamt</translation>
     </message>
     <message>
@@ -21257,7 +21257,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Wie lange sein Besitzer in der Welt bleibt</translation>
     </message>
     <message>
-        <source>Along which axis it moves</source>
+        <source>The axis along which it moves</source>
         <translation>Entlang welcher Achse es sich bewegt</translation>
     </message>
     <message>
@@ -21265,7 +21265,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Wie schnell es sich bewegt</translation>
     </message>
     <message>
-        <source>The object that it goes after; none: the arrow keys steer it</source>
+        <source>The object that it follows; without one, the arrow keys control it</source>
         <translation>Das Objekt, dem es nachläuft; ohne: Die Pfeiltasten steuern es</translation>
     </message>
     <message>
@@ -21285,7 +21285,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Punkte für jeden Treffer</translation>
     </message>
     <message>
-        <source>The player who gets them: 1, 2, ...</source>
+        <source>The player that gets the points: 1, 2, ...</source>
         <translation>Der Spieler, der sie bekommt: 1, 2, ...</translation>
     </message>
     <message>
@@ -21553,11 +21553,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein größeres "unitsPerMetre" ausgeben</translation>
     </message>
     <message>
-        <source>The key {key} is there twice</source>
+        <source>The key {key} is given twice</source>
         <translation>Der Schlüssel {key} ist zweimal da</translation>
     </message>
     <message>
-        <source>Leave one of the two out</source>
+        <source>Remove one of the two</source>
         <translation>Einen der beiden weglassen</translation>
     </message>
     <message>
@@ -21661,7 +21661,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Zeit ist keine endliche Zahl</translation>
     </message>
     <message>
-        <source>Look where the game computes it</source>
+        <source>Check how the game computes the time</source>
         <translation>Nachsehen, wo das Spiel sie berechnet</translation>
     </message>
     <message>
@@ -21757,7 +21757,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>"cellSize":[width,height] ausgeben</translation>
     </message>
     <message>
-        <source>Grid {number} is there twice</source>
+        <source>Grid {number} is given twice</source>
         <translation>Gitter {number} ist zweimal da</translation>
     </message>
     <message>
@@ -21773,7 +21773,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die IDs entfernter Objekte wiederverwenden</translation>
     </message>
     <message>
-        <source>The object {id} is there twice</source>
+        <source>The object {id} is given twice</source>
         <translation>Das Objekt {id} ist zweimal da</translation>
     </message>
     <message>
@@ -21816,7 +21816,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die der ersten Zeilen beheben</translation>
     </message>
     <message>
-        <source>No line is a whole frame</source>
+        <source>No line is a complete frame</source>
         <translation>Keine Zeile ist ein ganzer Frame</translation>
     </message>
     <message>
@@ -21910,7 +21910,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Sie auf einen anderen Datenträger kopieren oder vom Spiel neu schreiben lassen</translation>
     </message>
     <message>
-        <source>The file ends before it says what it is</source>
+        <source>The file ends before its format can be read</source>
         <translation>Die Datei endet, bevor sie sagt, was sie ist</translation>
     </message>
     <message>
@@ -21922,7 +21922,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine Datei wählen, die broadside_trace.h oder broadside geschrieben hat</translation>
     </message>
     <message>
-        <source>The trace is of version {version}, this program reads up to version {newest}</source>
+        <source>The trace has version {version}, but this program reads only versions up to {newest}</source>
         <translation>Der Trace ist von Version {version}, dieses Programm liest bis Version {newest}</translation>
     </message>
     <message>
@@ -21954,7 +21954,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Sekunden eines Frames sind keine Zahl ab 0</translation>
     </message>
     <message>
-        <source>The units of a metre are not a number above 0</source>
+        <source>The number of units per metre is not above 0</source>
         <translation>Die Einheiten je Meter sind keine Zahl über 0</translation>
     </message>
     <message>
@@ -21974,7 +21974,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Richtung von y ist weder oben noch unten</translation>
     </message>
     <message>
-        <source>The world is no rectangle of numbers up to 1 000 000 000</source>
+        <source>The world is not a rectangle with numbers up to 1 000 000 000</source>
         <translation>Die Welt ist kein Rechteck aus Zahlen bis 1 000 000 000</translation>
     </message>
     <message>
@@ -22074,7 +22074,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Im Trace ist kein Frame</translation>
     </message>
     <message>
-        <source>Let the game run for longer</source>
+        <source>Run the game for longer</source>
         <translation>Das Spiel länger laufen lassen</translation>
     </message>
     <message>
@@ -22210,7 +22210,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine kleinere Welt aufzeichnen</translation>
     </message>
     <message>
-        <source>The id {id} is not one: ids are 1 to 9 007 199 254 740 992 (2^53)</source>
+        <source>The id {id} is not valid: ids are 1 to 9 007 199 254 740 992 (2^53)</source>
         <translation>Die ID {id} ist keine: IDs gehen von 1 bis 9 007 199 254 740 992 (2^53)</translation>
     </message>
     <message>
@@ -22306,7 +22306,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>die Box enthält NaN oder unendlich</translation>
     </message>
     <message>
-        <source>its box has its sides the wrong way round</source>
+        <source>its box has a lower side that is greater than the opposite side</source>
         <translation>die Seiten der Box sind vertauscht</translation>
     </message>
     <message>
@@ -22342,7 +22342,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{word} ist keine Bedeutung einer Spalte</translation>
     </message>
     <message>
-        <source>Write {word}; there are {list}</source>
+        <source>Write {word}; the meanings are {list}</source>
         <translation>{word} schreiben; es gibt {list}</translation>
     </message>
     <message>
@@ -22386,7 +22386,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine der beiden wählen</translation>
     </message>
     <message>
-        <source>The column {column} is not understood and left out</source>
+        <source>The column {column} is not known, and is left out</source>
         <translation>Die Spalte {column} wird nicht verstanden und weggelassen</translation>
     </message>
     <message>
@@ -22394,11 +22394,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Sie id, x, y, w, h, step, name, kind, category oder mask nennen, falls sie eine davon ist</translation>
     </message>
     <message>
-        <source>The column {column} is there twice</source>
+        <source>The column {column} is given twice</source>
         <translation>Die Spalte {column} ist zweimal da</translation>
     </message>
     <message>
-        <source>The column {column} says what another column says, and is left out</source>
+        <source>The column {column} has the same meaning as another column, and is left out</source>
         <translation>Die Spalte {column} sagt, was eine andere Spalte sagt, und wird weggelassen</translation>
     </message>
     <message>
@@ -22406,7 +22406,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine andere Spalte dafür wählen, etwa mit --columns, falls sie zählen soll</translation>
     </message>
     <message>
-        <source>The first line names no column {list}</source>
+        <source>The first line does not name these columns: {list}</source>
         <translation>Die erste Zeile nennt keine Spalte {list}</translation>
     </message>
     <message>
@@ -22449,7 +22449,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>JSON Lines ausgeben oder mit broadside_trace.h einen Trace schreiben</translation>
     </message>
     <message>
-        <source>A quote is never closed</source>
+        <source>A quote is not closed</source>
         <translation>Ein Anführungszeichen wird nie geschlossen</translation>
     </message>
     <message>
@@ -22480,11 +22480,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Sie ausfüllen oder weglassen</translation>
     </message>
     <message>
-        <source>The line has {fields} fields, but the first line has {columns}: the others are left out</source>
+        <source>The line has {fields} fields, but the first line has {columns}: the additional fields are left out</source>
         <translation>Die Zeile hat {fields} Felder, die erste Zeile aber {columns}: Die übrigen werden weggelassen</translation>
     </message>
     <message>
-        <source>The line has {fields} fields, but the first line has {columns}: the others are left out, here and in {lines}</source>
+        <source>The line has {fields} fields, but the first line has {columns}: the additional fields are left out, here and in {lines}</source>
         <translation>Die Zeile hat {fields} Felder, die erste Zeile aber {columns}: Die übrigen werden weggelassen, hier und an weiteren Stellen ({lines})</translation>
     </message>
     <message numerus="yes">
@@ -22587,7 +22587,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eines der beiden schreiben</translation>
     </message>
     <message>
-        <source>The object {id} is there twice in step {step}</source>
+        <source>The object {id} is given twice in step {step}</source>
         <translation>Das Objekt {id} ist in Schritt {step} zweimal da</translation>
     </message>
     <message>
@@ -22599,7 +22599,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ihr eine andere ID geben, oder eine Spalte step ergänzen, falls dies Frames sind</translation>
     </message>
     <message>
-        <source>The box has its sides the wrong way round</source>
+        <source>The box has a left side greater than its right side, or a low side greater than its high side</source>
         <translation>Die Seiten der Box sind vertauscht</translation>
     </message>
     <message>
@@ -22627,7 +22627,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Objekte dieses Schritts in die Tabelle der Objekte schreiben oder die Zeile weglassen</translation>
     </message>
     <message>
-        <source>The table is empty, so it counts as not recorded</source>
+        <source>The table is empty, so it is treated as not recorded</source>
         <translation>Die Tabelle ist leer und gilt darum als nicht aufgezeichnet</translation>
     </message>
     <message>
@@ -22784,7 +22784,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eines der beiden umbenennen: Regionen werden anhand ihrer Namen gefunden</translation>
     </message>
     <message>
-        <source>The picture {name} of {width} x {height} pixels, and its border, have no room on an atlas of {side} pixels</source>
+        <source>The picture {name} of {width} x {height} pixels, with its border, does not fit into an atlas of {side} pixels</source>
         <translation>Das Bild {name} von {width} x {height} Pixeln und sein Rand haben auf einem Atlas von {side} Pixeln keinen Platz</translation>
     </message>
     <message numerus="yes">
@@ -22819,7 +22819,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Weniger oder kleinere Bilder verwenden</translation>
     </message>
     <message>
-        <source>The scene has no file yet, and pictures are found relative to it</source>
+        <source>The scene is not saved yet, and paths of pictures are relative to its file</source>
         <translation>Die Szene hat noch keine Datei, und Bilder werden relativ zu ihr gefunden</translation>
     </message>
     <message>
@@ -22831,7 +22831,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Sie dort ablegen oder eine andere Datei angeben</translation>
     </message>
     <message>
-        <source>The program has no such atlas</source>
+        <source>The program has no built-in atlas of this name</source>
         <translation>Das Programm hat keinen solchen Atlas</translation>
     </message>
     <message>
@@ -22854,7 +22854,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Einige davon verkleinern oder nicht benötigte Atlanten entfernen</translation>
     </message>
     <message>
-        <source>The picture has {width} x {height} pixels, and its atlas says {ownWidth} x {ownHeight}</source>
+        <source>The picture has {width} x {height} pixels, but its atlas says {ownWidth} x {ownHeight}</source>
         <translation>Das Bild hat {width} x {height} Pixel, laut Atlas sind es {ownWidth} x {ownHeight}</translation>
     </message>
     <message>
@@ -22893,7 +22893,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The picture of {width} x {height} pixels would take {size} MiB of memory, more than the limit of {limit} MiB</source>
+        <source>The picture of {width} x {height} pixels needs {size} MiB of memory, more than the limit of {limit} MiB</source>
         <translation>
             <numerusform>Das Bild von {width} x {height} Pixeln bräuchte {size} MiB Speicher, mehr als die Grenze von {limit} MiB</numerusform>
             <numerusform>Das Bild von {width} x {height} Pixeln bräuchte {size} MiB Speicher, mehr als die Grenze von {limit} MiB</numerusform>
@@ -23548,7 +23548,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message>
-        <source>a picture of {width} x {height} pixels has no room for anything</source>
+        <source>a picture of {width} x {height} pixels is empty</source>
         <translation>ein Bild von {width} x {height} Pixeln hat für nichts Platz</translation>
     </message>
     <message>
@@ -23624,7 +23624,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Den Grafiktreiber aktualisieren oder mit LIBGL_ALWAYS_SOFTWARE=1 starten</translation>
     </message>
     <message numerus="yes">
-        <source>A picture of {width} x {height} pixels is more than this graphics driver takes, which is {limit} a side: the view shows it coarser</source>
+        <source>A picture of {width} x {height} pixels is larger than this graphics driver&apos;s limit of {limit} pixels on a side: the view shows it at a lower resolution</source>
         <translation>
             <numerusform>Ein Bild von {width} x {height} Pixeln ist größer, als dieser Grafiktreiber annimmt, nämlich {limit} je Seite: Die Ansicht zeigt es gröber</numerusform>
             <numerusform>Ein Bild von {width} x {height} Pixeln ist größer, als dieser Grafiktreiber annimmt, nämlich {limit} je Seite: Die Ansicht zeigt es gröber</numerusform>

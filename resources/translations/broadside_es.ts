@@ -11756,7 +11756,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>actualizar O(n), pares O(n + pares cuyas cajas se solapan)</translation>
     </message>
     <message>
-        <source>when speed is all that counts</source>
+        <source>when only speed matters</source>
         <translation>cuando solo cuenta la velocidad</translation>
     </message>
     <message>
@@ -11816,7 +11816,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Hacer las celdas de {size} m o más</translation>
     </message>
     <message>
-        <source>its box reaches bucket {bucket}, which does not exist; the original would have crashed, here the object is not registered there</source>
+        <source>its box reaches bucket {bucket}, which does not exist; the original would crash, but here the object is only left out of that bucket</source>
         <translation>su caja llega al bucket {bucket}, que no existe; el original habría terminado con un error, aquí el objeto no se registra allí</translation>
     </message>
     <message>
@@ -11836,7 +11836,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Mantener los objetos dentro del mundo o elegir grid</translation>
     </message>
     <message>
-        <source>it spans three or more cells but is registered at its corners only, so it is not found from in between</source>
+        <source>it spans three or more cells but is registered only at its corners, so it is not found between them</source>
         <translation>abarca tres celdas o más pero se registra solo por sus esquinas, así que no se encuentra desde las celdas intermedias</translation>
     </message>
     <message>
@@ -11844,11 +11844,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Elegir celdas al menos tan grandes como el objeto o elegir grid</translation>
     </message>
     <message>
-        <source>it was moved but is still registered where it stood before, so it is found there and not here</source>
+        <source>it was moved but is still registered at its old place, so it is found there and not at its new place</source>
         <translation>se movió pero sigue registrado donde estaba antes, así que se encuentra allí y no aquí</translation>
     </message>
     <message>
-        <source>Reload the scene, or choose grid, which follows what moves</source>
+        <source>Reload the scene, or choose grid, which also registers moved static objects again</source>
         <translation>Recargar la escena o elegir grid, que sigue lo que se mueve</translation>
     </message>
     <message>
@@ -11880,7 +11880,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Tras {operation}, el objeto {id} se notifica como pareja de sí mismo.</translation>
     </message>
     <message>
-        <source>In {operation}, it takes too long.</source>
+        <source>In {operation}, the broad phase takes too long.</source>
         <translation>En {operation}, tarda demasiado.</translation>
     </message>
     <message>
@@ -11900,15 +11900,15 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>la señal {number}</translation>
     </message>
     <message>
-        <source>{object} went {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle a response pushes it on.</source>
+        <source>{object} moved {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle, a response pushes the object out on the far side.</source>
         <translation>{object} recorrió {path} m en un paso de {dt} s. Del primer contacto al centro de {through} hay {inside} m; más allá del centro, una respuesta lo empuja hacia delante.</translation>
     </message>
     <message>
-        <source>{object} went {path} m in a step of {dt} s and overlapped {through} for {inside} m of it.</source>
+        <source>{object} moved {path} m in a step of {dt} s and overlapped {through} for {inside} m of this path.</source>
         <translation>{object} recorrió {path} m en un paso de {dt} s y se solapó con {through} durante {inside} m.</translation>
     </message>
     <message>
-        <source>{object} went {path} m between two frames, {dt} s, and overlapped {through} for {inside} m of it, if both went straight and did not turn: in neither of the two frames do they overlap.</source>
+        <source>{object} moved {path} m between two frames, {dt} s apart. If both objects moved straight and did not rotate, it overlapped {through} for {inside} m of this path, but they overlap in neither frame.</source>
         <translation>{object} recorrió {path} m entre dos fotogramas, {dt} s, y se solapó con {through} durante {inside} m, si ambos fueron en línea recta y no giraron: en ninguno de los dos fotogramas se solapan.</translation>
     </message>
     <message>
@@ -11924,27 +11924,27 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Mover por barrido lo que se mueve («Por barrido» en el panel Simulación, --continuous en la línea de órdenes), {first}, {second} o {third}.</translation>
     </message>
     <message>
-        <source>Sweep what moves.</source>
+        <source>Use swept collision for moving objects.</source>
         <translation>Mover por barrido lo que se mueve.</translation>
     </message>
     <message>
-        <source>Sweep what moves or {order}.</source>
+        <source>Use swept collision for moving objects or {order}.</source>
         <translation>Mover por barrido lo que se mueve o {order}.</translation>
     </message>
     <message>
-        <source>Sweep what moves, {first}, or {second}.</source>
+        <source>Use swept collision for moving objects, {first}, or {second}.</source>
         <translation>Mover por barrido lo que se mueve, {first} o {second}.</translation>
     </message>
     <message>
-        <source>let a step last at most {dt} s</source>
+        <source>make a step at most {dt} s long</source>
         <translation>hacer que un paso dure {dt} s como máximo</translation>
     </message>
     <message>
-        <source>let a frame of the game last at most {dt} s</source>
+        <source>make a frame of the game at most {dt} s long</source>
         <translation>hacer que un fotograma del juego dure {dt} s como máximo</translation>
     </message>
     <message>
-        <source>keep the speed of {speed} m/s below {limit} m/s</source>
+        <source>reduce the speed from {speed} m/s to less than {limit} m/s</source>
         <translation>mantener la velocidad de {speed} m/s por debajo de {limit} m/s</translation>
     </message>
     <message>
@@ -11952,7 +11952,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>aumentar en {missing} m el grosor de {through}</translation>
     </message>
     <message>
-        <source>{remedy} None of this was tried.</source>
+        <source>{remedy} None of these remedies was tested.</source>
         <translation>{remedy} Nada de esto se probó.</translation>
     </message>
     <message>
@@ -12020,11 +12020,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{both} se atraviesan</translation>
     </message>
     <message>
-        <source>{object} leaves the range of numbers</source>
+        <source>The position or velocity of {object} becomes NaN or infinite</source>
         <translation>{object} se sale del rango de los números</translation>
     </message>
     <message>
-        <source>{both} become candidates that do not overlap</source>
+        <source>{both} become candidates but do not overlap</source>
         <translation>{both} se vuelven candidatos que no se solapan</translation>
     </message>
     <message>
@@ -12056,7 +12056,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Paso {step}: {what}.</translation>
     </message>
     <message>
-        <source>Step {step}: {what}, and so for {count} more.</source>
+        <source>Step {step}: {what}, and {count} more do the same.</source>
         <translation>Paso {step}: {what}, y lo mismo para {count} más.</translation>
     </message>
     <message>
@@ -12064,7 +12064,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{a} y {b} empezaron a solaparse</translation>
     </message>
     <message>
-        <source>{a} and {b} do not overlap any more</source>
+        <source>{a} and {b} stopped overlapping</source>
         <translation>{a} y {b} ya no se solapan</translation>
     </message>
     <message>
@@ -12091,31 +12091,31 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message>
-        <source>{a} and {b} are a missed pair, because of {cause}</source>
+        <source>The broad phase missed {a} and {b}, because of {cause}</source>
         <translation>{a} y {b} son un par omitido; causa: {cause}</translation>
     </message>
     <message>
-        <source>{object} passed through {through} with {speed} m/s, unseen</source>
+        <source>{object} passed through {through} at {speed} m/s, undetected</source>
         <translation>{object} atravesó {through} a {speed} m/s, sin detectarse</translation>
     </message>
     <message>
-        <source>{object} passed through {through} with {speed} m/s, seen too late</source>
+        <source>{object} passed through {through} at {speed} m/s, detected too late</source>
         <translation>{object} atravesó {through} a {speed} m/s y se detectó demasiado tarde</translation>
     </message>
     <message>
-        <source>{object} passed through {through} with {speed} m/s, unseen, if both went straight</source>
+        <source>{object} passed through {through} at {speed} m/s, undetected, if both moved straight</source>
         <translation>{object} atravesó {through} a {speed} m/s, sin detectarse, si ambos fueron en línea recta</translation>
     </message>
     <message>
-        <source>{object} passed through {through} with {speed} m/s, seen too late, if both went straight</source>
+        <source>{object} passed through {through} at {speed} m/s, detected too late, if both moved straight</source>
         <translation>{object} atravesó {through} a {speed} m/s y se detectó demasiado tarde, si ambos fueron en línea recta</translation>
     </message>
     <message>
-        <source>{name} left the range of numbers and was stopped</source>
+        <source>The position or velocity of {name} became NaN or infinite, so the object was stopped</source>
         <translation>{name} se salió del rango de los números y se detuvo</translation>
     </message>
     <message>
-        <source>{a} and {b} are candidates and do not overlap</source>
+        <source>{a} and {b} are candidates but do not overlap</source>
         <translation>{a} y {b} son candidatos y no se solapan</translation>
     </message>
     <message>
@@ -12123,11 +12123,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Los objetos se registran solo en la celda de su centro, y solo se busca en esa celda.</translation>
     </message>
     <message>
-        <source>Objects are registered in the cell of their centre and one ring of cells around it is searched: objects larger than the cells reach beyond.</source>
+        <source>Objects are registered in the cell of their centre, and one ring of cells around it is searched: objects larger than the cells reach beyond this ring.</source>
         <translation>Los objetos se registran en la celda de su centro y se busca en un anillo de celdas alrededor: los objetos mayores que las celdas llegan más allá.</translation>
     </message>
     <message>
-        <source>Objects are registered in the cell of their centre and {count} rings of cells around it is searched: objects larger than the cells reach beyond.</source>
+        <source>Objects are registered in the cell of their centre, and {count} rings of cells around it are searched: objects larger than the cells reach beyond these rings.</source>
         <translation>Los objetos se registran en la celda de su centro y se busca en {count} anillos de celdas alrededor: los objetos mayores que las celdas llegan más allá.</translation>
     </message>
     <message>
@@ -12139,11 +12139,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Los objetos fuera de la tabla de celdas no se registran.</translation>
     </message>
     <message>
-        <source>Objects are registered in some of the cells that their box touches only: {which}.</source>
+        <source>Objects are registered in only some of the cells that their box touches: {which}.</source>
         <translation>Los objetos se registran solo en algunas de las celdas que toca su caja: {which}.</translation>
     </message>
     <message>
-        <source>those of its four corners, so that an object that spans three or more cells is missing in between</source>
+        <source>those of its four corners, so the cells in between are missing when an object spans three or more cells</source>
         <translation>las de sus cuatro esquinas, de modo que un objeto que abarca tres celdas o más falta en las intermedias</translation>
     </message>
     <message>
@@ -12231,19 +12231,19 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message>
-        <source>Explains {count} of {missed}; none of {found} that were looked at speaks against it.</source>
+        <source>Explains {count} of {missed}; none of {found} that were checked contradicts it.</source>
         <translation>Explica {count} de {missed}; de los examinados ({found}) ninguno habla en contra.</translation>
     </message>
     <message>
-        <source>Explains about {count} of {missed}; none of {found} that were looked at speaks against it.</source>
+        <source>Explains about {count} of {missed}; none of {found} that were checked contradicts it.</source>
         <translation>Explica alrededor de {count} de {missed}; de los examinados ({found}) ninguno habla en contra.</translation>
     </message>
     <message>
-        <source>Explains {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
+        <source>Explains {count} of {missed}; {against} of {found} that were checked contradict it.</source>
         <translation>Explica {count} de {missed}; de los examinados ({found}) hablan en contra {against}.</translation>
     </message>
     <message>
-        <source>Explains about {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
+        <source>Explains about {count} of {missed}; {against} of {found} that were checked contradict it.</source>
         <translation>Explica alrededor de {count} de {missed}; de los examinados ({found}) hablan en contra {against}.</translation>
     </message>
     <message>
@@ -12275,11 +12275,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Las cajas que solo se tocan en un borde de los cuadrados de un árbol, de {width} de ancho y {height} de alto, no se notifican; las que se tocan en otro sitio, sí.</translation>
     </message>
     <message>
-        <source>All objects are registered with boxes that are {inset} smaller than their own on each side: those that touch are apart, and not reported.</source>
+        <source>All objects are registered with boxes that are {inset} too small on each side: objects that only touch have a gap between their registered boxes, so they are not reported.</source>
         <translation>Todos los objetos se registran con cajas {inset} menores que las suyas por cada lado: los que se tocan quedan separados y no se notifican.</translation>
     </message>
     <message>
-        <source>Record the cells or the boxes with which the broad phase has each object.</source>
+        <source>Record the cells or the boxes in which the broad phase registers each object.</source>
         <translation>Grabar las celdas o las cajas con las que la broad phase tiene cada objeto.</translation>
     </message>
     <message>
@@ -12291,11 +12291,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Grabar más pasos.</translation>
     </message>
     <message>
-        <source>with {factor} of their size, about the centre</source>
+        <source>with {factor} of their size, around the centre</source>
         <translation>con {factor} de su tamaño, en torno al centro</translation>
     </message>
     <message>
-        <source>with {factor} of their size along {axis}, about the centre</source>
+        <source>with {factor} of their size along {axis}, around the centre</source>
         <translation>con {factor} de su tamaño a lo largo de {axis}, en torno al centro</translation>
     </message>
     <message>
@@ -12403,31 +12403,31 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>con la caja que tienen sin rotación</translation>
     </message>
     <message>
-        <source>at their place, but with the box of the angle that they had {time} ago</source>
+        <source>at their place, but with the box for their angle of {time} ago</source>
         <translation>en su sitio, pero con la caja del ángulo que tenían hace {time}</translation>
     </message>
     <message>
-        <source>at their place, but with the box of {factor} times the angle that they had {time} ago</source>
+        <source>at their place, but with the box for {factor} times their angle of {time} ago</source>
         <translation>en su sitio, pero con la caja de {factor} veces el ángulo que tenían hace {time}</translation>
     </message>
     <message>
-        <source>with the box of another angle: it is rotated by {degrees} degrees too much</source>
+        <source>with the box for a wrong angle: it is rotated {degrees} degrees too far</source>
         <translation>con la caja de otro ángulo: está girada {degrees} grados de más</translation>
     </message>
     <message>
-        <source>with the box of {factor} times their angle</source>
+        <source>with the box for {factor} times their angle</source>
         <translation>con la caja de {factor} veces su ángulo</translation>
     </message>
     <message>
-        <source>with the box of {factor} times their angle: it is in degrees, but sine and cosine take radians</source>
+        <source>with the box for {factor} times their angle: the angle is in degrees, but sine and cosine take radians</source>
         <translation>con la caja de {factor} veces su ángulo: está en grados, pero el seno y el coseno toman radianes</translation>
     </message>
     <message>
-        <source>with the box of {factor} times their angle: it is in radians, and is converted from degrees to radians again</source>
+        <source>with the box for {factor} times their angle: the angle is in radians already, and is converted from degrees to radians again</source>
         <translation>con la caja de {factor} veces su ángulo: está en radianes y se convierte otra vez de grados a radianes</translation>
     </message>
     <message>
-        <source>with the box of an earlier angle, until the angle has changed by more than {radians} radians</source>
+        <source>with the box for an earlier angle, until the angle has changed by more than {radians} radians</source>
         <translation>con la caja de un ángulo anterior, hasta que el ángulo cambia más de {radians} radianes</translation>
     </message>
     <message>
@@ -12435,7 +12435,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>con cajas demasiado pequeñas donde el seno y el coseno de su ángulo tienen signos distintos: |w cos + h sin| de ancho y |w sin + h cos| de alto</translation>
     </message>
     <message>
-        <source>with boxes that are rotated about {point}, and not about their middle</source>
+        <source>with boxes that are rotated around {point} instead of their middle</source>
         <translation>con cajas giradas en torno a {point}, y no en torno a su centro</translation>
     </message>
     <message>
@@ -12459,11 +12459,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>su esquina inferior derecha</translation>
     </message>
     <message>
-        <source>with the size of the first object of their name: the size is kept once for each name</source>
+        <source>with the size of the first object of their name: the size is stored only once for each name</source>
         <translation>con el tamaño del primer objeto de su nombre: el tamaño se guarda una vez por nombre</translation>
     </message>
     <message>
-        <source>with their width for the height, too</source>
+        <source>with their width as the height, too</source>
         <translation>con su ancho también como alto</translation>
     </message>
     <message>
@@ -12571,11 +12571,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>un alto de {length} como mínimo</translation>
     </message>
     <message>
-        <source>{length} for the width</source>
+        <source>{length} as the width</source>
         <translation>{length} como ancho</translation>
     </message>
     <message>
-        <source>{length} for the height</source>
+        <source>{length} as the height</source>
         <translation>{length} como alto</translation>
     </message>
     <message>
@@ -12603,11 +12603,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>como puntos</translation>
     </message>
     <message>
-        <source>with a size of {size}, whatever their own is</source>
+        <source>with a size of {size}, instead of their own size</source>
         <translation>con un tamaño de {size}, sea cual sea el suyo</translation>
     </message>
     <message>
-        <source>with a size of {size}, whatever their own is: that of a margin of {margin} around a point</source>
+        <source>with a size of {size}, instead of their own size: the size of a margin of {margin} around a point</source>
         <translation>con un tamaño de {size}, sea cual sea el suyo: el de un margen de {margin} en torno a un punto</translation>
     </message>
     <message>
@@ -12627,15 +12627,15 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>con un ancho y alto de {size} como mínimo</translation>
     </message>
     <message>
-        <source>{sizes}, whatever their own size is</source>
+        <source>{sizes}, instead of their own size</source>
         <translation>{sizes}, sea cual sea su tamaño</translation>
     </message>
     <message>
-        <source>{sizes}, from their {side} on</source>
+        <source>{sizes}, measured from their {side}</source>
         <translation>{sizes}, desde su {side}</translation>
     </message>
     <message>
-        <source>{sizes}, from their {first} and {second} on</source>
+        <source>{sizes}, measured from their {first} and {second}</source>
         <translation>{sizes}, desde su {first} y su {second}</translation>
     </message>
     <message>
@@ -12643,7 +12643,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>todos con su {side} en {axis} = {place}</translation>
     </message>
     <message>
-        <source>mirrored, with {place} - {axis} for {axis}</source>
+        <source>mirrored, with {place} - {axis} used as {axis}</source>
         <translation>reflejados, con {place} - {axis} en lugar de {axis}</translation>
     </message>
     <message>
@@ -12651,7 +12651,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>todos en {axis} = {place}</translation>
     </message>
     <message>
-        <source>as if zoomed by {factor} about {axis} = {place}</source>
+        <source>as if zoomed by {factor} around {axis} = {place}</source>
         <translation>como con un zoom de {factor} en torno a {axis} = {place}</translation>
     </message>
     <message numerus="yes">
@@ -12669,19 +12669,19 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message>
-        <source>as far from (0, 0) as they are, but in another direction, as if they were moved first and then rotated</source>
+        <source>at the right distance from (0, 0), but in another direction, as if they were moved first and then rotated</source>
         <translation>tan lejos de (0, 0) como están, pero en otra dirección, como si primero se movieran y después se giraran</translation>
     </message>
     <message>
-        <source>beside their places, all by the same in a step and by another in other steps, like the place of a camera</source>
+        <source>away from their places, all by the same distance within a step, but by a different distance in other steps, as with a camera position</source>
         <translation>junto a su sitio, todos con la misma diferencia en un paso y con otra en otros pasos, como la posición de una cámara</translation>
     </message>
     <message>
-        <source>as if zoomed by {factor} about a place that differs from step to step, like that of a camera</source>
+        <source>as if zoomed by {factor} around a place that differs from step to step, as with a camera</source>
         <translation>como con un zoom de {factor} en torno a un sitio que cambia de paso a paso, como el de una cámara</translation>
     </message>
     <message>
-        <source>as if zoomed by {x} along x and by {y} along y about a place that differs from step to step, like that of a camera</source>
+        <source>as if zoomed by {x} along x and by {y} along y around a place that differs from step to step, as with a camera</source>
         <translation>como con un zoom de {x} a lo largo de x y de {y} a lo largo de y en torno a un sitio que cambia de paso a paso, como el de una cámara</translation>
     </message>
     <message>
@@ -12689,7 +12689,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>como si todas las coordenadas se multiplicaran por {factor}</translation>
     </message>
     <message>
-        <source>as if zoomed by {factor} about ({x}, {y})</source>
+        <source>as if zoomed by {factor} around ({x}, {y})</source>
         <translation>como con un zoom de {factor} en torno a ({x}, {y})</translation>
     </message>
     <message>
@@ -12705,15 +12705,15 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>con x e y intercambiadas</translation>
     </message>
     <message>
-        <source>as if the middle of an object named {name}, to which they belong, were (0, 0)</source>
+        <source>as if the middle of their parent object, named {name}, were (0, 0)</source>
         <translation>como si el centro de un objeto con el nombre {name}, al que pertenecen, fuera (0, 0)</translation>
     </message>
     <message>
-        <source>with the middle of an object named {name}, to which they belong, added to their own</source>
+        <source>with the middle of their parent object, named {name}, added to their own middle</source>
         <translation>con el centro de un objeto con el nombre {name}, al que pertenecen, sumado al suyo</translation>
     </message>
     <message>
-        <source>{how}, apart from a margin of {margin} on each side</source>
+        <source>{how}, not counting a margin of {margin} on each side</source>
         <translation>{how}, salvo un margen de {margin} por cada lado</translation>
     </message>
     <message>
@@ -12829,7 +12829,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{objects} que giran</translation>
     </message>
     <message>
-        <source>{objects} that are put elsewhere</source>
+        <source>{objects} that jump to another place</source>
         <translation>{objects} que se ponen en otro sitio</translation>
     </message>
     <message>
@@ -12869,7 +12869,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{objects} que se mueven hacia abajo</translation>
     </message>
     <message>
-        <source>{objects} behind the first {count} of the list</source>
+        <source>{objects} after the first {count} of the list</source>
         <translation>{objects} tras los primeros {count} de la lista</translation>
     </message>
     <message>
@@ -13165,7 +13165,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>bloques de objetos distintos</translation>
     </message>
     <message>
-        <source>names of one group</source>
+        <source>both names in the same group</source>
         <translation>nombres de un mismo grupo</translation>
     </message>
     <message>
@@ -13305,23 +13305,23 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Los pares cuyos centros están a {distance} o más no se notifican.</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly at x &gt;= {place} are not reported.</source>
+        <source>Pairs whose overlap lies entirely at x &gt;= {place} are not reported.</source>
         <translation>Los pares que se solapan por completo en x &gt;= {place} no se notifican.</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly at x &lt;= {place} are not reported.</source>
+        <source>Pairs whose overlap lies entirely at x &lt;= {place} are not reported.</source>
         <translation>Los pares que se solapan por completo en x &lt;= {place} no se notifican.</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly at y &gt;= {place} are not reported.</source>
+        <source>Pairs whose overlap lies entirely at y &gt;= {place} are not reported.</source>
         <translation>Los pares que se solapan por completo en y &gt;= {place} no se notifican.</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly at y &lt;= {place} are not reported.</source>
+        <source>Pairs whose overlap lies entirely at y &lt;= {place} are not reported.</source>
         <translation>Los pares que se solapan por completo en y &lt;= {place} no se notifican.</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly between x {left} and {right} and between y {low} and {high} are not reported.</source>
+        <source>Pairs whose overlap lies entirely between x {left} and {right} and between y {low} and {high} are not reported.</source>
         <translation>Los pares que se solapan por completo entre x {left} y {right} y entre y {low} y {high} no se notifican.</translation>
     </message>
     <message>
@@ -13420,7 +13420,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message>
-        <source>Only the first {count} objects of a cell are compared with the others in it.</source>
+        <source>Only the first {count} objects of a cell are compared with the other objects in it.</source>
         <translation>Solo los primeros {count} objetos de una celda se comparan con los demás de ella.</translation>
     </message>
     <message>
@@ -13428,7 +13428,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Una celda conserva solo los últimos {count} objetos que se añaden: sobrescriben los anteriores.</translation>
     </message>
     <message>
-        <source>Only the first {count} objects of a cell are found in it: later ones are registered there in vain.</source>
+        <source>Searches find only the first {count} objects of a cell: later objects are registered there but never found.</source>
         <translation>Solo los primeros {count} objetos de una celda se encuentran en ella: los posteriores se registran allí en vano.</translation>
     </message>
     <message>
@@ -13436,7 +13436,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Una celda contiene solo {count} objetos: los posteriores se descartan.</translation>
     </message>
     <message>
-        <source>The list of pairs has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
+        <source>The list of pairs has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
         <translation>La lista de pares tiene {count} sitios en un paso, y un par ocupa uno en cada celda común: lo que se encuentra después se descarta.</translation>
     </message>
     <message>
@@ -13480,7 +13480,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Un objeto busca solo en su propia celda y en las que están en la dirección de su movimiento.</translation>
     </message>
     <message>
-        <source>An object looks for others only in the innermost {share} of its box.</source>
+        <source>An object searches for partners only in the innermost {share} of its box.</source>
         <translation>Un objeto busca otros solo en el {share} más interior de su caja.</translation>
     </message>
     <message>
@@ -13488,7 +13488,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>El barrido compara un objeto solo con los {count} siguientes en su orden.</translation>
     </message>
     <message>
-        <source>The sweep goes through objects in the order of their centres, and ends at the first one whose left side is beyond the right side of this one.</source>
+        <source>The sweep goes through objects in the order of their centres, and ends at the first object whose left side is beyond the right side of the tested object.</source>
         <translation>El barrido recorre los objetos en el orden de sus centros y termina en el primero cuyo lado izquierdo está más allá del lado derecho de este.</translation>
     </message>
     <message>
@@ -13600,7 +13600,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>mitad inferior</translation>
     </message>
     <message>
-        <source>The missed pairs have in common: {conditions}.</source>
+        <source>The missed pairs have this in common: {conditions}.</source>
         <translation>Los pares omitidos tienen en común: {conditions}.</translation>
     </message>
     <message>
@@ -13612,7 +13612,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{objects} no se registran ({wrong} de {registrations}).</translation>
     </message>
     <message>
-        <source>{objects} are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
+        <source>{objects} are not registered ({wrong} of {registrations}): the registrations with a cell {cells} are missing.</source>
         <translation>{objects} no se registran ({wrong} de {registrations}): los que tienen una celda {cells}.</translation>
     </message>
     <message>
@@ -13639,7 +13639,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{objects} se registran en menos celdas de las que tocan sus cajas, como si fueran más pequeños: faltan {missing} de {all}.</translation>
     </message>
     <message>
-        <source>{objects} are registered beside their place, on average by {x} along x and {y} along y.</source>
+        <source>{objects} are registered at wrong places, off by {x} along x and {y} along y on average.</source>
         <translation>{objects} se registran junto a su sitio, de media con {x} a lo largo de x y {y} a lo largo de y.</translation>
     </message>
     <message>
@@ -13667,23 +13667,23 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{objects} se registran donde estaban en un paso anterior.</translation>
     </message>
     <message>
-        <source>{objects} are registered in other places than where they are: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
+        <source>{objects} are registered at wrong places: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
         <translation>{objects} se registran en sitios distintos de donde están: sus centros se desvían de {nearest} a {farthest}, de media {x} a lo largo de x y {y} a lo largo de y.</translation>
     </message>
     <message>
-        <source>Of those, {share}% are {objects}.</source>
+        <source>{share}% of these are {objects}.</source>
         <translation>De esos, el {share} % son {objects}.</translation>
     </message>
     <message>
-        <source>Of those, {share}% are {objects} with a cell {cells}.</source>
+        <source>{share}% of these are {objects} with a cell {cells}.</source>
         <translation>De esos, el {share} % son {objects} con una celda {cells}.</translation>
     </message>
     <message>
-        <source>Of those, {share}% are {cells}.</source>
+        <source>{share}% of these are {cells}.</source>
         <translation>De esas, el {share} % están {cells}.</translation>
     </message>
     <message>
-        <source>Of those, {share}% are {cells}, of {objects}.</source>
+        <source>{share}% of these are {cells}, of {objects}.</source>
         <translation>De esas, el {share} % están {cells} y son de {objects}.</translation>
     </message>
     <message>
@@ -13751,7 +13751,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Comprobar los pares con las cajas actuales de ambos objetos.</translation>
     </message>
     <message>
-        <source>Register each object again in every step in which its box changed, before pairs are asked for.</source>
+        <source>Register each object again in every step in which its box changed, before you query the pairs.</source>
         <translation>Registrar de nuevo cada objeto en todos los pasos en que cambió su caja, antes de pedir los pares.</translation>
     </message>
     <message>
@@ -13759,7 +13759,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Registrar la caja en el sitio que tiene el objeto, en cada paso.</translation>
     </message>
     <message>
-        <source>Register them again after every move, or grow the registered box by {distance} on each side.</source>
+        <source>Register these objects again after every move, or enlarge the registered box by {distance} on each side.</source>
         <translation>Registrarlos de nuevo tras cada movimiento, o agrandar la caja registrada {distance} por cada lado.</translation>
     </message>
     <message>
@@ -13867,7 +13867,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Hacer la tabla de celdas, o la raíz del árbol, tan grande como el mundo: ceil(width/size) columnas y ceil(height/size) filas.</translation>
     </message>
     <message>
-        <source>Look at the table of cells, or at the root of the tree: it must be as large as the world, with ceil(width/size) columns and ceil(height/size) rows, and no part of it may be overwritten.</source>
+        <source>Check the table of cells, or the root of the tree: it must be as large as the world, with ceil(width/size) columns and ceil(height/size) rows, and no part of it may be overwritten.</source>
         <translation>Revisar la tabla de celdas o la raíz del árbol: debe ser tan grande como el mundo, con ceil(width/size) columnas y ceil(height/size) filas, y ninguna parte debe sobrescribirse.</translation>
     </message>
     <message>
@@ -13975,7 +13975,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Hacer que crezca la lista de objetos activos.</translation>
     </message>
     <message>
-        <source>Sort by the left sides, which is what ends the search.</source>
+        <source>Sort by the left sides, because the search ends by them.</source>
         <translation>Ordenar por los lados izquierdos, que es lo que termina la búsqueda.</translation>
     </message>
     <message>
@@ -14031,23 +14031,23 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Después de añadir o cambiar una hoja, hacer que crezcan todos los nodos por encima de ella, hasta la raíz.</translation>
     </message>
     <message>
-        <source>with the box that they had {time} before</source>
+        <source>with their box of {time} before</source>
         <translation>con la caja que tenían {time} antes</translation>
     </message>
     <message>
-        <source>where a box is that follows them by at most {motion} in a step</source>
+        <source>with a box that follows them by at most {motion} in a step</source>
         <translation>donde está una caja que los sigue con {motion} como máximo en un paso</translation>
     </message>
     <message>
-        <source>where their motions lead, each cut to a multiple of {unit}: slow objects stay behind</source>
+        <source>at the place that their motions lead to, each truncated to a multiple of {unit}: the boxes of slow objects stay behind</source>
         <translation>adonde llevan sus movimientos, cada uno truncado a un múltiplo de {unit}: los objetos lentos se quedan atrás</translation>
     </message>
     <message>
-        <source>where they came from for {time}, and their later motion is added to that</source>
+        <source>at their place before the jump for {time}, and their later motion is added to it</source>
         <translation>donde estaban antes durante {time}, y su movimiento posterior se suma a eso</translation>
     </message>
     <message>
-        <source>in other places than where they are</source>
+        <source>at wrong places</source>
         <translation>en sitios distintos de donde están</translation>
     </message>
     <message>
@@ -14167,7 +14167,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{objects} conservan la caja con la que se comprobaron por primera vez.</translation>
     </message>
     <message>
-        <source>{objects} are registered again in turns by their ids, each only once in {count} steps.</source>
+        <source>{objects} are registered again one after another by their ids, each only once in {count} steps.</source>
         <translation>{objects} se registran de nuevo por turnos según sus ids, cada uno solo una vez cada {count} pasos.</translation>
     </message>
     <message>
@@ -14483,7 +14483,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>con un id de {id}</translation>
     </message>
     <message>
-        <source>whose id leaves {rest} when divided by {divisor}</source>
+        <source>whose id has the remainder {rest} when divided by {divisor}</source>
         <translation>cuyo id da resto {rest} al dividirlo por {divisor}</translation>
     </message>
     <message>
@@ -14503,7 +14503,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>hasta el paso {step}</translation>
     </message>
     <message>
-        <source>whose birth is the {first}, {second}, {third} and so on of the recording</source>
+        <source>that appear as the {first}, {second}, {third} and so on of the recording</source>
         <translation>cuya aparición es la {first}, {second}, {third}, etc. de la grabación</translation>
     </message>
     <message>
@@ -14663,19 +14663,19 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>hasta el número {number} de la tabla, como row * {columns} + column</translation>
     </message>
     <message>
-        <source>in columns whose number leaves {rest} when divided by {divisor}</source>
+        <source>in columns whose number has the remainder {rest} when divided by {divisor}</source>
         <translation>en columnas cuyo número da resto {rest} al dividirlo por {divisor}</translation>
     </message>
     <message>
-        <source>in rows whose number leaves {rest} when divided by {divisor}</source>
+        <source>in rows whose number has the remainder {rest} when divided by {divisor}</source>
         <translation>en filas cuyo número da resto {rest} al dividirlo por {divisor}</translation>
     </message>
     <message>
-        <source>into which {count} objects or more belong that come earlier in the list</source>
+        <source>to which {count} objects or more belong that come earlier in the list</source>
         <translation>a las que pertenecen {count} objetos o más que vienen antes en la lista</translation>
     </message>
     <message>
-        <source>into which {count} objects or more belong that come later in the list</source>
+        <source>to which {count} objects or more belong that come later in the list</source>
         <translation>a las que pertenecen {count} objetos o más que vienen después en la lista</translation>
     </message>
     <message>
@@ -14803,30 +14803,30 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Hacer que ambos estén en el mundo al mismo tiempo.</translation>
     </message>
     <message>
-        <source>{a} and {b} do not touch; they are nearest at the end of step {step}, {distance} m apart.</source>
+        <source>{a} and {b} do not touch; they are closest at the end of step {step}, {distance} m apart.</source>
         <translation>{a} y {b} no se tocan; la distancia mínima es de {distance} m, al final del paso {step}.</translation>
     </message>
     <message>
-        <source>Change the path of one of the two: {distance} m are missing.</source>
+        <source>Change the path of one of the two: they must come {distance} m closer.</source>
         <translation>Cambiar la trayectoria de uno de los dos: faltan {distance} m.</translation>
     </message>
     <message>
-        <source>The shapes of {a} and {b} overlap at the end of step {step}, but no step has a contact of the two.</source>
+        <source>The shapes of {a} and {b} overlap at the end of step {step}, but no step has a contact between them.</source>
         <translation>Las formas de {a} y {b} se solapan al final del paso {step}, pero ningún paso tiene un contacto entre ambos.</translation>
     </message>
     <message numerus="yes">
-        <source>The box of {name} is inside the region at the end of {count} steps, all those with it.</source>
+        <source>The box of {name} is inside the region at the end of {count} steps, which are all steps with this object.</source>
         <translation>
             <numerusform>La caja de {name} está dentro de la región al final de {count} paso, todos los que la tienen.</numerusform>
             <numerusform>La caja de {name} está dentro de la región al final de {count} pasos, todos los que la tienen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The box of {name} reaches over {side} by {excess} m in step {step}, the first one with it.</source>
+        <source>The box of {name} extends beyond {side} by {excess} m in step {step}, the first step with this object.</source>
         <translation>La caja de {name} rebasa {side} en {excess} m en el paso {step}, el primero que la tiene.</translation>
     </message>
     <message>
-        <source>In step {step} the box of {name} reaches over {side} by {excess} m.</source>
+        <source>In step {step}, the box of {name} extends beyond {side} by {excess} m.</source>
         <translation>En el paso {step} la caja de {name} rebasa {side} en {excess} m.</translation>
     </message>
     <message>
@@ -14862,7 +14862,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Cambiar lo que mueve {name} o ponerle en el camino algo que lo detenga.</translation>
     </message>
     <message>
-        <source>No step has a contact of {name} with another object.</source>
+        <source>No step has a contact between {name} and another object.</source>
         <translation>Ningún paso tiene un contacto de {name} con otro objeto.</translation>
     </message>
     <message>
@@ -14893,7 +14893,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Mantener los dos separados.</translation>
     </message>
     <message>
-        <source>object {id} is named twice</source>
+        <source>object {id} is specified twice</source>
         <translation>el objeto {id} se nombra dos veces</translation>
     </message>
     <message>
@@ -14921,7 +14921,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{a} y {b} son estáticos, y los objetos estáticos no se comprueban entre sí.</translation>
     </message>
     <message>
-        <source>Masks keep the two apart: {reason}.</source>
+        <source>Masks prevent collisions of the two: {reason}.</source>
         <translation>Las máscaras mantienen los dos separados: {reason}.</translation>
     </message>
     <message>
@@ -14992,7 +14992,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Poner el `onHit` de {name} en bounce o stop.</translation>
     </message>
     <message>
-        <source>{object} passed through {through} between the frame of step {step} and the frame before it, if both went straight.</source>
+        <source>{object} passed through {through} between the frame of step {step} and the frame before it, if both moved straight.</source>
         <translation>{object} atravesó {through} entre el fotograma del paso {step} y el anterior, si ambos fueron en línea recta.</translation>
     </message>
     <message>
@@ -15072,7 +15072,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Solo se examinó el paso {step}.</translation>
     </message>
     <message>
-        <source>The last step, {step}, still brings them nearer, by {distance} m.</source>
+        <source>They still come closer in the last step, {step}, by {distance} m.</source>
         <translation>El último paso, {step}, todavía los acerca {distance} m.</translation>
     </message>
     <message>
@@ -15096,11 +15096,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>La broad phase</translation>
     </message>
     <message>
-        <source>Step {step} is not repeated: for {subject} the record has {recorded}, the repetition {repeated}.</source>
+        <source>Repeating step {step} gives a different result: for {subject}, the record has {recorded}, the repetition {repeated}.</source>
         <translation>El paso {step} no se repite: para {subject} lo grabado dice {recorded}, la repetición {repeated}.</translation>
     </message>
     <message>
-        <source>With {algorithm} the run goes another way from step {step} on: for {subject} the record has {recorded}, the run with {algorithm} {repeated}.</source>
+        <source>With {algorithm}, the run differs from step {step} on: for {subject}, the record has {recorded}, the run with {algorithm} has {repeated}.</source>
         <translation>Con {algorithm} la ejecución toma otro curso desde el paso {step}: para {subject} lo grabado dice {recorded}, la ejecución con {algorithm} {repeated}.</translation>
     </message>
     <message>
@@ -15265,7 +15265,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Moverlo al mundo o agrandar el mundo</translation>
     </message>
     <message>
-        <source>{name} stands exactly where {other} stands, and says the same</source>
+        <source>{name} is exactly where {other} is, and has the same properties</source>
         <translation>{name} está exactamente donde {other}, y dice lo mismo</translation>
     </message>
     <message>
@@ -15285,7 +15285,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Convertirlo en caja orientada o poner su ángulo en 0</translation>
     </message>
     <message>
-        <source>{name}, which is hidden, stands exactly where {other} stands, and has the same shape</source>
+        <source>{name}, which is hidden, is exactly where {other} is, and has the same shape</source>
         <translation>{name}, un objeto oculto, está exactamente donde {other} y tiene la misma forma</translation>
     </message>
     <message>
@@ -15297,15 +15297,15 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Eliminar uno de los dos, o desbloquear el bloqueado y moverlo</translation>
     </message>
     <message>
-        <source>{name} (category {category}, mask {mask}) meets nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
+        <source>{name} (category {category}, mask {mask}) never collides: no object has both a category in that mask and a mask that accepts that category</source>
         <translation>{name} (categoría {category}, máscara {mask}) no encuentra nada: de lo que podría colisionar con él, nada tiene a la vez una categoría de esa máscara y una máscara para esa categoría</translation>
     </message>
     <message>
-        <source>{name} (category {category}, mask {mask}) meets nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
+        <source>{name} (category {category}, mask {mask}) never collides: {other} (category {otherCategory}, mask {otherMask}) accepts it, but its own mask does not accept that object</source>
         <translation>{name} (categoría {category}, máscara {mask}) no encuentra nada: {other} (categoría {otherCategory}, máscara {otherMask}) lo acepta, y no al revés</translation>
     </message>
     <message numerus="yes">
-        <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
+        <source>{name} and {count} more objects (category {category}, mask {mask}) never collide: {other} (category {otherCategory}, mask {otherMask}) accepts them, but their mask does not accept that object</source>
         <translation>
             <numerusform>{name} y {count} objeto más (categoría {category}, máscara {mask}) no encuentran nada: {other} (categoría {otherCategory}, máscara {otherMask}) los acepta, y no al revés</numerusform>
             <numerusform>{name} y {count} objetos más (categoría {category}, máscara {mask}) no encuentran nada: {other} (categoría {otherCategory}, máscara {otherMask}) los acepta, y no al revés</numerusform>
@@ -15328,7 +15328,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{name} tiene {zeros}, así que nunca colisiona, aunque es un objeto dinámico</translation>
     </message>
     <message>
-        <source>{name} starts with {speed} m/s, {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <source>{name} starts at {speed} m/s, {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
         <translation>{name} empieza a {speed} m/s, {distance} m en un paso: puede atravesar {other}, con un grosor de {thickness} m</translation>
     </message>
     <message>
@@ -15392,14 +15392,14 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Colocar una o eliminar la plantilla</translation>
     </message>
     <message numerus="yes">
-        <source>The template {name} is missing; {count} objects of it can follow no longer</source>
+        <source>The template {name} is missing; {count} objects can no longer follow it</source>
         <translation>
             <numerusform>Falta la plantilla {name}; {count} objeto suyo ya no puede seguirla</numerusform>
             <numerusform>Falta la plantilla {name}; {count} objetos suyos ya no pueden seguirla</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} instances of the template {name} differ from it and do not override it: its next edit would change them</source>
+        <source>{count} instances of the template {name} differ from it without an override: its next edit would change them</source>
         <translation>
             <numerusform>{count} instancia de la plantilla {name} difiere de ella sin tener valores propios: su próxima edición la cambiaría</numerusform>
             <numerusform>{count} instancias de la plantilla {name} difieren de ella sin tener valores propios: su próxima edición las cambiaría</numerusform>
@@ -15664,7 +15664,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{launcher} lanza {subject} a {speed} m/s desde ({x}, {y}) m.</translation>
     </message>
     <message>
-        <source>{subject} left the range of numbers and was stopped.</source>
+        <source>The position or velocity of {subject} became NaN or infinite, so the object was stopped.</source>
         <translation>{subject} se salió del rango de los números y se detuvo.</translation>
     </message>
     <message>
@@ -15724,7 +15724,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>guiado por su componente {component}</translation>
     </message>
     <message>
-        <source>put elsewhere</source>
+        <source>jumped</source>
         <translation>puesto en otro sitio</translation>
     </message>
     <message>
@@ -15808,7 +15808,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Con celdas de {size} m un paso tarda {time}.</translation>
     </message>
     <message>
-        <source>With cells of {size} m a step takes {time}; the present {present} m miss more pairs.</source>
+        <source>With cells of {size} m a step takes {time}; with the present {present} m more pairs are missed.</source>
         <translation>Con celdas de {size} m un paso tarda {time}; las actuales de {present} m omiten más pares.</translation>
     </message>
     <message>
@@ -16002,7 +16002,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Las cajas de {a} y {b} se solapan, pero {broadPhase} omitió el par, {reason}; {where}.</translation>
     </message>
     <message>
-        <source>Choose a correct algorithm: {algorithm} misses nothing, inside the world or outside of it.</source>
+        <source>Choose a correct algorithm: {algorithm} misses no pairs, inside or outside the world.</source>
         <translation>Elegir un algoritmo correcto: {algorithm} no omite nada, ni dentro del mundo ni fuera.</translation>
     </message>
     <message>
@@ -16018,23 +16018,23 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>porque se solapan solo fuera de la cuadrícula</translation>
     </message>
     <message>
-        <source>because they overlap only in a row or column that its table does not have</source>
+        <source>because they overlap only in a row or column that the table of cells does not have</source>
         <translation>porque se solapan solo en una fila o columna que su tabla no tiene</translation>
     </message>
     <message>
-        <source>because it cuts coordinates to whole pixels</source>
+        <source>because it truncates coordinates to whole pixels</source>
         <translation>porque trunca las coordenadas a píxeles enteros</translation>
     </message>
     <message>
-        <source>for a reason that is not known</source>
+        <source>for an unknown reason</source>
         <translation>por una razón desconocida</translation>
     </message>
     <message>
-        <source>because {name} is registered with bounds that are not its own</source>
+        <source>because {name} is registered with wrong bounds</source>
         <translation>porque el registro de {name} tiene límites que no son los suyos</translation>
     </message>
     <message>
-        <source>because {name} spans three or more cells and is registered at its corners only</source>
+        <source>because {name} spans three or more cells and is registered only at its corners</source>
         <translation>porque {name} abarca tres celdas o más y se registra solo por sus esquinas</translation>
     </message>
     <message>
@@ -16046,11 +16046,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>porque ninguno de los dos está registrado</translation>
     </message>
     <message>
-        <source>Tell the broad phase whenever something moved, before it is asked.</source>
+        <source>Update the broad phase whenever an object moved, before you query its pairs.</source>
         <translation>Avisar a la broad phase siempre que algo se movió, antes de consultarla.</translation>
     </message>
     <message>
-        <source>Keep what lies outside in the outermost cells, or let the cells go on.</source>
+        <source>Register objects outside the grid in the outermost cells, or extend the grid.</source>
         <translation>Mantener lo que queda fuera en las celdas más exteriores, o hacer que las celdas sigan.</translation>
     </message>
     <message>
@@ -16058,15 +16058,15 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Redondear hacia arriba el número de columnas y filas, para que las últimas celdas lleguen al final del mundo.</translation>
     </message>
     <message>
-        <source>Register an object in every cell from its lower left to its upper right corner, not at its corners alone.</source>
+        <source>Register an object in every cell from its lower left to its upper right corner, not only at its corners.</source>
         <translation>Registrar un objeto en todas las celdas desde su esquina inferior izquierda hasta la superior derecha, no solo en sus esquinas.</translation>
     </message>
     <message>
-        <source>Register each object as soon as it is there, in every cell that its box touches.</source>
+        <source>Register each object as soon as it exists, in every cell that its box touches.</source>
         <translation>Registrar cada objeto en cuanto aparece, en todas las celdas que toca su caja.</translation>
     </message>
     <message>
-        <source>Divide by the cell size before you round, round down with floor, and count the upper edge in.</source>
+        <source>Divide by the cell size before you round, round down with floor, and include the upper edge.</source>
         <translation>Dividir por el tamaño de celda antes de redondear, redondear hacia abajo con floor e incluir el borde superior.</translation>
     </message>
     <message>
@@ -16078,7 +16078,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Grabar en qué celdas, o con qué cajas, están registrados los objetos. Diagnosticar también la grabación: muchos pares omitidos juntos pueden mostrar el fallo.</translation>
     </message>
     <message>
-        <source>Look at what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are taken for the same. Diagnose the recording, too: many missed pairs together can show the fault.</source>
+        <source>Check what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are mistaken for the same pair. Diagnose the recording, too: many missed pairs together can show the fault.</source>
         <translation>Revisar qué hace el juego entre sus celdas y los pares que notifica: límites, filtros y pares que se toman por el mismo. Diagnosticar también la grabación: muchos pares omitidos juntos pueden mostrar el fallo.</translation>
     </message>
     <message>
@@ -16090,7 +16090,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>un objeto no está registrado</translation>
     </message>
     <message>
-        <source>registrations do not meet</source>
+        <source>the two registrations do not overlap</source>
         <translation>los registros no se encuentran</translation>
     </message>
     <message>
@@ -16098,7 +16098,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>no notificado, sin razón grabada</translation>
     </message>
     <message>
-        <source>kept apart by masks</source>
+        <source>masks prevent the collision</source>
         <translation>separados por máscaras</translation>
     </message>
     <message>
@@ -16114,19 +16114,19 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>contacto sin respuesta</translation>
     </message>
     <message>
-        <source>Tried on this run: swept, {left}. Nothing else was tried.</source>
+        <source>Tried on this run: with swept, {left}. Nothing else was tried.</source>
         <translation>Se probó en esta ejecución: por barrido, {left}. No se probó nada más.</translation>
     </message>
     <message>
-        <source>Tried on this run: swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
+        <source>Tried on this run: with swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
         <translation>Se probó en esta ejecución: por barrido, {left}; con pasos de {dt} s, {leftThen}. No se probó nada más.</translation>
     </message>
     <message>
-        <source>nothing passes</source>
+        <source>no tunnelling remains</source>
         <translation>nada atraviesa</translation>
     </message>
     <message>
-        <source>{left} of {passages} still pass</source>
+        <source>{left} of {passages} tunnellings remain</source>
         <translation>aún atraviesan {left} de {passages}</translation>
     </message>
     <message>
@@ -16145,7 +16145,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{after} passages through objects instead of {before}</source>
+        <source>{after} tunnellings instead of {before}</source>
         <translation>
             <numerusform>{after} caso de objeto que atraviesa otro en lugar de {before}</numerusform>
             <numerusform>{after} casos de objetos que atraviesan otros en lugar de {before}</numerusform>
@@ -16187,7 +16187,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Para ver los dos antes de eso, preguntar por el paso {step}.</translation>
     </message>
     <message>
-        <source>{name} was removed in step {step}, so nothing meets it any more.</source>
+        <source>{name} was removed in step {step}, so nothing can collide with it any more.</source>
         <translation>{name} se eliminó en el paso {step}, así que nada vuelve a encontrarse con él.</translation>
     </message>
     <message>
@@ -16195,7 +16195,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{name} se eliminó en el paso {step}, al final de su tiempo de vida.</translation>
     </message>
     <message>
-        <source>{name} was removed in step {step}, when it left the world, whose edges remove.</source>
+        <source>{name} was removed in step {step}, when it left the world: the edges of this world remove objects.</source>
         <translation>{name} se eliminó en el paso {step}, al salir del mundo, cuyos bordes eliminan.</translation>
     </message>
     <message>
@@ -16335,15 +16335,15 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Las formas de {a} y {b} se solapan, pero sus cajas están {apart}: la caja de {name} es menor que su forma.</translation>
     </message>
     <message>
-        <source>{object} passed through {through} between two frames of the game, the second of which is step {step}, if both went straight: in neither of the two do they overlap.</source>
+        <source>{object} passed through {through} between two frames of the game, if both moved in a straight line. The second frame is step {step}; they overlap in neither of the two frames.</source>
         <translation>{object} atravesó {through} entre dos fotogramas del juego, el segundo de los cuales es el paso {step}, si ambos fueron en línea recta: en ninguno de los dos se solapan.</translation>
     </message>
     <message>
-        <source>{object} passed through {through} within step {step}, although they were found to overlap: too late, {object} was beyond the middle of {through} by then.</source>
+        <source>{object} passed through {through} within step {step}. The overlap was found too late: {object} was already beyond the middle of {through}.</source>
         <translation>{object} atravesó {through} dentro del paso {step}, aunque se detectó su solapamiento: demasiado tarde, {object} ya estaba más allá del centro de {through}.</translation>
     </message>
     <message>
-        <source>{object} passed through {through} within step {step}, unseen: they overlap neither before that step nor after it.</source>
+        <source>{object} passed through {through} within step {step}, and no overlap was found: they overlap neither before that step nor after it.</source>
         <translation>{object} atravesó {through} dentro del paso {step}, sin detectarse: no se solapan ni antes ni después de ese paso.</translation>
     </message>
     <message>
@@ -16411,7 +16411,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{a} y {b} se solapan</translation>
     </message>
     <message>
-        <source>{a} and {b} overlap since step {step}</source>
+        <source>{a} and {b} have overlapped since step {step}</source>
         <translation>{a} y {b} se solapan desde el paso {step}</translation>
     </message>
     <message>
@@ -16471,15 +16471,15 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Dar a `object` del generador el id de un objeto</translation>
     </message>
     <message>
-        <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step they go their way as if they were alone</source>
+        <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step, each object moves as if it were alone</source>
         <translation>se acercan más de {limit} pares de objetos, demasiados para la colisión continua: en este paso siguen su camino como si estuvieran solos</translation>
     </message>
     <message>
-        <source>{object} left the range of numbers and was stopped</source>
+        <source>the position or velocity of {object} left the range of numbers, so the object was stopped</source>
         <translation>{object} se salió del rango de los números y se detuvo</translation>
     </message>
     <message>
-        <source>object {id} left the range of numbers and was stopped</source>
+        <source>the position or velocity of object {id} left the range of numbers, so the object was stopped</source>
         <translation>el objeto {id} se salió del rango de los números y se detuvo</translation>
     </message>
     <message>
@@ -16890,7 +16890,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Un fotograma de {animation} no se muestra ningún segundo y se deja fuera</translation>
     </message>
     <message>
-        <source>The region {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
+        <source>The region {name} is not inside the picture of {width} x {height} pixels, and is left out</source>
         <translation>La región {name} no está dentro de la imagen de {width} x {height} píxeles y se deja fuera</translation>
     </message>
     <message>
@@ -16898,7 +16898,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Corregir su "rect" o el "size" del atlas</translation>
     </message>
     <message>
-        <source>The region {name} is given twice: the first one counts</source>
+        <source>The region {name} is given twice: the first one is used</source>
         <translation>La región {name} aparece dos veces: cuenta la primera</translation>
     </message>
     <message>
@@ -16906,7 +16906,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Dar a cada región un nombre propio</translation>
     </message>
     <message>
-        <source>A frame of {animation} shows {region}, which is no region, and is left out</source>
+        <source>A frame of {animation} shows {region}, which is not a region of the atlas; the frame is left out</source>
         <translation>Un fotograma de {animation} muestra {region}, que no es una región, y se deja fuera</translation>
     </message>
     <message>
@@ -16922,7 +16922,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Escribir "frames": [{{"region": "name", "seconds": 0.2}}]</translation>
     </message>
     <message>
-        <source>The animation {name} is given twice: the first one counts</source>
+        <source>The animation {name} is given twice: the first one is used</source>
         <translation>La animación {name} aparece dos veces: cuenta la primera</translation>
     </message>
     <message>
@@ -16982,7 +16982,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Exportar la hoja de nuevo o corregir "spriteSourceSize"</translation>
     </message>
     <message>
-        <source>The frame {name} is shown for {time} ms: 100 ms are taken</source>
+        <source>The frame {name} is shown for {time} ms: 100 ms are used instead</source>
         <translation>El fotograma {name} se muestra {time} ms: se toman 100 ms</translation>
     </message>
     <message>
@@ -17022,7 +17022,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>un objeto o un array de fotogramas</translation>
     </message>
     <message>
-        <source>The frame {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
+        <source>The frame {name} is not inside the picture of {width} x {height} pixels, and is left out</source>
         <translation>El fotograma {name} no está dentro de la imagen de {width} x {height} píxeles y se deja fuera</translation>
     </message>
     <message>
@@ -17030,7 +17030,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Exportar de nuevo la hoja y su imagen</translation>
     </message>
     <message>
-        <source>The animation {name} names the frame {frame}, which is not there</source>
+        <source>The animation {name} names the frame {frame}, which is not in the sheet</source>
         <translation>La animación {name} nombra el fotograma {frame}, que no existe</translation>
     </message>
     <message>
@@ -17062,7 +17062,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>hoja de sprites</translation>
     </message>
     <message>
-        <source>There is no such file</source>
+        <source>The file does not exist</source>
         <translation>No existe ese archivo</translation>
     </message>
     <message>
@@ -17138,7 +17138,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Elegir un archivo de texto</translation>
     </message>
     <message>
-        <source>The byte 0x{byte} is not UTF-8 here</source>
+        <source>The byte 0x{byte} is not valid UTF-8</source>
         <translation>El byte 0x{byte} no es UTF-8 aquí</translation>
     </message>
     <message>
@@ -17174,7 +17174,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Guardar otra vez o guardar en otra carpeta</translation>
     </message>
     <message>
-        <source>{file} was saved, but without {losses} of the file before.</source>
+        <source>{file} was saved, but without {losses} of the previous file.</source>
         <translation>{file} se guardó, pero sin lo siguiente del archivo anterior: {losses}.</translation>
     </message>
     <message>
@@ -17258,7 +17258,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>no tiene "format"</translation>
     </message>
     <message>
-        <source>The file has version {version}, and this program reads up to version {known}</source>
+        <source>The file has version {version}, but this program reads only versions up to {known}</source>
         <translation>El archivo tiene la versión {version}, y este programa lee hasta la versión {known}</translation>
     </message>
     <message>
@@ -17297,7 +17297,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>un número mayor que 0</translation>
     </message>
     <message>
-        <source>a number that is not below 0</source>
+        <source>a number of at least 0</source>
         <translation>un número no menor que 0</translation>
     </message>
     <message>
@@ -17365,7 +17365,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>¿Se trata de "{key}"? Se conserva tal como está</translation>
     </message>
     <message>
-        <source>The key {key} stands twice in the same object</source>
+        <source>The key {key} is given twice in the same object</source>
         <translation>La clave {key} está dos veces en el mismo objeto</translation>
     </message>
     <message>
@@ -17373,7 +17373,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Quitar una de las dos</translation>
     </message>
     <message>
-        <source>The number {number} is too large for the arithmetic of computers</source>
+        <source>The number {number} is too large for a floating-point number</source>
         <translation>El número {number} es demasiado grande para la aritmética del ordenador</translation>
     </message>
     <message>
@@ -17549,7 +17549,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Poner el propio archivo en la carpeta del proyecto</translation>
     </message>
     <message>
-        <source>The template {name} names an object by its id, and in each scene that is another one</source>
+        <source>The template {name} refers to an object by its id, but each scene has a different object with this id</source>
         <translation>La plantilla {name} nombra un objeto por su id, que en cada escena es otro objeto</translation>
     </message>
     <message>
@@ -17789,7 +17789,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Dar a cada capa un nombre propio</translation>
     </message>
     <message>
-        <source>The layer {name} is not in the list of layers: it lies on top</source>
+        <source>The layer {name} is not in the list of layers: it is drawn on top</source>
         <translation>La capa {name} no está en la lista de capas: queda encima de todas</translation>
     </message>
     <message>
@@ -17825,7 +17825,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{body} se deja fuera: no tiene fixtures</translation>
     </message>
     <message>
-        <source>groups of collisions (groupIndex) are not kept; categories and masks are</source>
+        <source>collision groups (groupIndex) are not kept; categories and masks are</source>
         <translation>los grupos de colisión (groupIndex) no se conservan; las categorías y máscaras sí</translation>
     </message>
     <message>
@@ -17925,7 +17925,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>El mundo supera el límite de {most} cuerpos</translation>
     </message>
     <message>
-        <source>it rotates in Box2D, and keeps its angle here</source>
+        <source>it rotates in Box2D, but keeps its angle here</source>
         <translation>en Box2D gira, y aquí conserva su ángulo</translation>
     </message>
     <message>
@@ -17947,7 +17947,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message>
-        <source>The file {file} is not named by a path in the project</source>
+        <source>The path of the file {file} does not lead to a place in the project</source>
         <translation>El archivo {file} no está indicado con una ruta del proyecto</translation>
     </message>
     <message>
@@ -17955,7 +17955,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Guardar la escena de nuevo en Godot</translation>
     </message>
     <message>
-        <source>This is a resource of Godot, not a scene</source>
+        <source>This is a Godot resource, not a scene</source>
         <translation>Es un recurso de Godot, no una escena</translation>
     </message>
     <message>
@@ -18023,7 +18023,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>el final del archivo</translation>
     </message>
     <message>
-        <source>Here is {found} instead of a value</source>
+        <source>Found {found} instead of a value</source>
         <translation>Aquí está {found} en lugar de un valor</translation>
     </message>
     <message>
@@ -18119,7 +18119,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>las formas del tipo {type} no se leen</translation>
     </message>
     <message numerus="yes">
-        <source>In Godot the mask of one of two objects is enough for a collision: {count} objects ({names}) have a wider mask or category here, so that the same pairs collide</source>
+        <source>In Godot, two objects collide if the mask of one of them matches. So that the same pairs collide here, {count} objects ({names}) have a wider mask or category</source>
         <translation>
             <numerusform>En Godot basta la máscara de uno de los dos objetos para una colisión: {count} objeto ({names}) tiene aquí una máscara o categoría más amplia, para que colisionen los mismos pares</numerusform>
             <numerusform>En Godot basta la máscara de uno de los dos objetos para una colisión: {count} objetos ({names}) tienen aquí una máscara o categoría más amplia, para que colisionen los mismos pares</numerusform>
@@ -18130,11 +18130,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Poner a mano sus categorías y máscaras</translation>
     </message>
     <message>
-        <source>In Godot, objects with the layers of {a} and of {b} do not meet; here they do</source>
+        <source>In Godot, objects with the layers of {a} and objects with the layers of {b} do not collide; here they do</source>
         <translation>En Godot, los objetos con las capas de {a} y de {b} no se encuentran; aquí sí</translation>
     </message>
     <message>
-        <source>In Godot, objects with the layers of {a} and of {b} meet; here they do not</source>
+        <source>In Godot, objects with the layers of {a} and objects with the layers of {b} collide; here they do not</source>
         <translation>En Godot, los objetos con las capas de {a} y de {b} se encuentran; aquí no</translation>
     </message>
     <message>
@@ -18146,7 +18146,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Abrirlo en un LDtk más nuevo y guardarlo</translation>
     </message>
     <message>
-        <source>The file {file} of the level {level} is not named by a relative path</source>
+        <source>The path of the file {file} of the level {level} is not relative</source>
         <translation>El archivo {file} del nivel {level} no está indicado con una ruta relativa</translation>
     </message>
     <message>
@@ -18154,7 +18154,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>El nivel {level} no tiene "layerInstances"</translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} values, not one for each of its {columns} x {rows} cells</source>
+        <source>The layer {layer} has {count} values instead of one for each of its {columns} x {rows} cells</source>
         <translation>
             <numerusform>La capa {layer} tiene {count} valor, no uno por cada una de sus {columns} x {rows} celdas</numerusform>
             <numerusform>La capa {layer} tiene {count} valores, no uno por cada una de sus {columns} x {rows} celdas</numerusform>
@@ -18201,7 +18201,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>La entidad {entity} supera el límite de {most} etiquetas y campos</translation>
     </message>
     <message>
-        <source>Use fewer</source>
+        <source>Use fewer tags and fields</source>
         <translation>Usar menos</translation>
     </message>
     <message>
@@ -18209,15 +18209,15 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>La esquina superior izquierda del mundo es el píxel {x}, {y} del mundo de LDtk</translation>
     </message>
     <message>
-        <source>its field {field} refers to an entity that is not there</source>
+        <source>its field {field} refers to an entity that does not exist</source>
         <translation>su campo {field} se refiere a una entidad que no existe</translation>
     </message>
     <message>
-        <source>its field {field} has no value for this field of objects, and is a property</source>
+        <source>the value of its field {field} does not fit the object&apos;s field of this name, and becomes a property</source>
         <translation>su campo {field} no tiene un valor para este campo de los objetos y queda como propiedad</translation>
     </message>
     <message>
-        <source>its field {field} has a type that is not kept</source>
+        <source>the type of its field {field} is not supported, so the field is not kept</source>
         <translation>su campo {field} tiene un tipo que no se conserva</translation>
     </message>
     <message>
@@ -18246,19 +18246,19 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message>
-        <source>map of Tiled</source>
+        <source>Tiled map</source>
         <translation>mapa de Tiled</translation>
     </message>
     <message>
-        <source>project of LDtk</source>
+        <source>LDtk project</source>
         <translation>proyecto de LDtk</translation>
     </message>
     <message>
-        <source>scene of Godot</source>
+        <source>Godot scene</source>
         <translation>escena de Godot</translation>
     </message>
     <message>
-        <source>world of R.U.B.E.</source>
+        <source>R.U.B.E. world</source>
         <translation>mundo de R.U.B.E.</translation>
     </message>
     <message>
@@ -18314,14 +18314,14 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Usar más píxeles por metro</translation>
     </message>
     <message numerus="yes">
-        <source>Friction of {count} objects ({names}) is not kept: objects of a scene have no friction</source>
+        <source>The friction of {count} objects ({names}) is not kept: objects of a scene have no friction</source>
         <translation>
             <numerusform>El rozamiento de {count} objeto ({names}) no se conserva: los objetos de una escena no tienen rozamiento</numerusform>
             <numerusform>El rozamiento de {count} objetos ({names}) no se conserva: los objetos de una escena no tienen rozamiento</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are {count} more notes like these</source>
+        <source>There are {count} more notes like this one</source>
         <translation>
             <numerusform>Hay {count} nota más como estas</numerusform>
             <numerusform>Hay {count} notas más como estas</numerusform>
@@ -18387,7 +18387,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Acercarlo o usar más píxeles por metro</translation>
     </message>
     <message>
-        <source>The property {name} of {object} was changed here and in the level: the value of the scene stays</source>
+        <source>The property {name} of {object} was changed here and in the level: the scene keeps its value</source>
         <translation>La propiedad {name} de {object} se cambió aquí y en el nivel: queda el valor de la escena</translation>
     </message>
     <message>
@@ -18423,7 +18423,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>El atlas {name}</translation>
     </message>
     <message>
-        <source>{what} was changed here and in the level: the values of the scene stay</source>
+        <source>{what} was changed here and in the level: the scene keeps its values</source>
         <translation>{what} se cambió aquí y en el nivel: quedan los valores de la escena</translation>
     </message>
     <message>
@@ -18431,11 +18431,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{what} se eliminó aquí y se cambió en el nivel: sigue sin estar</translation>
     </message>
     <message>
-        <source>The scene has {count} objects, more than the limit of {most} of a map</source>
+        <source>The scene has {count} objects, more than a map&apos;s limit of {most}</source>
         <translation>La escena tiene {count} objetos, más que el límite de {most} de un mapa</translation>
     </message>
     <message>
-        <source>The world has {pixels} pixels on one side, more than the limit of 2 147 483 647 of a map</source>
+        <source>The world has {pixels} pixels on one side, more than a map&apos;s limit of 2 147 483 647</source>
         <translation>El mundo tiene {pixels} píxeles en un lado, más que el límite de 2 147 483 647 de un mapa</translation>
     </message>
     <message>
@@ -18499,7 +18499,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Quitar el DOCTYPE</translation>
     </message>
     <message>
-        <source>The picture {file} is not named by a relative path</source>
+        <source>The path of the picture {file} is not relative</source>
         <translation>La imagen {file} no está indicada con una ruta relativa</translation>
     </message>
     <message>
@@ -18591,7 +18591,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>El mapa supera el límite de {most} capas</translation>
     </message>
     <message>
-        <source>A layer is of the unknown kind {kind}, and is left out</source>
+        <source>A layer has the unknown kind {kind}, and is left out</source>
         <translation>Una capa es del tipo desconocido {kind} y se deja fuera</translation>
     </message>
     <message>
@@ -18675,7 +18675,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>La propiedad {name} supera el límite de {most} bytes</translation>
     </message>
     <message>
-        <source>The property {name} is given twice: the first is used</source>
+        <source>The property {name} is given twice: the first one is used</source>
         <translation>La propiedad {name} está dos veces: se usa la primera</translation>
     </message>
     <message>
@@ -18759,7 +18759,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Dar un sprite a un objeto para mostrar una imagen</translation>
     </message>
     <message>
-        <source>The layer {layer} is left out: tiles of {orientation} maps are no rectangles</source>
+        <source>The layer {layer} is left out: tiles of {orientation} maps are not rectangles</source>
         <translation>La capa {layer} se deja fuera: los tiles de los mapas {orientation} no son rectángulos</translation>
     </message>
     <message>
@@ -18767,7 +18767,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Dibujar formas de colisión en una capa de objetos</translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} tiles of no tileset of the map, left out</source>
+        <source>The layer {layer} has {count} tiles that are in no tileset of the map; they are left out</source>
         <translation>
             <numerusform>La capa {layer} tiene {count} tile que no es de ningún tileset del mapa y se deja fuera</numerusform>
             <numerusform>La capa {layer} tiene {count} tiles que no son de ningún tileset del mapa y se dejan fuera</numerusform>
@@ -18778,14 +18778,14 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Añadir el tileset al mapa en Tiled</translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} tiles that nothing makes solid</source>
+        <source>The layer {layer} has {count} tiles that are not solid</source>
         <translation>
             <numerusform>La capa {layer} tiene {count} tile que nada hace sólido</numerusform>
             <numerusform>La capa {layer} tiene {count} tiles que nada hace sólidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} tiles that nothing makes solid, left out</source>
+        <source>The layer {layer} has {count} tiles that are not solid; they are left out</source>
         <translation>
             <numerusform>La capa {layer} tiene {count} tile que nada hace sólido y se deja fuera</numerusform>
             <numerusform>La capa {layer} tiene {count} tiles que nada hace sólidos y se dejan fuera</numerusform>
@@ -18803,7 +18803,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} tiles whose picture is not shown, because the tileset does not say where it is</source>
+        <source>The layer {layer} has {count} tiles whose pictures are not shown, because the tileset does not say where they are</source>
         <translation>
             <numerusform>La capa {layer} tiene {count} tile cuya imagen no se muestra, porque el tileset no dice dónde está</numerusform>
             <numerusform>La capa {layer} tiene {count} tiles cuya imagen no se muestra, porque el tileset no dice dónde está</numerusform>
@@ -18864,11 +18864,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Grabar los pares que notifica la broad phase del juego</translation>
     </message>
     <message>
-        <source>what is computed at character {place} has no value</source>
+        <source>the calculation at character {place} has no result</source>
         <translation>lo que se calcula en el carácter {place} no tiene valor</translation>
     </message>
     <message>
-        <source>what is computed at character {place} is too large</source>
+        <source>the result at character {place} is too large</source>
         <translation>lo que se calcula en el carácter {place} es demasiado grande</translation>
     </message>
     <message>
@@ -18876,7 +18876,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>")" no cierra nada</translation>
     </message>
     <message>
-        <source>a comma stands only between groups of three digits and between the arguments of a function</source>
+        <source>a comma is only allowed between groups of three digits and between the arguments of a function</source>
         <translation>una coma solo puede estar entre grupos de tres cifras y entre los argumentos de una función</translation>
     </message>
     <message>
@@ -18888,7 +18888,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>falta un operador antes de "{word}"</translation>
     </message>
     <message>
-        <source>nothing can be divided by 0</source>
+        <source>division by 0</source>
         <translation>no se puede dividir por 0</translation>
     </message>
     <message>
@@ -18896,11 +18896,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Dividir por otro número</translation>
     </message>
     <message>
-        <source>a division by 0 at character {place}</source>
+        <source>division by 0 at character {place}</source>
         <translation>una división por 0 en el carácter {place}</translation>
     </message>
     <message>
-        <source>more than {limit} parentheses and signs within each other</source>
+        <source>more than {limit} nested parentheses and signs</source>
         <translation>más de {limit} paréntesis y signos unos dentro de otros</translation>
     </message>
     <message>
@@ -18932,11 +18932,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{name} toma un solo número</translation>
     </message>
     <message>
-        <source>{text} is more, or less, than a number can be</source>
+        <source>{text} is outside the range of numbers</source>
         <translation>{text} es más, o menos, de lo que puede ser un número</translation>
     </message>
     <message>
-        <source>more than {limit} characters</source>
+        <source>the text has more than {limit} characters</source>
         <translation>más de {limit} caracteres</translation>
     </message>
     <message>
@@ -18956,7 +18956,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Elimina a su dueño tras un tiempo</translation>
     </message>
     <message>
-        <source>Moves along one axis, steered by keys or after an object</source>
+        <source>Moves along one axis, controlled by keys or following an object</source>
         <translation>Se mueve a lo largo de un eje, con las teclas o tras un objeto</translation>
     </message>
     <message>
@@ -18980,11 +18980,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>A qué velocidad camina</translation>
     </message>
     <message>
-        <source>Where it walks at the start</source>
+        <source>Its direction at the start</source>
         <translation>Hacia dónde camina al principio</translation>
     </message>
     <message>
-        <source>How far its animation is at the start</source>
+        <source>The time of its animation at the start</source>
         <translation>Por dónde va su animación al principio</translation>
     </message>
     <message>
@@ -18996,7 +18996,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Tiempo entre dos copias</translation>
     </message>
     <message>
-        <source>Copies in all</source>
+        <source>The number of copies in all</source>
         <translation>Copias en total</translation>
     </message>
     <message>
@@ -19004,7 +19004,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Cuánto tiempo queda su dueño en el mundo</translation>
     </message>
     <message>
-        <source>Along which axis it moves</source>
+        <source>The axis along which it moves</source>
         <translation>A lo largo de qué eje se mueve</translation>
     </message>
     <message>
@@ -19012,7 +19012,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>A qué velocidad se mueve</translation>
     </message>
     <message>
-        <source>The object that it goes after; none: the arrow keys steer it</source>
+        <source>The object that it follows; without one, the arrow keys control it</source>
         <translation>El objeto al que sigue; ninguno: lo guían las flechas</translation>
     </message>
     <message>
@@ -19032,7 +19032,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Puntos por cada impacto</translation>
     </message>
     <message>
-        <source>The player who gets them: 1, 2, ...</source>
+        <source>The player that gets the points: 1, 2, ...</source>
         <translation>El jugador que los recibe: 1, 2, ...</translation>
     </message>
     <message>
@@ -19220,11 +19220,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Escribir un "unitsPerMetre" mayor</translation>
     </message>
     <message>
-        <source>The key {key} is there twice</source>
+        <source>The key {key} is given twice</source>
         <translation>La clave {key} está dos veces</translation>
     </message>
     <message>
-        <source>Leave one of the two out</source>
+        <source>Remove one of the two</source>
         <translation>Omitir una de las dos</translation>
     </message>
     <message>
@@ -19296,7 +19296,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>El tiempo no es un número finito</translation>
     </message>
     <message>
-        <source>Look where the game computes it</source>
+        <source>Check how the game computes the time</source>
         <translation>Revisar dónde lo calcula el juego</translation>
     </message>
     <message>
@@ -19360,7 +19360,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Escribir "cellSize":[width,height]</translation>
     </message>
     <message>
-        <source>Grid {number} is there twice</source>
+        <source>Grid {number} is given twice</source>
         <translation>La cuadrícula {number} está dos veces</translation>
     </message>
     <message>
@@ -19372,7 +19372,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Volver a usar los ids de los objetos eliminados</translation>
     </message>
     <message>
-        <source>The object {id} is there twice</source>
+        <source>The object {id} is given twice</source>
         <translation>El objeto {id} está dos veces</translation>
     </message>
     <message>
@@ -19407,7 +19407,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message>
-        <source>No line is a whole frame</source>
+        <source>No line is a complete frame</source>
         <translation>Ninguna línea es un fotograma completo</translation>
     </message>
     <message>
@@ -19473,7 +19473,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Copiarlo a otro disco o hacer que el juego lo escriba de nuevo</translation>
     </message>
     <message>
-        <source>The file ends before it says what it is</source>
+        <source>The file ends before its format can be read</source>
         <translation>El archivo termina antes de decir qué es</translation>
     </message>
     <message>
@@ -19481,7 +19481,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Esto no es una traza: no empieza con "BSTRACE"</translation>
     </message>
     <message>
-        <source>The trace is of version {version}, this program reads up to version {newest}</source>
+        <source>The trace has version {version}, but this program reads only versions up to {newest}</source>
         <translation>La traza es de la versión {version}, este programa lee hasta la versión {newest}</translation>
     </message>
     <message>
@@ -19505,7 +19505,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>El parámetro {name} no es un número</translation>
     </message>
     <message>
-        <source>The units of a metre are not a number above 0</source>
+        <source>The number of units per metre is not above 0</source>
         <translation>Las unidades de un metro no son un número mayor que 0</translation>
     </message>
     <message>
@@ -19521,7 +19521,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>El sentido de y no es hacia arriba ni hacia abajo</translation>
     </message>
     <message>
-        <source>The world is no rectangle of numbers up to 1 000 000 000</source>
+        <source>The world is not a rectangle with numbers up to 1 000 000 000</source>
         <translation>El mundo no es un rectángulo de números hasta 1 000 000 000</translation>
     </message>
     <message>
@@ -19589,7 +19589,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Empezar las trazas con un fotograma clave</translation>
     </message>
     <message>
-        <source>Let the game run for longer</source>
+        <source>Run the game for longer</source>
         <translation>Dejar que el juego funcione más tiempo</translation>
     </message>
     <message>
@@ -19685,7 +19685,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Hacer la traza de un mundo más pequeño</translation>
     </message>
     <message>
-        <source>The id {id} is not one: ids are 1 to 9 007 199 254 740 992 (2^53)</source>
+        <source>The id {id} is not valid: ids are 1 to 9 007 199 254 740 992 (2^53)</source>
         <translation>El id {id} no es válido: los ids van de 1 a 9 007 199 254 740 992 (2^53)</translation>
     </message>
     <message>
@@ -19757,7 +19757,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>su caja contiene NaN o infinito</translation>
     </message>
     <message>
-        <source>its box has its sides the wrong way round</source>
+        <source>its box has a lower side that is greater than the opposite side</source>
         <translation>su caja tiene los lados al revés</translation>
     </message>
     <message>
@@ -19773,7 +19773,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Escribir SIGNIFICADO=COLUMNA con comas entre ellos, como id=entity,left=min_x</translation>
     </message>
     <message>
-        <source>Write {word}; there are {list}</source>
+        <source>Write {word}; the meanings are {list}</source>
         <translation>Escribir {word}; hay {list}</translation>
     </message>
     <message>
@@ -19801,19 +19801,19 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Elegir una de las dos</translation>
     </message>
     <message>
-        <source>The column {column} is not understood and left out</source>
+        <source>The column {column} is not known, and is left out</source>
         <translation>La columna {column} no se entiende y se deja fuera</translation>
     </message>
     <message>
-        <source>The column {column} is there twice</source>
+        <source>The column {column} is given twice</source>
         <translation>La columna {column} está dos veces</translation>
     </message>
     <message>
-        <source>The column {column} says what another column says, and is left out</source>
+        <source>The column {column} has the same meaning as another column, and is left out</source>
         <translation>La columna {column} dice lo mismo que otra y se deja fuera</translation>
     </message>
     <message>
-        <source>The first line names no column {list}</source>
+        <source>The first line does not name these columns: {list}</source>
         <translation>La primera línea no nombra ninguna columna {list}</translation>
     </message>
     <message numerus="yes">
@@ -19848,7 +19848,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Escribir JSON Lines, o una traza con broadside_trace.h</translation>
     </message>
     <message>
-        <source>A quote is never closed</source>
+        <source>A quote is not closed</source>
         <translation>Unas comillas no se cierran nunca</translation>
     </message>
     <message>
@@ -19867,11 +19867,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message>
-        <source>The line has {fields} fields, but the first line has {columns}: the others are left out</source>
+        <source>The line has {fields} fields, but the first line has {columns}: the additional fields are left out</source>
         <translation>La línea tiene {fields} campos, pero la primera línea tiene {columns}: los demás se dejan fuera</translation>
     </message>
     <message>
-        <source>The line has {fields} fields, but the first line has {columns}: the others are left out, here and in {lines}</source>
+        <source>The line has {fields} fields, but the first line has {columns}: the additional fields are left out, here and in {lines}</source>
         <translation>La línea tiene {fields} campos, pero la primera línea tiene {columns}: los demás se dejan fuera, aquí y en {lines}</translation>
     </message>
     <message numerus="yes">
@@ -19946,11 +19946,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>El valor de {column} {text} no es un número entero de {low} a {high}</translation>
     </message>
     <message>
-        <source>The object {id} is there twice in step {step}</source>
+        <source>The object {id} is given twice in step {step}</source>
         <translation>El objeto {id} está dos veces en el paso {step}</translation>
     </message>
     <message>
-        <source>The box has its sides the wrong way round</source>
+        <source>The box has a left side greater than its right side, or a low side greater than its high side</source>
         <translation>La caja tiene los lados al revés</translation>
     </message>
     <message>
@@ -19962,7 +19962,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>El paso {step} no tiene objetos</translation>
     </message>
     <message>
-        <source>The table is empty, so it counts as not recorded</source>
+        <source>The table is empty, so it is treated as not recorded</source>
         <translation>La tabla está vacía, así que cuenta como no grabada</translation>
     </message>
     <message>
@@ -20111,7 +20111,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Renombrar una de las dos: las regiones se encuentran por su nombre</translation>
     </message>
     <message>
-        <source>The picture {name} of {width} x {height} pixels, and its border, have no room on an atlas of {side} pixels</source>
+        <source>The picture {name} of {width} x {height} pixels, with its border, does not fit into an atlas of {side} pixels</source>
         <translation>La imagen {name} de {width} x {height} píxeles, con su borde, no cabe en un atlas de {side} píxeles</translation>
     </message>
     <message numerus="yes">
@@ -20138,7 +20138,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Usar menos imágenes o imágenes más pequeñas</translation>
     </message>
     <message>
-        <source>The scene has no file yet, and pictures are found relative to it</source>
+        <source>The scene is not saved yet, and paths of pictures are relative to its file</source>
         <translation>La escena aún no tiene archivo, y las imágenes se buscan a partir de él</translation>
     </message>
     <message>
@@ -20146,11 +20146,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Guardar la escena y añadir después las imágenes</translation>
     </message>
     <message>
-        <source>The program has no such atlas</source>
+        <source>The program has no built-in atlas of this name</source>
         <translation>El programa no tiene ese atlas</translation>
     </message>
     <message>
-        <source>The picture has {width} x {height} pixels, and its atlas says {ownWidth} x {ownHeight}</source>
+        <source>The picture has {width} x {height} pixels, but its atlas says {ownWidth} x {ownHeight}</source>
         <translation>La imagen tiene {width} x {height} píxeles, y su atlas dice {ownWidth} x {ownHeight}</translation>
     </message>
     <message>
@@ -20177,7 +20177,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The picture of {width} x {height} pixels would take {size} MiB of memory, more than the limit of {limit} MiB</source>
+        <source>The picture of {width} x {height} pixels needs {size} MiB of memory, more than the limit of {limit} MiB</source>
         <translation>
             <numerusform>La imagen de {width} x {height} píxeles ocuparía {size} MiB de memoria, más que el límite de {limit} MiB</numerusform>
             <numerusform>La imagen de {width} x {height} píxeles ocuparía {size} MiB de memoria, más que el límite de {limit} MiB</numerusform>
@@ -20702,7 +20702,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message>
-        <source>a picture of {width} x {height} pixels has no room for anything</source>
+        <source>a picture of {width} x {height} pixels is empty</source>
         <translation>en una imagen de {width} x {height} píxeles no cabe nada</translation>
     </message>
     <message>
@@ -20758,7 +20758,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Actualizar el controlador gráfico o iniciar con LIBGL_ALWAYS_SOFTWARE=1</translation>
     </message>
     <message numerus="yes">
-        <source>A picture of {width} x {height} pixels is more than this graphics driver takes, which is {limit} a side: the view shows it coarser</source>
+        <source>A picture of {width} x {height} pixels is larger than this graphics driver&apos;s limit of {limit} pixels on a side: the view shows it at a lower resolution</source>
         <translation>
             <numerusform>Una imagen de {width} x {height} píxeles es más de lo que admite este controlador gráfico, que es {limit} por lado: la vista la muestra más gruesa</numerusform>
             <numerusform>Una imagen de {width} x {height} píxeles es más de lo que admite este controlador gráfico, que es {limit} por lado: la vista la muestra más gruesa</numerusform>
@@ -21185,7 +21185,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Se omiten pares porque se solapan solo en una fila o columna que su tabla no tiene.</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of the two objects spans three or more cells and is registered at its corners only.</source>
+        <source>Pairs are missed because one of the two objects spans three or more cells and is registered only at its corners.</source>
         <translation>Se omiten pares porque uno de los dos abarca tres celdas o más y se registra solo por sus esquinas.</translation>
     </message>
     <message>
@@ -22535,7 +22535,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>porque uno de los dos está registrado con límites que no son los suyos</translation>
     </message>
     <message>
-        <source>because one of the two objects spans three or more cells and is registered at its corners only</source>
+        <source>because one of the two objects spans three or more cells and is registered only at its corners</source>
         <translation>porque uno de los dos abarca tres celdas o más y se registra solo por sus esquinas</translation>
     </message>
     <message>
@@ -22551,7 +22551,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>porque los dos están registrados con límites que no son los suyos</translation>
     </message>
     <message>
-        <source>because both span three or more cells and are registered at their corners only</source>
+        <source>because both span three or more cells and are registered only at their corners</source>
         <translation>porque los dos abarcan tres celdas o más y se registran solo por sus esquinas</translation>
     </message>
     <message>

@@ -11769,7 +11769,7 @@ or press Shift+P over an object in the world.</source>
         <translation>обновление O(n), пары O(n + пары с пересекающимися AABB)</translation>
     </message>
     <message>
-        <source>when speed is all that counts</source>
+        <source>when only speed matters</source>
         <translation>когда важна только скорость</translation>
     </message>
     <message>
@@ -11881,7 +11881,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Сделайте ячейки не меньше {size} м</translation>
     </message>
     <message>
-        <source>its box reaches bucket {bucket}, which does not exist; the original would have crashed, here the object is not registered there</source>
+        <source>its box reaches bucket {bucket}, which does not exist; the original would crash, but here the object is only left out of that bucket</source>
         <translation>его AABB доходит до корзины {bucket}, которой нет; оригинал упал бы, здесь объект там не регистрируется</translation>
     </message>
     <message>
@@ -11905,7 +11905,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Держите объекты внутри мира или выберите grid</translation>
     </message>
     <message>
-        <source>it spans three or more cells but is registered at its corners only, so it is not found from in between</source>
+        <source>it spans three or more cells but is registered only at its corners, so it is not found between them</source>
         <translation>он занимает три ячейки или больше, а зарегистрирован только по углам, поэтому из середины не находится</translation>
     </message>
     <message>
@@ -11913,11 +11913,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Выберите ячейки не меньше объекта или grid</translation>
     </message>
     <message>
-        <source>it was moved but is still registered where it stood before, so it is found there and not here</source>
+        <source>it was moved but is still registered at its old place, so it is found there and not at its new place</source>
         <translation>его передвинули, а зарегистрирован он на прежнем месте, поэтому находится там, а не здесь</translation>
     </message>
     <message>
-        <source>Reload the scene, or choose grid, which follows what moves</source>
+        <source>Reload the scene, or choose grid, which also registers moved static objects again</source>
         <translation>Перезагрузите сцену или выберите grid: он следит за движением</translation>
     </message>
     <message>
@@ -11977,7 +11977,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Процесс падает при создании или уничтожении мира: {signal}.</translation>
     </message>
     <message>
-        <source>In {operation}, it takes too long.</source>
+        <source>In {operation}, the broad phase takes too long.</source>
         <translation>Место сбоя: {operation}. Это длится слишком долго.</translation>
     </message>
     <message>
@@ -12005,15 +12005,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Вычисляйте AABB объекта из его формы, с углом и размером, которые у него на этом шаге.</translation>
     </message>
     <message>
-        <source>{object} went {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle a response pushes it on.</source>
+        <source>{object} moved {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle, a response pushes the object out on the far side.</source>
         <translation>{object}: путь {path} м за шаг длиной {dt} с. От первого касания до середины ({through}) — {inside} м; за серединой реакция толкает объект дальше.</translation>
     </message>
     <message>
-        <source>{object} went {path} m in a step of {dt} s and overlapped {through} for {inside} m of it.</source>
+        <source>{object} moved {path} m in a step of {dt} s and overlapped {through} for {inside} m of this path.</source>
         <translation>{object}: путь {path} м за шаг длиной {dt} с, из них пересечение ({through}) — {inside} м.</translation>
     </message>
     <message>
-        <source>{object} went {path} m between two frames, {dt} s, and overlapped {through} for {inside} m of it, if both went straight and did not turn: in neither of the two frames do they overlap.</source>
+        <source>{object} moved {path} m between two frames, {dt} s apart. If both objects moved straight and did not rotate, it overlapped {through} for {inside} m of this path, but they overlap in neither frame.</source>
         <translation>{object}: путь {path} м между двумя кадрами, {dt} с, из них пересечение ({through}) — {inside} м, если оба двигались по прямой и не вращались: ни в одном из двух кадров они не пересекаются.</translation>
     </message>
     <message>
@@ -12033,27 +12033,27 @@ or press Shift+P over an object in the world.</source>
         <translation>Включите CCD («Непрерывно (CCD)» на панели «Симуляция», --continuous в командной строке), {first}, {second} или {third}.</translation>
     </message>
     <message>
-        <source>Sweep what moves.</source>
+        <source>Use swept collision for moving objects.</source>
         <translation>Проверяйте движущиеся объекты непрерывно (CCD).</translation>
     </message>
     <message>
-        <source>Sweep what moves or {order}.</source>
+        <source>Use swept collision for moving objects or {order}.</source>
         <translation>Проверяйте движущиеся объекты непрерывно (CCD) или {order}.</translation>
     </message>
     <message>
-        <source>Sweep what moves, {first}, or {second}.</source>
+        <source>Use swept collision for moving objects, {first}, or {second}.</source>
         <translation>Проверяйте движущиеся объекты непрерывно (CCD), {first} или {second}.</translation>
     </message>
     <message>
-        <source>let a step last at most {dt} s</source>
+        <source>make a step at most {dt} s long</source>
         <translation>сделайте шаг не длиннее {dt} с</translation>
     </message>
     <message>
-        <source>let a frame of the game last at most {dt} s</source>
+        <source>make a frame of the game at most {dt} s long</source>
         <translation>сделайте кадр игры не длиннее {dt} с</translation>
     </message>
     <message>
-        <source>keep the speed of {speed} m/s below {limit} m/s</source>
+        <source>reduce the speed from {speed} m/s to less than {limit} m/s</source>
         <translation>удерживайте скорость {speed} м/с ниже {limit} м/с</translation>
     </message>
     <message>
@@ -12061,7 +12061,7 @@ or press Shift+P over an object in the world.</source>
         <translation>сделайте {through} толще на {missing} м</translation>
     </message>
     <message>
-        <source>{remedy} None of this was tried.</source>
+        <source>{remedy} None of these remedies was tested.</source>
         <translation>{remedy} Ничего из этого не проверено.</translation>
     </message>
     <message>
@@ -12137,11 +12137,11 @@ or press Shift+P over an object in the world.</source>
         <translation>{both}: проходят друг сквозь друга</translation>
     </message>
     <message>
-        <source>{object} leaves the range of numbers</source>
+        <source>The position or velocity of {object} becomes NaN or infinite</source>
         <translation>{object}: выход за диапазон чисел</translation>
     </message>
     <message>
-        <source>{both} become candidates that do not overlap</source>
+        <source>{both} become candidates but do not overlap</source>
         <translation>{both}: становятся кандидатами, но не пересекаются</translation>
     </message>
     <message>
@@ -12185,7 +12185,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Шаг {step}: {what}.</translation>
     </message>
     <message>
-        <source>Step {step}: {what}, and so for {count} more.</source>
+        <source>Step {step}: {what}, and {count} more do the same.</source>
         <translation>Шаг {step}: {what}; то же ещё для {count}.</translation>
     </message>
     <message>
@@ -12193,7 +12193,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} и {b} начинают пересекаться</translation>
     </message>
     <message>
-        <source>{a} and {b} do not overlap any more</source>
+        <source>{a} and {b} stopped overlapping</source>
         <translation>{a} и {b} больше не пересекаются</translation>
     </message>
     <message>
@@ -12221,31 +12221,31 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>{a} and {b} are a missed pair, because of {cause}</source>
+        <source>The broad phase missed {a} and {b}, because of {cause}</source>
         <translation>{a} и {b} — пропущенная пара, причина: {cause}</translation>
     </message>
     <message>
-        <source>{object} passed through {through} with {speed} m/s, unseen</source>
+        <source>{object} passed through {through} at {speed} m/s, undetected</source>
         <translation>{object} проходит сквозь {through} со скоростью {speed} м/с, это не обнаружено</translation>
     </message>
     <message>
-        <source>{object} passed through {through} with {speed} m/s, seen too late</source>
+        <source>{object} passed through {through} at {speed} m/s, detected too late</source>
         <translation>{object} проходит сквозь {through} со скоростью {speed} м/с, это обнаружено слишком поздно</translation>
     </message>
     <message>
-        <source>{object} passed through {through} with {speed} m/s, unseen, if both went straight</source>
+        <source>{object} passed through {through} at {speed} m/s, undetected, if both moved straight</source>
         <translation>{object} проходит сквозь {through} со скоростью {speed} м/с, это не обнаружено, если оба двигались по прямой</translation>
     </message>
     <message>
-        <source>{object} passed through {through} with {speed} m/s, seen too late, if both went straight</source>
+        <source>{object} passed through {through} at {speed} m/s, detected too late, if both moved straight</source>
         <translation>{object} проходит сквозь {through} со скоростью {speed} м/с, это обнаружено слишком поздно, если оба двигались по прямой</translation>
     </message>
     <message>
-        <source>{name} left the range of numbers and was stopped</source>
+        <source>The position or velocity of {name} became NaN or infinite, so the object was stopped</source>
         <translation>{name} выходит за диапазон чисел и останавливается</translation>
     </message>
     <message>
-        <source>{a} and {b} are candidates and do not overlap</source>
+        <source>{a} and {b} are candidates but do not overlap</source>
         <translation>{a} и {b} — кандидаты и не пересекаются</translation>
     </message>
     <message>
@@ -12253,11 +12253,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Объекты регистрируются только в ячейке своего центра, и только она просматривается.</translation>
     </message>
     <message>
-        <source>Objects are registered in the cell of their centre and one ring of cells around it is searched: objects larger than the cells reach beyond.</source>
+        <source>Objects are registered in the cell of their centre, and one ring of cells around it is searched: objects larger than the cells reach beyond this ring.</source>
         <translation>Объекты регистрируются в ячейке своего центра, и просматривается одно кольцо ячеек вокруг неё: объекты больше ячеек выходят за него.</translation>
     </message>
     <message>
-        <source>Objects are registered in the cell of their centre and {count} rings of cells around it is searched: objects larger than the cells reach beyond.</source>
+        <source>Objects are registered in the cell of their centre, and {count} rings of cells around it are searched: objects larger than the cells reach beyond these rings.</source>
         <translation>Объекты регистрируются в ячейке своего центра, и просматриваются кольца ячеек вокруг неё ({count}): объекты больше ячеек выходят за них.</translation>
     </message>
     <message>
@@ -12273,11 +12273,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Объекты вне таблицы ячеек не регистрируются.</translation>
     </message>
     <message>
-        <source>Objects are registered in some of the cells that their box touches only: {which}.</source>
+        <source>Objects are registered in only some of the cells that their box touches: {which}.</source>
         <translation>Объекты регистрируются только в части ячеек, которых касается их AABB: {which}.</translation>
     </message>
     <message>
-        <source>those of its four corners, so that an object that spans three or more cells is missing in between</source>
+        <source>those of its four corners, so the cells in between are missing when an object spans three or more cells</source>
         <translation>ячейки четырёх углов, поэтому объект на три или больше ячеек в середине отсутствует</translation>
     </message>
     <message>
@@ -12445,19 +12445,19 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Explains {count} of {missed}; none of {found} that were looked at speaks against it.</source>
+        <source>Explains {count} of {missed}; none of {found} that were checked contradicts it.</source>
         <translation>Объясняет {count}, всего {missed}; ни одна из {found}, которые проверены, этому не противоречит.</translation>
     </message>
     <message>
-        <source>Explains about {count} of {missed}; none of {found} that were looked at speaks against it.</source>
+        <source>Explains about {count} of {missed}; none of {found} that were checked contradicts it.</source>
         <translation>Объясняет около {count}, всего {missed}; ни одна из {found}, которые проверены, этому не противоречит.</translation>
     </message>
     <message>
-        <source>Explains {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
+        <source>Explains {count} of {missed}; {against} of {found} that were checked contradict it.</source>
         <translation>Объясняет {count}, всего {missed}; {against} из {found}, которые проверены, этому противоречат.</translation>
     </message>
     <message>
-        <source>Explains about {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
+        <source>Explains about {count} of {missed}; {against} of {found} that were checked contradict it.</source>
         <translation>Объясняет около {count}, всего {missed}; {against} из {found}, которые проверены, этому противоречат.</translation>
     </message>
     <message>
@@ -12473,7 +12473,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пары пропускаются, потому что они пересекаются только в строке или столбце, которых нет в таблице.</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of the two objects spans three or more cells and is registered at its corners only.</source>
+        <source>Pairs are missed because one of the two objects spans three or more cells and is registered only at its corners.</source>
         <translation>Пары пропускаются, потому что один из объектов занимает три или больше ячеек, а зарегистрирован только по углам.</translation>
     </message>
     <message>
@@ -12525,11 +12525,11 @@ or press Shift+P over an object in the world.</source>
         <translation>AABB, которые только касаются на границе квадратов дерева, шириной {width} и высотой {height}, не выдаются; те, что касаются в другом месте, выдаются.</translation>
     </message>
     <message>
-        <source>All objects are registered with boxes that are {inset} smaller than their own on each side: those that touch are apart, and not reported.</source>
+        <source>All objects are registered with boxes that are {inset} too small on each side: objects that only touch have a gap between their registered boxes, so they are not reported.</source>
         <translation>Все объекты зарегистрированы с AABB, которые меньше своих на {inset} с каждой стороны: касающиеся оказываются врозь и не выдаются.</translation>
     </message>
     <message>
-        <source>Record the cells or the boxes with which the broad phase has each object.</source>
+        <source>Record the cells or the boxes in which the broad phase registers each object.</source>
         <translation>Записывайте ячейки или AABB, с которыми каждый объект лежит в широкой фазе.</translation>
     </message>
     <message>
@@ -12565,11 +12565,11 @@ or press Shift+P over an object in the world.</source>
         <translation>только в углу с наибольшими координатами по {axis}</translation>
     </message>
     <message>
-        <source>with {factor} of their size, about the centre</source>
+        <source>with {factor} of their size, around the centre</source>
         <translation>с {factor} своего размера, вокруг центра</translation>
     </message>
     <message>
-        <source>with {factor} of their size along {axis}, about the centre</source>
+        <source>with {factor} of their size along {axis}, around the centre</source>
         <translation>с {factor} своего размера по {axis}, вокруг центра</translation>
     </message>
     <message>
@@ -12725,31 +12725,31 @@ or press Shift+P over an object in the world.</source>
         <translation>с AABB, который у них без поворота</translation>
     </message>
     <message>
-        <source>at their place, but with the box of the angle that they had {time} ago</source>
+        <source>at their place, but with the box for their angle of {time} ago</source>
         <translation>на своём месте, но с AABB того угла, который был {time} назад</translation>
     </message>
     <message>
-        <source>at their place, but with the box of {factor} times the angle that they had {time} ago</source>
+        <source>at their place, but with the box for {factor} times their angle of {time} ago</source>
         <translation>на своём месте, но с AABB для угла, который был {time} назад, умноженного на {factor}</translation>
     </message>
     <message>
-        <source>with the box of another angle: it is rotated by {degrees} degrees too much</source>
+        <source>with the box for a wrong angle: it is rotated {degrees} degrees too far</source>
         <translation>с AABB другого угла: он повёрнут на {degrees}° лишних</translation>
     </message>
     <message>
-        <source>with the box of {factor} times their angle</source>
+        <source>with the box for {factor} times their angle</source>
         <translation>с AABB для их угла, умноженного на {factor}</translation>
     </message>
     <message>
-        <source>with the box of {factor} times their angle: it is in degrees, but sine and cosine take radians</source>
+        <source>with the box for {factor} times their angle: the angle is in degrees, but sine and cosine take radians</source>
         <translation>с AABB для их угла, умноженного на {factor}: он в градусах, а синус и косинус принимают радианы</translation>
     </message>
     <message>
-        <source>with the box of {factor} times their angle: it is in radians, and is converted from degrees to radians again</source>
+        <source>with the box for {factor} times their angle: the angle is in radians already, and is converted from degrees to radians again</source>
         <translation>с AABB для их угла, умноженного на {factor}: он в радианах и ещё раз переводится из градусов в радианы</translation>
     </message>
     <message>
-        <source>with the box of an earlier angle, until the angle has changed by more than {radians} radians</source>
+        <source>with the box for an earlier angle, until the angle has changed by more than {radians} radians</source>
         <translation>с AABB прежнего угла, пока угол не изменится больше чем на {radians} радиан</translation>
     </message>
     <message>
@@ -12757,7 +12757,7 @@ or press Shift+P over an object in the world.</source>
         <translation>со слишком маленькими AABB там, где знаки синуса и косинуса угла различаются: ширина |w cos + h sin|, высота |w sin + h cos|</translation>
     </message>
     <message>
-        <source>with boxes that are rotated about {point}, and not about their middle</source>
+        <source>with boxes that are rotated around {point} instead of their middle</source>
         <translation>с AABB, повёрнутыми не вокруг своей середины, а здесь: {point}</translation>
     </message>
     <message>
@@ -12785,11 +12785,11 @@ or press Shift+P over an object in the world.</source>
         <translation>на том же расстоянии от (0, 0), но в другом направлении: сначала сдвигаются, а потом поворачиваются вокруг (0, 0)</translation>
     </message>
     <message>
-        <source>with the size of the first object of their name: the size is kept once for each name</source>
+        <source>with the size of the first object of their name: the size is stored only once for each name</source>
         <translation>с размером первого объекта с их именем: размер хранится один на каждое имя</translation>
     </message>
     <message>
-        <source>with their width for the height, too</source>
+        <source>with their width as the height, too</source>
         <translation>с шириной и вместо высоты</translation>
     </message>
     <message>
@@ -12901,11 +12901,11 @@ or press Shift+P over an object in the world.</source>
         <translation>высота не меньше {length}</translation>
     </message>
     <message>
-        <source>{length} for the width</source>
+        <source>{length} as the width</source>
         <translation>{length} вместо ширины</translation>
     </message>
     <message>
-        <source>{length} for the height</source>
+        <source>{length} as the height</source>
         <translation>{length} вместо высоты</translation>
     </message>
     <message>
@@ -12941,11 +12941,11 @@ or press Shift+P over an object in the world.</source>
         <translation>как точки</translation>
     </message>
     <message>
-        <source>with a size of {size}, whatever their own is</source>
+        <source>with a size of {size}, instead of their own size</source>
         <translation>с размером {size}, какой бы ни был свой</translation>
     </message>
     <message>
-        <source>with a size of {size}, whatever their own is: that of a margin of {margin} around a point</source>
+        <source>with a size of {size}, instead of their own size: the size of a margin of {margin} around a point</source>
         <translation>с размером {size}, какой бы ни был свой: это размер запаса {margin} вокруг точки</translation>
     </message>
     <message>
@@ -12973,15 +12973,15 @@ or press Shift+P over an object in the world.</source>
         <translation>с шириной и высотой не меньше {size}</translation>
     </message>
     <message>
-        <source>{sizes}, whatever their own size is</source>
+        <source>{sizes}, instead of their own size</source>
         <translation>{sizes}, какой бы ни был свой размер</translation>
     </message>
     <message>
-        <source>{sizes}, from their {side} on</source>
+        <source>{sizes}, measured from their {side}</source>
         <translation>{sizes}, начиная отсюда: {side}</translation>
     </message>
     <message>
-        <source>{sizes}, from their {first} and {second} on</source>
+        <source>{sizes}, measured from their {first} and {second}</source>
         <translation>{sizes}, начиная отсюда: {first} и {second}</translation>
     </message>
     <message>
@@ -12993,7 +12993,7 @@ or press Shift+P over an object in the world.</source>
         <translation>все с одной координатой ({side}, {axis} = {place})</translation>
     </message>
     <message>
-        <source>mirrored, with {place} - {axis} for {axis}</source>
+        <source>mirrored, with {place} - {axis} used as {axis}</source>
         <translation>зеркально, с {place} - {axis} вместо {axis}</translation>
     </message>
     <message>
@@ -13005,7 +13005,7 @@ or press Shift+P over an object in the world.</source>
         <translation>с {axis}, умноженным на {factor}, вместо {axis}</translation>
     </message>
     <message>
-        <source>as if zoomed by {factor} about {axis} = {place}</source>
+        <source>as if zoomed by {factor} around {axis} = {place}</source>
         <translation>как при масштабе {factor} относительно {axis} = {place}</translation>
     </message>
     <message numerus="yes">
@@ -13025,19 +13025,19 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>as far from (0, 0) as they are, but in another direction, as if they were moved first and then rotated</source>
+        <source>at the right distance from (0, 0), but in another direction, as if they were moved first and then rotated</source>
         <translation>на том же расстоянии от (0, 0), но в другом направлении, как если бы сначала сдвигались, а потом поворачивались</translation>
     </message>
     <message>
-        <source>beside their places, all by the same in a step and by another in other steps, like the place of a camera</source>
+        <source>away from their places, all by the same distance within a step, but by a different distance in other steps, as with a camera position</source>
         <translation>в стороне от своего места, на шаге все одинаково, на других шагах иначе, как место камеры</translation>
     </message>
     <message>
-        <source>as if zoomed by {factor} about a place that differs from step to step, like that of a camera</source>
+        <source>as if zoomed by {factor} around a place that differs from step to step, as with a camera</source>
         <translation>как при масштабе {factor} относительно точки, которая на каждом шаге другая, как у камеры</translation>
     </message>
     <message>
-        <source>as if zoomed by {x} along x and by {y} along y about a place that differs from step to step, like that of a camera</source>
+        <source>as if zoomed by {x} along x and by {y} along y around a place that differs from step to step, as with a camera</source>
         <translation>как при масштабе {x} по x и {y} по y относительно точки, которая на каждом шаге другая, как у камеры</translation>
     </message>
     <message>
@@ -13045,7 +13045,7 @@ or press Shift+P over an object in the world.</source>
         <translation>как если бы все координаты умножались на {factor}</translation>
     </message>
     <message>
-        <source>as if zoomed by {factor} about ({x}, {y})</source>
+        <source>as if zoomed by {factor} around ({x}, {y})</source>
         <translation>как при масштабе {factor} относительно ({x}, {y})</translation>
     </message>
     <message>
@@ -13065,7 +13065,7 @@ or press Shift+P over an object in the world.</source>
         <translation>как если бы середина объекта, к которому они относятся, была (0, 0)</translation>
     </message>
     <message>
-        <source>as if the middle of an object named {name}, to which they belong, were (0, 0)</source>
+        <source>as if the middle of their parent object, named {name}, were (0, 0)</source>
         <translation>как если бы середина объекта с именем {name}, к которому они относятся, была (0, 0)</translation>
     </message>
     <message>
@@ -13073,11 +13073,11 @@ or press Shift+P over an object in the world.</source>
         <translation>с серединой объекта, к которому они относятся, прибавленной к своей</translation>
     </message>
     <message>
-        <source>with the middle of an object named {name}, to which they belong, added to their own</source>
+        <source>with the middle of their parent object, named {name}, added to their own middle</source>
         <translation>с серединой объекта с именем {name}, к которому они относятся, прибавленной к своей</translation>
     </message>
     <message>
-        <source>{how}, apart from a margin of {margin} on each side</source>
+        <source>{how}, not counting a margin of {margin} on each side</source>
         <translation>{how}, не считая запаса {margin} с каждой стороны</translation>
     </message>
     <message>
@@ -13201,7 +13201,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} при вращении</translation>
     </message>
     <message>
-        <source>{objects} that are put elsewhere</source>
+        <source>{objects} that jump to another place</source>
         <translation>{objects} при переносе в другое место</translation>
     </message>
     <message>
@@ -13249,7 +13249,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} при движении вниз</translation>
     </message>
     <message>
-        <source>{objects} behind the first {count} of the list</source>
+        <source>{objects} after the first {count} of the list</source>
         <translation>{objects} после первых в списке ({count})</translation>
     </message>
     <message>
@@ -13781,7 +13781,7 @@ or press Shift+P over an object in the world.</source>
         <translation>на каждом шаге, где его должны были найти, какой-нибудь объект исчезал</translation>
     </message>
     <message>
-        <source>names of one group</source>
+        <source>both names in the same group</source>
         <translation>имена одной группы</translation>
     </message>
     <message>
@@ -13945,23 +13945,23 @@ or press Shift+P over an object in the world.</source>
         <translation>Пары, центры которых разделяет {distance} и больше, не выдаются.</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly at x &gt;= {place} are not reported.</source>
+        <source>Pairs whose overlap lies entirely at x &gt;= {place} are not reported.</source>
         <translation>Пары, которые пересекаются целиком при x &gt;= {place}, не выдаются.</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly at x &lt;= {place} are not reported.</source>
+        <source>Pairs whose overlap lies entirely at x &lt;= {place} are not reported.</source>
         <translation>Пары, которые пересекаются целиком при x &lt;= {place}, не выдаются.</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly at y &gt;= {place} are not reported.</source>
+        <source>Pairs whose overlap lies entirely at y &gt;= {place} are not reported.</source>
         <translation>Пары, которые пересекаются целиком при y &gt;= {place}, не выдаются.</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly at y &lt;= {place} are not reported.</source>
+        <source>Pairs whose overlap lies entirely at y &lt;= {place} are not reported.</source>
         <translation>Пары, которые пересекаются целиком при y &lt;= {place}, не выдаются.</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly between x {left} and {right} and between y {low} and {high} are not reported.</source>
+        <source>Pairs whose overlap lies entirely between x {left} and {right} and between y {low} and {high} are not reported.</source>
         <translation>Пары, которые пересекаются целиком между x {left} и {right} и между y {low} и {high}, не выдаются.</translation>
     </message>
     <message>
@@ -14165,7 +14165,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Only the first {count} objects of a cell are compared with the others in it.</source>
+        <source>Only the first {count} objects of a cell are compared with the other objects in it.</source>
         <translation>Из объектов одной ячейки с остальными в ней сравниваются только первые ({count}).</translation>
     </message>
     <message>
@@ -14173,7 +14173,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Ячейка хранит только последние добавленные объекты ({count}): они перезаписывают прежние.</translation>
     </message>
     <message>
-        <source>Only the first {count} objects of a cell are found in it: later ones are registered there in vain.</source>
+        <source>Searches find only the first {count} objects of a cell: later objects are registered there but never found.</source>
         <translation>В ячейке находятся только первые объекты ({count}): более поздние зарегистрированы там напрасно.</translation>
     </message>
     <message>
@@ -14181,7 +14181,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Ячейка вмещает ограниченное число объектов ({count}): более поздние отбрасываются.</translation>
     </message>
     <message>
-        <source>The list of pairs has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
+        <source>The list of pairs has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
         <translation>Мест в списке пар за шаг: {count}, и пара занимает по одному в каждой общей ячейке: найденное позже отбрасывается.</translation>
     </message>
     <message>
@@ -14313,7 +14313,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Объект ищет другие только своим центром, а из двух объектов ищет тот, у кого ID меньше.</translation>
     </message>
     <message>
-        <source>An object looks for others only in the innermost {share} of its box.</source>
+        <source>An object searches for partners only in the innermost {share} of its box.</source>
         <translation>Объект ищет другие только внутренней частью своего AABB (доля: {share}).</translation>
     </message>
     <message>
@@ -14341,7 +14341,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Sweep кончается на первом объекте, который отделён по y.</translation>
     </message>
     <message>
-        <source>The sweep goes through objects in the order of their centres, and ends at the first one whose left side is beyond the right side of this one.</source>
+        <source>The sweep goes through objects in the order of their centres, and ends at the first object whose left side is beyond the right side of the tested object.</source>
         <translation>Sweep проходит объекты в порядке их центров и кончается на первом, у которого левая сторона дальше правой стороны этого.</translation>
     </message>
     <message>
@@ -14493,7 +14493,7 @@ or press Shift+P over an object in the world.</source>
         <translation>нижняя половина</translation>
     </message>
     <message>
-        <source>The missed pairs have in common: {conditions}.</source>
+        <source>The missed pairs have this in common: {conditions}.</source>
         <translation>Общее у пропущенных пар: {conditions}.</translation>
     </message>
     <message>
@@ -14509,7 +14509,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} не зарегистрированы ({wrong} из {registrations}).</translation>
     </message>
     <message>
-        <source>{objects} are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
+        <source>{objects} are not registered ({wrong} of {registrations}): the registrations with a cell {cells} are missing.</source>
         <translation>{objects} не зарегистрированы ({wrong} из {registrations}): те, у которых есть ячейка ({cells}).</translation>
     </message>
     <message>
@@ -14545,7 +14545,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} зарегистрированы не со своим размером: в среднем {width} своей ширины и {height} своей высоты.</translation>
     </message>
     <message>
-        <source>{objects} are registered beside their place, on average by {x} along x and {y} along y.</source>
+        <source>{objects} are registered at wrong places, off by {x} along x and {y} along y on average.</source>
         <translation>{objects} зарегистрированы в стороне от своего места, в среднем на {x} по x и {y} по y.</translation>
     </message>
     <message>
@@ -14581,23 +14581,23 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} зарегистрированы там, где были на одном из прежних шагов.</translation>
     </message>
     <message>
-        <source>{objects} are registered in other places than where they are: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
+        <source>{objects} are registered at wrong places: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
         <translation>{objects} зарегистрированы не там, где находятся: их середины сдвинуты на величину от {nearest} до {farthest}, в среднем на {x} по x и {y} по y.</translation>
     </message>
     <message>
-        <source>Of those, {share}% are {objects}.</source>
+        <source>{share}% of these are {objects}.</source>
         <translation>Из них {share}% — {objects}.</translation>
     </message>
     <message>
-        <source>Of those, {share}% are {objects} with a cell {cells}.</source>
+        <source>{share}% of these are {objects} with a cell {cells}.</source>
         <translation>Из них {share}% — {objects}, у которых есть ячейка ({cells}).</translation>
     </message>
     <message>
-        <source>Of those, {share}% are {cells}.</source>
+        <source>{share}% of these are {cells}.</source>
         <translation>Из них {share}% — {cells}.</translation>
     </message>
     <message>
-        <source>Of those, {share}% are {cells}, of {objects}.</source>
+        <source>{share}% of these are {cells}, of {objects}.</source>
         <translation>Из них {share}% — {cells}; {objects}.</translation>
     </message>
     <message>
@@ -14745,7 +14745,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Проверяйте пары с нынешними AABB обоих объектов.</translation>
     </message>
     <message>
-        <source>Register each object again in every step in which its box changed, before pairs are asked for.</source>
+        <source>Register each object again in every step in which its box changed, before you query the pairs.</source>
         <translation>Перерегистрируйте каждый объект на каждом шаге, где изменился его AABB, до того, как спрашивать пары.</translation>
     </message>
     <message>
@@ -14753,7 +14753,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Регистрируйте AABB на том месте, где объект, на каждом шаге.</translation>
     </message>
     <message>
-        <source>Register them again after every move, or grow the registered box by {distance} on each side.</source>
+        <source>Register these objects again after every move, or enlarge the registered box by {distance} on each side.</source>
         <translation>Перерегистрируйте их после каждого движения или увеличьте зарегистрированный AABB на {distance} с каждой стороны.</translation>
     </message>
     <message>
@@ -14961,7 +14961,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Сделайте таблицу ячеек или корень дерева размером с мир: ceil(width/size) столбцов и ceil(height/size) строк.</translation>
     </message>
     <message>
-        <source>Look at the table of cells, or at the root of the tree: it must be as large as the world, with ceil(width/size) columns and ceil(height/size) rows, and no part of it may be overwritten.</source>
+        <source>Check the table of cells, or the root of the tree: it must be as large as the world, with ceil(width/size) columns and ceil(height/size) rows, and no part of it may be overwritten.</source>
         <translation>Посмотрите на таблицу ячеек или на корень дерева: она должна быть размером с мир, ceil(width/size) столбцов и ceil(height/size) строк, и ни одна её часть не должна перезаписываться.</translation>
     </message>
     <message>
@@ -15145,7 +15145,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Пропускайте объект, отделённый по y, и продолжайте, пока левая сторона следующего не окажется дальше правой стороны этого.</translation>
     </message>
     <message>
-        <source>Sort by the left sides, which is what ends the search.</source>
+        <source>Sort by the left sides, because the search ends by them.</source>
         <translation>Сортируйте по левым сторонам: по ним кончается поиск.</translation>
     </message>
     <message>
@@ -15221,7 +15221,7 @@ or press Shift+P over an object in the world.</source>
         <translation>После добавления или изменения листа пусть растут все узлы над ним, до корня.</translation>
     </message>
     <message>
-        <source>with the box that they had {time} before</source>
+        <source>with their box of {time} before</source>
         <translation>с AABB, который был {time} назад</translation>
     </message>
     <message>
@@ -15233,7 +15233,7 @@ or press Shift+P over an object in the world.</source>
         <translation>там, где будут ещё через {time}</translation>
     </message>
     <message>
-        <source>where a box is that follows them by at most {motion} in a step</source>
+        <source>with a box that follows them by at most {motion} in a step</source>
         <translation>там, где AABB, который догоняет их не больше чем на {motion} за шаг</translation>
     </message>
     <message>
@@ -15249,7 +15249,7 @@ or press Shift+P over an object in the world.</source>
         <translation>там, куда ведёт {share} их движения с момента появления: они уходят от своего AABB</translation>
     </message>
     <message>
-        <source>where their motions lead, each cut to a multiple of {unit}: slow objects stay behind</source>
+        <source>at the place that their motions lead to, each truncated to a multiple of {unit}: the boxes of slow objects stay behind</source>
         <translation>там, куда ведут их движения, каждое усечённое до кратного {unit}: медленные объекты отстают</translation>
     </message>
     <message>
@@ -15257,7 +15257,7 @@ or press Shift+P over an object in the world.</source>
         <translation>там, откуда пришли, и к этому прибавляется их дальнейшее движение</translation>
     </message>
     <message>
-        <source>where they came from for {time}, and their later motion is added to that</source>
+        <source>at their place before the jump for {time}, and their later motion is added to it</source>
         <translation>ещё {time} там, откуда пришли, и к этому прибавляется их дальнейшее движение</translation>
     </message>
     <message>
@@ -15277,7 +15277,7 @@ or press Shift+P over an object in the world.</source>
         <translation>ещё {time} между старым и новым местом, и к этому прибавляется их дальнейшее движение</translation>
     </message>
     <message>
-        <source>in other places than where they are</source>
+        <source>at wrong places</source>
         <translation>не там, где находятся</translation>
     </message>
     <message>
@@ -15453,7 +15453,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} сохраняют AABB, с которым проверены впервые.</translation>
     </message>
     <message>
-        <source>{objects} are registered again in turns by their ids, each only once in {count} steps.</source>
+        <source>{objects} are registered again one after another by their ids, each only once in {count} steps.</source>
         <translation>{objects} перерегистрируются по очереди, заданной ID, каждый только раз в несколько шагов ({count}).</translation>
     </message>
     <message>
@@ -15833,7 +15833,7 @@ or press Shift+P over an object in the world.</source>
         <translation>ID: {id}</translation>
     </message>
     <message>
-        <source>whose id leaves {rest} when divided by {divisor}</source>
+        <source>whose id has the remainder {rest} when divided by {divisor}</source>
         <translation>ID при делении на {divisor} даёт остаток {rest}</translation>
     </message>
     <message>
@@ -15853,7 +15853,7 @@ or press Shift+P over an object in the world.</source>
         <translation>до шага {step}</translation>
     </message>
     <message>
-        <source>whose birth is the {first}, {second}, {third} and so on of the recording</source>
+        <source>that appear as the {first}, {second}, {third} and so on of the recording</source>
         <translation>появление в записи по счёту: {first}, {second}, {third} и так далее</translation>
     </message>
     <message>
@@ -16013,15 +16013,15 @@ or press Shift+P over an object in the world.</source>
         <translation>в таблице до номера {number}, номер = строка * {columns} + столбец</translation>
     </message>
     <message>
-        <source>in columns whose number leaves {rest} when divided by {divisor}</source>
+        <source>in columns whose number has the remainder {rest} when divided by {divisor}</source>
         <translation>в столбцах, номер которых при делении на {divisor} даёт остаток {rest}</translation>
     </message>
     <message>
-        <source>in rows whose number leaves {rest} when divided by {divisor}</source>
+        <source>in rows whose number has the remainder {rest} when divided by {divisor}</source>
         <translation>в строках, номер которых при делении на {divisor} даёт остаток {rest}</translation>
     </message>
     <message>
-        <source>into which {count} objects or more belong that come earlier in the list</source>
+        <source>to which {count} objects or more belong that come earlier in the list</source>
         <translation>с числом объектов раньше в списке не меньше {count}</translation>
     </message>
     <message>
@@ -16029,7 +16029,7 @@ or press Shift+P over an object in the world.</source>
         <translation>с числом объектов раньше в списке не больше {count}</translation>
     </message>
     <message>
-        <source>into which {count} objects or more belong that come later in the list</source>
+        <source>to which {count} objects or more belong that come later in the list</source>
         <translation>с числом объектов дальше в списке не меньше {count}</translation>
     </message>
     <message>
@@ -16165,19 +16165,19 @@ or press Shift+P over an object in the world.</source>
         <translation>Пусть оба будут в мире одновременно.</translation>
     </message>
     <message>
-        <source>{a} and {b} do not touch; they are nearest at the end of step {step}, {distance} m apart.</source>
+        <source>{a} and {b} do not touch; they are closest at the end of step {step}, {distance} m apart.</source>
         <translation>{a} и {b} не касаются; ближе всего они в конце шага {step}: {distance} м.</translation>
     </message>
     <message>
-        <source>Change the path of one of the two: {distance} m are missing.</source>
+        <source>Change the path of one of the two: they must come {distance} m closer.</source>
         <translation>Измените путь одного из двух: не хватает {distance} м.</translation>
     </message>
     <message>
-        <source>The shapes of {a} and {b} overlap at the end of step {step}, but no step has a contact of the two.</source>
+        <source>The shapes of {a} and {b} overlap at the end of step {step}, but no step has a contact between them.</source>
         <translation>{a} и {b}: формы пересекаются в конце шага {step}, но ни на одном шаге нет их контакта.</translation>
     </message>
     <message numerus="yes">
-        <source>The box of {name} is inside the region at the end of {count} steps, all those with it.</source>
+        <source>The box of {name} is inside the region at the end of {count} steps, which are all steps with this object.</source>
         <translation>
             <numerusform>{name}: AABB внутри области в конце {count} шага, других шагов с объектом нет.</numerusform>
             <numerusform>{name}: AABB внутри области в конце {count} шагов, других шагов с объектом нет.</numerusform>
@@ -16185,11 +16185,11 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>The box of {name} reaches over {side} by {excess} m in step {step}, the first one with it.</source>
+        <source>The box of {name} extends beyond {side} by {excess} m in step {step}, the first step with this object.</source>
         <translation>{name}: AABB выступает за область на {excess} м ({side}) на шаге {step}, первом шаге с объектом.</translation>
     </message>
     <message>
-        <source>In step {step} the box of {name} reaches over {side} by {excess} m.</source>
+        <source>In step {step}, the box of {name} extends beyond {side} by {excess} m.</source>
         <translation>На шаге {step} AABB выступает за область на {excess} м: {name}, {side}.</translation>
     </message>
     <message>
@@ -16225,7 +16225,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Измените то, что двигает {name}, или поставьте на пути что-нибудь, что его остановит.</translation>
     </message>
     <message>
-        <source>No step has a contact of {name} with another object.</source>
+        <source>No step has a contact between {name} and another object.</source>
         <translation>{name}: ни на одном шаге нет контакта с другим объектом.</translation>
     </message>
     <message>
@@ -16257,7 +16257,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Разведите эти два объекта.</translation>
     </message>
     <message>
-        <source>object {id} is named twice</source>
+        <source>object {id} is specified twice</source>
         <translation>объект {id} указан дважды</translation>
     </message>
     <message>
@@ -16289,7 +16289,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} и {b} оба статические, а статические объекты друг с другом не проверяются.</translation>
     </message>
     <message>
-        <source>Masks keep the two apart: {reason}.</source>
+        <source>Masks prevent collisions of the two: {reason}.</source>
         <translation>Столкнуться им не дают маски: {reason}.</translation>
     </message>
     <message>
@@ -16369,7 +16369,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Задайте `onHit` bounce или stop: {name}.</translation>
     </message>
     <message>
-        <source>{object} passed through {through} between the frame of step {step} and the frame before it, if both went straight.</source>
+        <source>{object} passed through {through} between the frame of step {step} and the frame before it, if both moved straight.</source>
         <translation>{object} проходит сквозь {through} между кадром шага {step} и кадром перед ним, если оба двигались по прямой.</translation>
     </message>
     <message>
@@ -16457,7 +16457,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Проверен только шаг {step}.</translation>
     </message>
     <message>
-        <source>The last step, {step}, still brings them nearer, by {distance} m.</source>
+        <source>They still come closer in the last step, {step}, by {distance} m.</source>
         <translation>Последний шаг, {step}, ещё сближает их на {distance} м.</translation>
     </message>
     <message>
@@ -16481,11 +16481,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Широкая фаза</translation>
     </message>
     <message>
-        <source>Step {step} is not repeated: for {subject} the record has {recorded}, the repetition {repeated}.</source>
+        <source>Repeating step {step} gives a different result: for {subject}, the record has {recorded}, the repetition {repeated}.</source>
         <translation>Шаг {step} не повторяется: {subject}, в записи — {recorded}, при повторе — {repeated}.</translation>
     </message>
     <message>
-        <source>With {algorithm} the run goes another way from step {step} on: for {subject} the record has {recorded}, the run with {algorithm} {repeated}.</source>
+        <source>With {algorithm}, the run differs from step {step} on: for {subject}, the record has {recorded}, the run with {algorithm} has {repeated}.</source>
         <translation>С {algorithm} прогон идёт иначе, начиная с шага {step}: {subject}, в записи — {recorded}, в прогоне с {algorithm} — {repeated}.</translation>
     </message>
     <message>
@@ -16725,7 +16725,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Передвиньте его в мир или увеличьте мир</translation>
     </message>
     <message>
-        <source>{name} stands exactly where {other} stands, and says the same</source>
+        <source>{name} is exactly where {other} is, and has the same properties</source>
         <translation>{name} стоит точно там же, где {other}, и ничем не отличается</translation>
     </message>
     <message>
@@ -16773,7 +16773,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Сделайте его ориентированным прямоугольником или задайте угол 0</translation>
     </message>
     <message>
-        <source>{name}, which is hidden, stands exactly where {other} stands, and has the same shape</source>
+        <source>{name}, which is hidden, is exactly where {other} is, and has the same shape</source>
         <translation>{name}, скрытый, стоит точно там же, где {other}, и имеет ту же форму</translation>
     </message>
     <message>
@@ -16789,7 +16789,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Удалите один из двух или разблокируйте и передвиньте заблокированный</translation>
     </message>
     <message>
-        <source>{name} (category {category}, mask {mask}) meets nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
+        <source>{name} (category {category}, mask {mask}) never collides: no object has both a category in that mask and a mask that accepts that category</source>
         <translation>{name} (категория {category}, маска {mask}) ничего не встречает: из того, что могло бы с ним столкнуться, ничто не имеет и категории из этой маски, и маски для этой категории</translation>
     </message>
     <message numerus="yes">
@@ -16805,11 +16805,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Задайте категорию, которую принимают другие, и маску для их категорий, или маску 0, если он не должен ничего встречать</translation>
     </message>
     <message>
-        <source>{name} (category {category}, mask {mask}) meets nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
+        <source>{name} (category {category}, mask {mask}) never collides: {other} (category {otherCategory}, mask {otherMask}) accepts it, but its own mask does not accept that object</source>
         <translation>{name} (категория {category}, маска {mask}) ничего не встречает: {other} (категория {otherCategory}, маска {otherMask}) принимает его, а сам им не принимается</translation>
     </message>
     <message numerus="yes">
-        <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
+        <source>{name} and {count} more objects (category {category}, mask {mask}) never collide: {other} (category {otherCategory}, mask {otherMask}) accepts them, but their mask does not accept that object</source>
         <translation>
             <numerusform>{name} и ещё {count} объект (категория {category}, маска {mask}) ничего не встречают: {other} (категория {otherCategory}, маска {otherMask}) принимает их, а сам ими не принимается</numerusform>
             <numerusform>{name} и ещё {count} объекта (категория {category}, маска {mask}) ничего не встречают: {other} (категория {otherCategory}, маска {otherMask}) принимает их, а сам ими не принимается</numerusform>
@@ -16853,7 +16853,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Задайте категорию и маску не 0 или оставьте так, если он не должен ничего встречать</translation>
     </message>
     <message>
-        <source>{name} starts with {speed} m/s, {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <source>{name} starts at {speed} m/s, {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
         <translation>{name} начинает со скоростью {speed} м/с, это {distance} м за шаг: он может пройти сквозь {other}, толщина {thickness} м</translation>
     </message>
     <message>
@@ -16921,7 +16921,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Разместите экземпляр или удалите шаблон</translation>
     </message>
     <message numerus="yes">
-        <source>The template {name} is missing; {count} objects of it can follow no longer</source>
+        <source>The template {name} is missing; {count} objects can no longer follow it</source>
         <translation>
             <numerusform>Шаблона {name} нет; {count} его объект больше не может за ним следовать</numerusform>
             <numerusform>Шаблона {name} нет; {count} его объекта больше не могут за ним следовать</numerusform>
@@ -16933,7 +16933,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Отвяжите то, что от него осталось, или верните шаблон: вместе с проектом, если он общий для сцен</translation>
     </message>
     <message numerus="yes">
-        <source>{count} instances of the template {name} differ from it and do not override it: its next edit would change them</source>
+        <source>{count} instances of the template {name} differ from it without an override: its next edit would change them</source>
         <translation>
             <numerusform>{count} экземпляр шаблона {name} отличается от него без переопределений: следующая правка шаблона изменит его</numerusform>
             <numerusform>{count} экземпляра шаблона {name} отличаются от него без переопределений: следующая правка шаблона изменит их</numerusform>
@@ -17237,7 +17237,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{launcher} запускает {subject} со скоростью {speed} м/с из ({x}, {y}) м.</translation>
     </message>
     <message>
-        <source>{subject} left the range of numbers and was stopped.</source>
+        <source>The position or velocity of {subject} became NaN or infinite, so the object was stopped.</source>
         <translation>{subject} выходит за диапазон чисел и останавливается.</translation>
     </message>
     <message>
@@ -17301,7 +17301,7 @@ or press Shift+P over an object in the world.</source>
         <translation>управление: {component}</translation>
     </message>
     <message>
-        <source>put elsewhere</source>
+        <source>jumped</source>
         <translation>перенесён</translation>
     </message>
     <message>
@@ -17385,7 +17385,7 @@ or press Shift+P over an object in the world.</source>
         <translation>С ячейками {size} м шаг занимает {time}.</translation>
     </message>
     <message>
-        <source>With cells of {size} m a step takes {time}; the present {present} m miss more pairs.</source>
+        <source>With cells of {size} m a step takes {time}; with the present {present} m more pairs are missed.</source>
         <translation>С ячейками {size} м шаг занимает {time}; нынешние {present} м пропускают больше пар.</translation>
     </message>
     <message>
@@ -17601,7 +17601,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Сообщайте широкой фазе о каждом движении. Сетка из учебника и тогда не перерегистрирует статический объект: выберите {algorithm}.</translation>
     </message>
     <message>
-        <source>Choose a correct algorithm: {algorithm} misses nothing, inside the world or outside of it.</source>
+        <source>Choose a correct algorithm: {algorithm} misses no pairs, inside or outside the world.</source>
         <translation>Выберите верный алгоритм: {algorithm} не пропускает ничего ни в мире, ни за его пределами.</translation>
     </message>
     <message>
@@ -17621,11 +17621,11 @@ or press Shift+P over an object in the world.</source>
         <translation>они пересекаются только за пределами сетки</translation>
     </message>
     <message>
-        <source>because they overlap only in a row or column that its table does not have</source>
+        <source>because they overlap only in a row or column that the table of cells does not have</source>
         <translation>они пересекаются только в строке или столбце, которых нет в таблице</translation>
     </message>
     <message>
-        <source>because one of the two objects spans three or more cells and is registered at its corners only</source>
+        <source>because one of the two objects spans three or more cells and is registered only at its corners</source>
         <translation>один из них занимает три или больше ячеек, а зарегистрирован только по углам</translation>
     </message>
     <message>
@@ -17633,7 +17633,7 @@ or press Shift+P over an object in the world.</source>
         <translation>один из них не зарегистрирован</translation>
     </message>
     <message>
-        <source>because it cuts coordinates to whole pixels</source>
+        <source>because it truncates coordinates to whole pixels</source>
         <translation>координаты усекаются до целых пикселей</translation>
     </message>
     <message>
@@ -17641,11 +17641,11 @@ or press Shift+P over an object in the world.</source>
         <translation>из-за округления один из них попал по другую сторону границы ячеек</translation>
     </message>
     <message>
-        <source>for a reason that is not known</source>
+        <source>for an unknown reason</source>
         <translation>причина неизвестна</translation>
     </message>
     <message>
-        <source>because {name} is registered with bounds that are not its own</source>
+        <source>because {name} is registered with wrong bounds</source>
         <translation>{name} зарегистрирован не со своими границами</translation>
     </message>
     <message>
@@ -17653,11 +17653,11 @@ or press Shift+P over an object in the world.</source>
         <translation>оба зарегистрированы не со своими границами</translation>
     </message>
     <message>
-        <source>because {name} spans three or more cells and is registered at its corners only</source>
+        <source>because {name} spans three or more cells and is registered only at its corners</source>
         <translation>{name} занимает три или больше ячеек, а зарегистрирован только по углам</translation>
     </message>
     <message>
-        <source>because both span three or more cells and are registered at their corners only</source>
+        <source>because both span three or more cells and are registered only at their corners</source>
         <translation>оба занимают три или больше ячеек, а зарегистрированы только по углам</translation>
     </message>
     <message>
@@ -17669,11 +17669,11 @@ or press Shift+P over an object in the world.</source>
         <translation>ни один из них не зарегистрирован</translation>
     </message>
     <message>
-        <source>Tell the broad phase whenever something moved, before it is asked.</source>
+        <source>Update the broad phase whenever an object moved, before you query its pairs.</source>
         <translation>Сообщайте широкой фазе о каждом движении до того, как её спрашивать.</translation>
     </message>
     <message>
-        <source>Keep what lies outside in the outermost cells, or let the cells go on.</source>
+        <source>Register objects outside the grid in the outermost cells, or extend the grid.</source>
         <translation>Держите то, что лежит снаружи, в крайних ячейках, или пусть ячейки продолжаются.</translation>
     </message>
     <message>
@@ -17681,15 +17681,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Округляйте число столбцов и строк вверх, чтобы последние ячейки доходили до конца мира.</translation>
     </message>
     <message>
-        <source>Register an object in every cell from its lower left to its upper right corner, not at its corners alone.</source>
+        <source>Register an object in every cell from its lower left to its upper right corner, not only at its corners.</source>
         <translation>Регистрируйте объект в каждой ячейке от левого нижнего до правого верхнего угла, а не только в углах.</translation>
     </message>
     <message>
-        <source>Register each object as soon as it is there, in every cell that its box touches.</source>
+        <source>Register each object as soon as it exists, in every cell that its box touches.</source>
         <translation>Регистрируйте каждый объект сразу, как только он появился, в каждой ячейке, которой касается его AABB.</translation>
     </message>
     <message>
-        <source>Divide by the cell size before you round, round down with floor, and count the upper edge in.</source>
+        <source>Divide by the cell size before you round, round down with floor, and include the upper edge.</source>
         <translation>Делите на размер ячеек до округления, округляйте вниз через floor и считайте верхний край своим.</translation>
     </message>
     <message>
@@ -17701,7 +17701,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Записывайте, в каких ячейках или с какими AABB зарегистрированы объекты. Поставьте диагноз и записи: много пропущенных пар вместе могут показать ошибку.</translation>
     </message>
     <message>
-        <source>Look at what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are taken for the same. Diagnose the recording, too: many missed pairs together can show the fault.</source>
+        <source>Check what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are mistaken for the same pair. Diagnose the recording, too: many missed pairs together can show the fault.</source>
         <translation>Посмотрите, что делает игра между своими ячейками и парами, которые она выдаёт: пределы, фильтры и пары, которые считаются одинаковыми. Поставьте диагноз и записи: много пропущенных пар вместе могут показать ошибку.</translation>
     </message>
     <message>
@@ -17713,7 +17713,7 @@ or press Shift+P over an object in the world.</source>
         <translation>объект не зарегистрирован</translation>
     </message>
     <message>
-        <source>registrations do not meet</source>
+        <source>the two registrations do not overlap</source>
         <translation>регистрации не встречаются</translation>
     </message>
     <message>
@@ -17721,7 +17721,7 @@ or press Shift+P over an object in the world.</source>
         <translation>не выдана, причина не записана</translation>
     </message>
     <message>
-        <source>kept apart by masks</source>
+        <source>masks prevent the collision</source>
         <translation>не дают маски</translation>
     </message>
     <message>
@@ -17737,19 +17737,19 @@ or press Shift+P over an object in the world.</source>
         <translation>контакт без реакции</translation>
     </message>
     <message>
-        <source>Tried on this run: swept, {left}. Nothing else was tried.</source>
+        <source>Tried on this run: with swept, {left}. Nothing else was tried.</source>
         <translation>Проверено на этом прогоне: с CCD — {left}. Больше ничего не проверялось.</translation>
     </message>
     <message>
-        <source>Tried on this run: swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
+        <source>Tried on this run: with swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
         <translation>Проверено на этом прогоне: с CCD — {left}; с шагами по {dt} с — {leftThen}. Больше ничего не проверялось.</translation>
     </message>
     <message>
-        <source>nothing passes</source>
+        <source>no tunnelling remains</source>
         <translation>ничто не проходит насквозь</translation>
     </message>
     <message>
-        <source>{left} of {passages} still pass</source>
+        <source>{left} of {passages} tunnellings remain</source>
         <translation>насквозь по-прежнему проходят {left} из {passages}</translation>
     </message>
     <message>
@@ -17769,7 +17769,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{after} passages through objects instead of {before}</source>
+        <source>{after} tunnellings instead of {before}</source>
         <translation>
             <numerusform>{after} проход сквозь объекты вместо {before}</numerusform>
             <numerusform>{after} прохода сквозь объекты вместо {before}</numerusform>
@@ -17813,7 +17813,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Чтобы увидеть обоих до этого, спросите о шаге {step}.</translation>
     </message>
     <message>
-        <source>{name} was removed in step {step}, so nothing meets it any more.</source>
+        <source>{name} was removed in step {step}, so nothing can collide with it any more.</source>
         <translation>{name} удалён на шаге {step}, поэтому его больше ничто не встречает.</translation>
     </message>
     <message>
@@ -17821,7 +17821,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} удалён на шаге {step} по истечении времени жизни.</translation>
     </message>
     <message>
-        <source>{name} was removed in step {step}, when it left the world, whose edges remove.</source>
+        <source>{name} was removed in step {step}, when it left the world: the edges of this world remove objects.</source>
         <translation>{name} удалён на шаге {step}, когда вышел из мира, края которого удаляют.</translation>
     </message>
     <message>
@@ -17969,15 +17969,15 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} и {b}: формы пересекаются, а их AABB {apart}: AABB меньше своей формы ({name}).</translation>
     </message>
     <message>
-        <source>{object} passed through {through} between two frames of the game, the second of which is step {step}, if both went straight: in neither of the two do they overlap.</source>
+        <source>{object} passed through {through} between two frames of the game, if both moved in a straight line. The second frame is step {step}; they overlap in neither of the two frames.</source>
         <translation>{object} проходит сквозь {through} между двумя кадрами игры, второй из которых — шаг {step}, если оба двигались по прямой: ни в одном из двух они не пересекаются.</translation>
     </message>
     <message>
-        <source>{object} passed through {through} within step {step}, although they were found to overlap: too late, {object} was beyond the middle of {through} by then.</source>
+        <source>{object} passed through {through} within step {step}. The overlap was found too late: {object} was already beyond the middle of {through}.</source>
         <translation>{object} проходит сквозь {through} на шаге {step}, хотя пересечение найдено: слишком поздно, {object} уже был за серединой ({through}).</translation>
     </message>
     <message>
-        <source>{object} passed through {through} within step {step}, unseen: they overlap neither before that step nor after it.</source>
+        <source>{object} passed through {through} within step {step}, and no overlap was found: they overlap neither before that step nor after it.</source>
         <translation>{object} проходит сквозь {through} на шаге {step} без обнаружения: они не пересекаются ни до этого шага, ни после него.</translation>
     </message>
     <message>
@@ -18089,7 +18089,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} и {b} пересекаются с первого шага</translation>
     </message>
     <message>
-        <source>{a} and {b} overlap since step {step}</source>
+        <source>{a} and {b} have overlapped since step {step}</source>
         <translation>{a} и {b} пересекаются с шага {step}</translation>
     </message>
     <message>
@@ -18165,7 +18165,7 @@ or press Shift+P over an object in the world.</source>
         <translation>пересекается пар AABB: {count}, а шаг хранит не больше {limit}: на этом шаге ничто ни на что не реагирует</translation>
     </message>
     <message>
-        <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step they go their way as if they were alone</source>
+        <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step, each object moves as if it were alone</source>
         <translation>пар объектов, которые сближаются, больше {limit}: для CCD это слишком много, на этом шаге они движутся так, как если бы были одни</translation>
     </message>
     <message>
@@ -18173,11 +18173,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Найдите объекты, которые лежат друг на друге (где — показывает тепловая карта объектов на ячейку), и разведите их или задайте маски, чтобы они не сталкивались</translation>
     </message>
     <message>
-        <source>{object} left the range of numbers and was stopped</source>
+        <source>the position or velocity of {object} left the range of numbers, so the object was stopped</source>
         <translation>{object}: значения вышли за диапазон чисел, объект остановлен</translation>
     </message>
     <message>
-        <source>object {id} left the range of numbers and was stopped</source>
+        <source>the position or velocity of object {id} left the range of numbers, so the object was stopped</source>
         <translation>объект {id} вышел за диапазон чисел и остановлен</translation>
     </message>
     <message>
@@ -18629,7 +18629,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Напишите "seconds": число больше 0, например 0.2, и не больше миллиона</translation>
     </message>
     <message>
-        <source>The region {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
+        <source>The region {name} is not inside the picture of {width} x {height} pixels, and is left out</source>
         <translation>Область {name} выходит за картинку {width} x {height} пикселей, она отброшена</translation>
     </message>
     <message>
@@ -18637,7 +18637,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Исправьте её "rect" или "size" атласа</translation>
     </message>
     <message>
-        <source>The region {name} is given twice: the first one counts</source>
+        <source>The region {name} is given twice: the first one is used</source>
         <translation>Область {name} задана дважды: действует первая</translation>
     </message>
     <message>
@@ -18645,7 +18645,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Дайте каждой области своё имя</translation>
     </message>
     <message>
-        <source>A frame of {animation} shows {region}, which is no region, and is left out</source>
+        <source>A frame of {animation} shows {region}, which is not a region of the atlas; the frame is left out</source>
         <translation>Кадр анимации {animation} показывает {region}, а такой области нет; он отброшен</translation>
     </message>
     <message>
@@ -18661,7 +18661,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Напишите "frames": [{{"region": "name", "seconds": 0.2}}]</translation>
     </message>
     <message>
-        <source>The animation {name} is given twice: the first one counts</source>
+        <source>The animation {name} is given twice: the first one is used</source>
         <translation>Анимация {name} задана дважды: действует первая</translation>
     </message>
     <message>
@@ -18729,7 +18729,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Экспортируйте лист ещё раз или исправьте "spriteSourceSize"</translation>
     </message>
     <message>
-        <source>The frame {name} is shown for {time} ms: 100 ms are taken</source>
+        <source>The frame {name} is shown for {time} ms: 100 ms are used instead</source>
         <translation>Кадр {name} показывается {time} мс: взято 100 мс</translation>
     </message>
     <message>
@@ -18785,7 +18785,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Экспортируйте каждый отдельно, как JSON "hash" или "array"</translation>
     </message>
     <message>
-        <source>The frame {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
+        <source>The frame {name} is not inside the picture of {width} x {height} pixels, and is left out</source>
         <translation>Кадр {name} выходит за картинку {width} x {height} пикселей, он отброшен</translation>
     </message>
     <message>
@@ -18797,7 +18797,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Дайте ей кадры в программе, которая сделала лист</translation>
     </message>
     <message>
-        <source>The animation {name} names the frame {frame}, which is not there</source>
+        <source>The animation {name} names the frame {frame}, which is not in the sheet</source>
         <translation>Анимация {name} указывает кадр {frame}, которого нет</translation>
     </message>
     <message>
@@ -18833,7 +18833,7 @@ or press Shift+P over an object in the world.</source>
         <translation>лист спрайтов</translation>
     </message>
     <message>
-        <source>There is no such file</source>
+        <source>The file does not exist</source>
         <translation>Такого файла нет</translation>
     </message>
     <message>
@@ -18921,7 +18921,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Выберите текстовый файл</translation>
     </message>
     <message>
-        <source>The byte 0x{byte} is not UTF-8 here</source>
+        <source>The byte 0x{byte} is not valid UTF-8</source>
         <translation>Байт 0x{byte} здесь не UTF-8</translation>
     </message>
     <message>
@@ -18989,7 +18989,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Сохраните ещё раз или в другой папке</translation>
     </message>
     <message>
-        <source>{file} was saved, but without {losses} of the file before.</source>
+        <source>{file} was saved, but without {losses} of the previous file.</source>
         <translation>{file}: файл сохранён, но у прежнего было и потеряно: {losses}.</translation>
     </message>
     <message>
@@ -19085,7 +19085,7 @@ or press Shift+P over an object in the world.</source>
         <translation>в нём нет "format"</translation>
     </message>
     <message>
-        <source>The file has version {version}, and this program reads up to version {known}</source>
+        <source>The file has version {version}, but this program reads only versions up to {known}</source>
         <translation>Файл версии {version}, а эта программа читает до версии {known}</translation>
     </message>
     <message>
@@ -19133,7 +19133,7 @@ or press Shift+P over an object in the world.</source>
         <translation>число больше 0</translation>
     </message>
     <message>
-        <source>a number that is not below 0</source>
+        <source>a number of at least 0</source>
         <translation>число не меньше 0</translation>
     </message>
     <message>
@@ -19201,7 +19201,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Может быть, "{key}"? Он остаётся как есть</translation>
     </message>
     <message>
-        <source>The key {key} stands twice in the same object</source>
+        <source>The key {key} is given twice in the same object</source>
         <translation>Ключ {key} стоит в одном объекте дважды</translation>
     </message>
     <message>
@@ -19209,7 +19209,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Уберите один из двух</translation>
     </message>
     <message>
-        <source>The number {number} is too large for the arithmetic of computers</source>
+        <source>The number {number} is too large for a floating-point number</source>
         <translation>Число {number} слишком велико для машинной арифметики</translation>
     </message>
     <message>
@@ -19445,7 +19445,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Положите в папку проекта сам файл</translation>
     </message>
     <message>
-        <source>The template {name} names an object by its id, and in each scene that is another one</source>
+        <source>The template {name} refers to an object by its id, but each scene has a different object with this id</source>
         <translation>Шаблон {name} указывает объект по ID, а в каждой сцене это другой объект</translation>
     </message>
     <message>
@@ -19733,7 +19733,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Дайте каждому слою своё имя</translation>
     </message>
     <message>
-        <source>The layer {name} is not in the list of layers: it lies on top</source>
+        <source>The layer {name} is not in the list of layers: it is drawn on top</source>
         <translation>Слоя {name} нет в списке слоёв: он лежит сверху</translation>
     </message>
     <message>
@@ -19773,7 +19773,7 @@ or press Shift+P over an object in the world.</source>
         <translation>у его fixture разная упругость: действует первая</translation>
     </message>
     <message>
-        <source>groups of collisions (groupIndex) are not kept; categories and masks are</source>
+        <source>collision groups (groupIndex) are not kept; categories and masks are</source>
         <translation>группы столкновений (groupIndex) не сохраняются; категории и маски сохраняются</translation>
     </message>
     <message>
@@ -19893,7 +19893,7 @@ or press Shift+P over an object in the world.</source>
         <translation>В мире больше тел, чем предел: {most}</translation>
     </message>
     <message>
-        <source>it rotates in Box2D, and keeps its angle here</source>
+        <source>it rotates in Box2D, but keeps its angle here</source>
         <translation>в Box2D он вращается, а здесь сохраняет свой угол</translation>
     </message>
     <message>
@@ -19925,7 +19925,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>The file {file} is not named by a path in the project</source>
+        <source>The path of the file {file} does not lead to a place in the project</source>
         <translation>Файл {file} указан не путём внутри проекта</translation>
     </message>
     <message>
@@ -19945,7 +19945,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Это не сцена Godot: файл пуст</translation>
     </message>
     <message>
-        <source>This is a resource of Godot, not a scene</source>
+        <source>This is a Godot resource, not a scene</source>
         <translation>Это ресурс Godot, а не сцена</translation>
     </message>
     <message>
@@ -20025,7 +20025,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Здесь {found}, а не '{wanted}' после {name}</translation>
     </message>
     <message>
-        <source>Here is {found} instead of a value</source>
+        <source>Found {found} instead of a value</source>
         <translation>Здесь {found} вместо значения</translation>
     </message>
     <message>
@@ -20153,7 +20153,7 @@ or press Shift+P over an object in the world.</source>
         <translation>формы типа {type} не читаются</translation>
     </message>
     <message numerus="yes">
-        <source>In Godot the mask of one of two objects is enough for a collision: {count} objects ({names}) have a wider mask or category here, so that the same pairs collide</source>
+        <source>In Godot, two objects collide if the mask of one of them matches. So that the same pairs collide here, {count} objects ({names}) have a wider mask or category</source>
         <translation>
             <numerusform>В Godot для столкновения хватает маски одного из двух объектов: у {count} объекта ({names}) маска или категория здесь шире, чтобы сталкивались те же пары</numerusform>
             <numerusform>В Godot для столкновения хватает маски одного из двух объектов: у {count} объектов ({names}) маска или категория здесь шире, чтобы сталкивались те же пары</numerusform>
@@ -20165,11 +20165,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Задайте их категории и маски вручную</translation>
     </message>
     <message>
-        <source>In Godot, objects with the layers of {a} and of {b} do not meet; here they do</source>
+        <source>In Godot, objects with the layers of {a} and objects with the layers of {b} do not collide; here they do</source>
         <translation>В Godot объекты со слоями {a} и {b} не встречаются, а здесь встречаются</translation>
     </message>
     <message>
-        <source>In Godot, objects with the layers of {a} and of {b} meet; here they do not</source>
+        <source>In Godot, objects with the layers of {a} and objects with the layers of {b} collide; here they do not</source>
         <translation>В Godot объекты со слоями {a} и {b} встречаются, а здесь нет</translation>
     </message>
     <message>
@@ -20205,7 +20205,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Откройте его в более новом LDtk и сохраните</translation>
     </message>
     <message>
-        <source>The file {file} of the level {level} is not named by a relative path</source>
+        <source>The path of the file {file} of the level {level} is not relative</source>
         <translation>Файл {file} уровня {level} указан не относительным путём</translation>
     </message>
     <message>
@@ -20213,7 +20213,7 @@ or press Shift+P over an object in the world.</source>
         <translation>У уровня {level} нет "layerInstances"</translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} values, not one for each of its {columns} x {rows} cells</source>
+        <source>The layer {layer} has {count} values instead of one for each of its {columns} x {rows} cells</source>
         <translation>
             <numerusform>В слое {layer} {count} значение, а не по одному на каждую из {columns} x {rows} ячеек</numerusform>
             <numerusform>В слое {layer} {count} значения, а не по одному на каждую из {columns} x {rows} ячеек</numerusform>
@@ -20269,7 +20269,7 @@ or press Shift+P over an object in the world.</source>
         <translation>У сущности {entity} больше тегов и полей, чем предел: {most}</translation>
     </message>
     <message>
-        <source>Use fewer</source>
+        <source>Use fewer tags and fields</source>
         <translation>Используйте меньше</translation>
     </message>
     <message>
@@ -20289,15 +20289,15 @@ or press Shift+P over an object in the world.</source>
         <translation>Верхний левый угол мира — пиксель {x}, {y} мира LDtk</translation>
     </message>
     <message>
-        <source>its field {field} refers to an entity that is not there</source>
+        <source>its field {field} refers to an entity that does not exist</source>
         <translation>его поле {field} ссылается на сущность, которой нет</translation>
     </message>
     <message>
-        <source>its field {field} has no value for this field of objects, and is a property</source>
+        <source>the value of its field {field} does not fit the object&apos;s field of this name, and becomes a property</source>
         <translation>его поле {field} не имеет значения для этого поля объектов и становится свойством</translation>
     </message>
     <message>
-        <source>its field {field} has a type that is not kept</source>
+        <source>the type of its field {field} is not supported, so the field is not kept</source>
         <translation>его поле {field} имеет тип, который не сохраняется</translation>
     </message>
     <message>
@@ -20329,19 +20329,19 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>map of Tiled</source>
+        <source>Tiled map</source>
         <translation>карта Tiled</translation>
     </message>
     <message>
-        <source>project of LDtk</source>
+        <source>LDtk project</source>
         <translation>проект LDtk</translation>
     </message>
     <message>
-        <source>scene of Godot</source>
+        <source>Godot scene</source>
         <translation>сцена Godot</translation>
     </message>
     <message>
-        <source>world of R.U.B.E.</source>
+        <source>R.U.B.E. world</source>
         <translation>мир R.U.B.E.</translation>
     </message>
     <message>
@@ -20405,7 +20405,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Задайте больше пикселей на метр</translation>
     </message>
     <message numerus="yes">
-        <source>Friction of {count} objects ({names}) is not kept: objects of a scene have no friction</source>
+        <source>The friction of {count} objects ({names}) is not kept: objects of a scene have no friction</source>
         <translation>
             <numerusform>Трение {count} объекта ({names}) не сохраняется: у объектов сцены трения нет</numerusform>
             <numerusform>Трение {count} объектов ({names}) не сохраняется: у объектов сцены трения нет</numerusform>
@@ -20413,7 +20413,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are {count} more notes like these</source>
+        <source>There are {count} more notes like this one</source>
         <translation>
             <numerusform>Есть ещё {count} такое замечание</numerusform>
             <numerusform>Есть ещё {count} таких замечания</numerusform>
@@ -20505,7 +20505,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{object}: позиция, угол или масштаб изменены и здесь, и в уровне; остаётся значение сцены</translation>
     </message>
     <message>
-        <source>The property {name} of {object} was changed here and in the level: the value of the scene stays</source>
+        <source>The property {name} of {object} was changed here and in the level: the scene keeps its value</source>
         <translation>{object}: свойство {name} изменено и здесь, и в уровне; остаётся значение сцены</translation>
     </message>
     <message>
@@ -20545,7 +20545,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Атлас {name}</translation>
     </message>
     <message>
-        <source>{what} was changed here and in the level: the values of the scene stay</source>
+        <source>{what} was changed here and in the level: the scene keeps its values</source>
         <translation>{what}: изменено и здесь, и в уровне; остаются значения сцены</translation>
     </message>
     <message>
@@ -20557,11 +20557,11 @@ or press Shift+P over an object in the world.</source>
         <translation>{what}: удалено здесь и изменено в уровне; остаётся удалённым</translation>
     </message>
     <message>
-        <source>The scene has {count} objects, more than the limit of {most} of a map</source>
+        <source>The scene has {count} objects, more than a map&apos;s limit of {most}</source>
         <translation>Объектов в сцене: {count}, предел карты — {most}</translation>
     </message>
     <message>
-        <source>The world has {pixels} pixels on one side, more than the limit of 2 147 483 647 of a map</source>
+        <source>The world has {pixels} pixels on one side, more than a map&apos;s limit of 2 147 483 647</source>
         <translation>На одной стороне мира {pixels} пикселей, предел карты — 2 147 483 647</translation>
     </message>
     <message>
@@ -20661,7 +20661,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Файл {file} указан не относительным путём</translation>
     </message>
     <message>
-        <source>The picture {file} is not named by a relative path</source>
+        <source>The path of the picture {file} is not relative</source>
         <translation>Картинка {file} указана не относительным путём</translation>
     </message>
     <message>
@@ -20785,7 +20785,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Соедините некоторые из них</translation>
     </message>
     <message>
-        <source>A layer is of the unknown kind {kind}, and is left out</source>
+        <source>A layer has the unknown kind {kind}, and is left out</source>
         <translation>Неизвестный вид слоя: {kind}, слой не импортируется</translation>
     </message>
     <message>
@@ -20905,7 +20905,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Свойство {name} длиннее предела: {most} байт</translation>
     </message>
     <message>
-        <source>The property {name} is given twice: the first is used</source>
+        <source>The property {name} is given twice: the first one is used</source>
         <translation>Свойство {name} задано дважды: действует первое</translation>
     </message>
     <message>
@@ -21009,7 +21009,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Чтобы показать картинку, дайте объекту спрайт</translation>
     </message>
     <message>
-        <source>The layer {layer} is left out: tiles of {orientation} maps are no rectangles</source>
+        <source>The layer {layer} is left out: tiles of {orientation} maps are not rectangles</source>
         <translation>Слой {layer} не импортируется: плитки карт вида {orientation} — не прямоугольники</translation>
     </message>
     <message>
@@ -21017,7 +21017,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Нарисуйте формы столкновений на слое объектов</translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} tiles of no tileset of the map, left out</source>
+        <source>The layer {layer} has {count} tiles that are in no tileset of the map; they are left out</source>
         <translation>
             <numerusform>В слое {layer} {count} плитка не из наборов плиток карты, она не импортируется</numerusform>
             <numerusform>В слое {layer} {count} плитки не из наборов плиток карты, они не импортируются</numerusform>
@@ -21029,7 +21029,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Добавьте набор плиток в карту в Tiled</translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} tiles that nothing makes solid</source>
+        <source>The layer {layer} has {count} tiles that are not solid</source>
         <translation>
             <numerusform>В слое {layer} {count} плитка, которую ничто не делает твёрдой</numerusform>
             <numerusform>В слое {layer} {count} плитки, которые ничто не делает твёрдыми</numerusform>
@@ -21037,7 +21037,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} tiles that nothing makes solid, left out</source>
+        <source>The layer {layer} has {count} tiles that are not solid; they are left out</source>
         <translation>
             <numerusform>В слое {layer} {count} плитка, которую ничто не делает твёрдой, она не импортируется</numerusform>
             <numerusform>В слое {layer} {count} плитки, которые ничто не делает твёрдыми, они не импортируются</numerusform>
@@ -21057,7 +21057,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} tiles whose picture is not shown, because the tileset does not say where it is</source>
+        <source>The layer {layer} has {count} tiles whose pictures are not shown, because the tileset does not say where they are</source>
         <translation>
             <numerusform>В слое {layer} {count} плитка, картинка которой не показывается: набор плиток не говорит, где она</numerusform>
             <numerusform>В слое {layer} {count} плитки, картинки которых не показываются: набор плиток не говорит, где они</numerusform>
@@ -21137,7 +21137,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Записывайте пары, которые выдаёт ваша широкая фаза</translation>
     </message>
     <message>
-        <source>what is computed at character {place} has no value</source>
+        <source>the calculation at character {place} has no result</source>
         <translation>вычисленное у символа {place} не имеет значения</translation>
     </message>
     <message>
@@ -21145,7 +21145,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Выберите там другие числа</translation>
     </message>
     <message>
-        <source>what is computed at character {place} is too large</source>
+        <source>the result at character {place} is too large</source>
         <translation>вычисленное у символа {place} слишком велико</translation>
     </message>
     <message>
@@ -21161,7 +21161,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Уберите её или откройте</translation>
     </message>
     <message>
-        <source>a comma stands only between groups of three digits and between the arguments of a function</source>
+        <source>a comma is only allowed between groups of three digits and between the arguments of a function</source>
         <translation>запятая ставится только между группами по три цифры и между аргументами функции</translation>
     </message>
     <message>
@@ -21177,7 +21177,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Поставьте его, например *</translation>
     </message>
     <message>
-        <source>nothing can be divided by 0</source>
+        <source>division by 0</source>
         <translation>на 0 делить нельзя</translation>
     </message>
     <message>
@@ -21185,11 +21185,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Делите на другое число</translation>
     </message>
     <message>
-        <source>a division by 0 at character {place}</source>
+        <source>division by 0 at character {place}</source>
         <translation>деление на 0 у символа {place}</translation>
     </message>
     <message>
-        <source>more than {limit} parentheses and signs within each other</source>
+        <source>more than {limit} nested parentheses and signs</source>
         <translation>вложенных скобок и знаков больше {limit}</translation>
     </message>
     <message>
@@ -21245,7 +21245,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Уберите то, что после запятой</translation>
     </message>
     <message>
-        <source>{text} is more, or less, than a number can be</source>
+        <source>{text} is outside the range of numbers</source>
         <translation>{text}: число не может быть таким большим или таким маленьким</translation>
     </message>
     <message>
@@ -21253,7 +21253,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Введите число от 1e-307 до 1e308</translation>
     </message>
     <message>
-        <source>more than {limit} characters</source>
+        <source>the text has more than {limit} characters</source>
         <translation>больше {limit} символов</translation>
     </message>
     <message>
@@ -21273,7 +21273,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Удаляет своего владельца через некоторое время</translation>
     </message>
     <message>
-        <source>Moves along one axis, steered by keys or after an object</source>
+        <source>Moves along one axis, controlled by keys or following an object</source>
         <translation>Двигается вдоль одной оси: от клавиш или вслед за объектом</translation>
     </message>
     <message>
@@ -21297,11 +21297,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Как быстро он ходит</translation>
     </message>
     <message>
-        <source>Where it walks at the start</source>
+        <source>Its direction at the start</source>
         <translation>Куда он идёт вначале</translation>
     </message>
     <message>
-        <source>How far its animation is at the start</source>
+        <source>The time of its animation at the start</source>
         <translation>Насколько продвинута вначале его анимация</translation>
     </message>
     <message>
@@ -21313,7 +21313,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Время между двумя копиями</translation>
     </message>
     <message>
-        <source>Copies in all</source>
+        <source>The number of copies in all</source>
         <translation>Сколько копий всего</translation>
     </message>
     <message>
@@ -21321,7 +21321,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Сколько его владелец остаётся в мире</translation>
     </message>
     <message>
-        <source>Along which axis it moves</source>
+        <source>The axis along which it moves</source>
         <translation>Вдоль какой оси он двигается</translation>
     </message>
     <message>
@@ -21329,7 +21329,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Как быстро он двигается</translation>
     </message>
     <message>
-        <source>The object that it goes after; none: the arrow keys steer it</source>
+        <source>The object that it follows; without one, the arrow keys control it</source>
         <translation>Объект, за которым он следует; без объекта его двигают стрелки</translation>
     </message>
     <message>
@@ -21349,7 +21349,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Очки за каждое попадание</translation>
     </message>
     <message>
-        <source>The player who gets them: 1, 2, ...</source>
+        <source>The player that gets the points: 1, 2, ...</source>
         <translation>Игрок, который их получает: 1, 2, ...</translation>
     </message>
     <message>
@@ -21617,11 +21617,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Печатайте "unitsPerMetre" больше</translation>
     </message>
     <message>
-        <source>The key {key} is there twice</source>
+        <source>The key {key} is given twice</source>
         <translation>Ключ {key} встречается дважды</translation>
     </message>
     <message>
-        <source>Leave one of the two out</source>
+        <source>Remove one of the two</source>
         <translation>Уберите один из двух</translation>
     </message>
     <message>
@@ -21725,7 +21725,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Время — не конечное число</translation>
     </message>
     <message>
-        <source>Look where the game computes it</source>
+        <source>Check how the game computes the time</source>
         <translation>Посмотрите, где игра его вычисляет</translation>
     </message>
     <message>
@@ -21821,7 +21821,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Печатайте "cellSize":[width,height]</translation>
     </message>
     <message>
-        <source>Grid {number} is there twice</source>
+        <source>Grid {number} is given twice</source>
         <translation>Сетка {number} встречается дважды</translation>
     </message>
     <message>
@@ -21837,7 +21837,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Используйте ID удалённых объектов снова</translation>
     </message>
     <message>
-        <source>The object {id} is there twice</source>
+        <source>The object {id} is given twice</source>
         <translation>Объект {id} встречается дважды</translation>
     </message>
     <message>
@@ -21881,7 +21881,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Исправьте их в первых строках</translation>
     </message>
     <message>
-        <source>No line is a whole frame</source>
+        <source>No line is a complete frame</source>
         <translation>Ни одна строка не содержит целого кадра</translation>
     </message>
     <message>
@@ -21977,7 +21977,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Скопируйте его на другой диск, или пусть игра запишет его ещё раз</translation>
     </message>
     <message>
-        <source>The file ends before it says what it is</source>
+        <source>The file ends before its format can be read</source>
         <translation>Файл кончается раньше, чем говорит, что он такое</translation>
     </message>
     <message>
@@ -21989,7 +21989,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Выберите файл, который записал broadside_trace.h или broadside</translation>
     </message>
     <message>
-        <source>The trace is of version {version}, this program reads up to version {newest}</source>
+        <source>The trace has version {version}, but this program reads only versions up to {newest}</source>
         <translation>Трейс версии {version}, эта программа читает до версии {newest}</translation>
     </message>
     <message>
@@ -22021,7 +22021,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Секунды кадра — не число от 0 и больше</translation>
     </message>
     <message>
-        <source>The units of a metre are not a number above 0</source>
+        <source>The number of units per metre is not above 0</source>
         <translation>Число единиц в метре — не число больше 0</translation>
     </message>
     <message>
@@ -22041,7 +22041,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Направление y — не вверх и не вниз</translation>
     </message>
     <message>
-        <source>The world is no rectangle of numbers up to 1 000 000 000</source>
+        <source>The world is not a rectangle with numbers up to 1 000 000 000</source>
         <translation>Мир — не прямоугольник из чисел до 1 000 000 000</translation>
     </message>
     <message>
@@ -22141,7 +22141,7 @@ or press Shift+P over an object in the world.</source>
         <translation>В трейсе нет ни одного кадра</translation>
     </message>
     <message>
-        <source>Let the game run for longer</source>
+        <source>Run the game for longer</source>
         <translation>Пусть игра поработает дольше</translation>
     </message>
     <message>
@@ -22277,7 +22277,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Записывайте трейс мира поменьше</translation>
     </message>
     <message>
-        <source>The id {id} is not one: ids are 1 to 9 007 199 254 740 992 (2^53)</source>
+        <source>The id {id} is not valid: ids are 1 to 9 007 199 254 740 992 (2^53)</source>
         <translation>ID {id} недопустим: ID — от 1 до 9 007 199 254 740 992 (2^53)</translation>
     </message>
     <message>
@@ -22373,7 +22373,7 @@ or press Shift+P over an object in the world.</source>
         <translation>в его AABB есть NaN или бесконечность</translation>
     </message>
     <message>
-        <source>its box has its sides the wrong way round</source>
+        <source>its box has a lower side that is greater than the opposite side</source>
         <translation>стороны его AABB перепутаны</translation>
     </message>
     <message>
@@ -22409,7 +22409,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{word} — не значение столбца</translation>
     </message>
     <message>
-        <source>Write {word}; there are {list}</source>
+        <source>Write {word}; the meanings are {list}</source>
         <translation>Напишите {word}; есть такие: {list}</translation>
     </message>
     <message>
@@ -22453,7 +22453,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Выберите один из двух</translation>
     </message>
     <message>
-        <source>The column {column} is not understood and left out</source>
+        <source>The column {column} is not known, and is left out</source>
         <translation>Столбец {column} непонятен и не используется</translation>
     </message>
     <message>
@@ -22461,11 +22461,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Назовите его id, x, y, w, h, step, name, kind, category или mask, если это одно из них</translation>
     </message>
     <message>
-        <source>The column {column} is there twice</source>
+        <source>The column {column} is given twice</source>
         <translation>Столбец {column} встречается дважды</translation>
     </message>
     <message>
-        <source>The column {column} says what another column says, and is left out</source>
+        <source>The column {column} has the same meaning as another column, and is left out</source>
         <translation>Столбец {column} говорит то же, что и другой, и не используется</translation>
     </message>
     <message>
@@ -22473,7 +22473,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Если нужен он, выберите для этого другой столбец, например через --columns</translation>
     </message>
     <message>
-        <source>The first line names no column {list}</source>
+        <source>The first line does not name these columns: {list}</source>
         <translation>В первой строке нет столбца {list}</translation>
     </message>
     <message>
@@ -22517,7 +22517,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Печатайте JSON Lines или пишите трейс с broadside_trace.h</translation>
     </message>
     <message>
-        <source>A quote is never closed</source>
+        <source>A quote is not closed</source>
         <translation>Кавычка нигде не закрыта</translation>
     </message>
     <message>
@@ -22549,11 +22549,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Заполните её или уберите</translation>
     </message>
     <message>
-        <source>The line has {fields} fields, but the first line has {columns}: the others are left out</source>
+        <source>The line has {fields} fields, but the first line has {columns}: the additional fields are left out</source>
         <translation>Полей в строке: {fields}, а в первой строке: {columns}; лишние не используются</translation>
     </message>
     <message>
-        <source>The line has {fields} fields, but the first line has {columns}: the others are left out, here and in {lines}</source>
+        <source>The line has {fields} fields, but the first line has {columns}: the additional fields are left out, here and in {lines}</source>
         <translation>Полей в строке: {fields}, а в первой строке: {columns}; лишние не используются, здесь и дальше: {lines}</translation>
     </message>
     <message numerus="yes">
@@ -22657,7 +22657,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Напишите один из двух</translation>
     </message>
     <message>
-        <source>The object {id} is there twice in step {step}</source>
+        <source>The object {id} is given twice in step {step}</source>
         <translation>Объект {id} встречается на шаге {step} дважды</translation>
     </message>
     <message>
@@ -22669,7 +22669,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Дайте ему другой ID или, если это кадры, добавьте столбец step</translation>
     </message>
     <message>
-        <source>The box has its sides the wrong way round</source>
+        <source>The box has a left side greater than its right side, or a low side greater than its high side</source>
         <translation>Стороны AABB перепутаны</translation>
     </message>
     <message>
@@ -22697,7 +22697,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Напишите объекты этого шага в таблице объектов или уберите строку</translation>
     </message>
     <message>
-        <source>The table is empty, so it counts as not recorded</source>
+        <source>The table is empty, so it is treated as not recorded</source>
         <translation>Таблица пуста, поэтому считается, что записи нет</translation>
     </message>
     <message>
@@ -22869,7 +22869,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Переименуйте одну из двух: области находятся по имени</translation>
     </message>
     <message>
-        <source>The picture {name} of {width} x {height} pixels, and its border, have no room on an atlas of {side} pixels</source>
+        <source>The picture {name} of {width} x {height} pixels, with its border, does not fit into an atlas of {side} pixels</source>
         <translation>Картинка {name} размером {width} x {height} пикселей вместе с рамкой не помещается в атлас со стороной {side} пикселей</translation>
     </message>
     <message numerus="yes">
@@ -22905,7 +22905,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Возьмите меньше картинок или картинки поменьше</translation>
     </message>
     <message>
-        <source>The scene has no file yet, and pictures are found relative to it</source>
+        <source>The scene is not saved yet, and paths of pictures are relative to its file</source>
         <translation>У сцены ещё нет файла, а картинки ищутся относительно него</translation>
     </message>
     <message>
@@ -22917,7 +22917,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Положите его туда или укажите другой файл</translation>
     </message>
     <message>
-        <source>The program has no such atlas</source>
+        <source>The program has no built-in atlas of this name</source>
         <translation>Такого атласа в программе нет</translation>
     </message>
     <message>
@@ -22941,7 +22941,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Уменьшите некоторые из них или уберите ненужные атласы</translation>
     </message>
     <message>
-        <source>The picture has {width} x {height} pixels, and its atlas says {ownWidth} x {ownHeight}</source>
+        <source>The picture has {width} x {height} pixels, but its atlas says {ownWidth} x {ownHeight}</source>
         <translation>В картинке {width} x {height} пикселей, а в атласе указано {ownWidth} x {ownHeight}</translation>
     </message>
     <message>
@@ -22981,7 +22981,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The picture of {width} x {height} pixels would take {size} MiB of memory, more than the limit of {limit} MiB</source>
+        <source>The picture of {width} x {height} pixels needs {size} MiB of memory, more than the limit of {limit} MiB</source>
         <translation>
             <numerusform>Картинка {width} x {height} пикселей заняла бы {size} МиБ памяти, предел — {limit} МиБ</numerusform>
             <numerusform>Картинка {width} x {height} пикселей заняла бы {size} МиБ памяти, предел — {limit} МиБ</numerusform>
@@ -23677,7 +23677,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>a picture of {width} x {height} pixels has no room for anything</source>
+        <source>a picture of {width} x {height} pixels is empty</source>
         <translation>в картинку {width} x {height} пикселей ничего не поместится</translation>
     </message>
     <message>
@@ -23753,7 +23753,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Обновите графический драйвер или запускайте с LIBGL_ALWAYS_SOFTWARE=1</translation>
     </message>
     <message numerus="yes">
-        <source>A picture of {width} x {height} pixels is more than this graphics driver takes, which is {limit} a side: the view shows it coarser</source>
+        <source>A picture of {width} x {height} pixels is larger than this graphics driver&apos;s limit of {limit} pixels on a side: the view shows it at a lower resolution</source>
         <translation>
             <numerusform>Картинка {width} x {height} пикселей больше, чем принимает этот графический драйвер ({limit} на сторону): вид показывает её грубее</numerusform>
             <numerusform>Картинка {width} x {height} пикселей больше, чем принимает этот графический драйвер ({limit} на сторону): вид показывает её грубее</numerusform>

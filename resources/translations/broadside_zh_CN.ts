@@ -11759,7 +11759,7 @@ or press Shift+P over an object in the world.</source>
         <translation>更新 O(n)，配对 O(n + 包围盒重叠的配对数)</translation>
     </message>
     <message>
-        <source>when speed is all that counts</source>
+        <source>when only speed matters</source>
         <translation>适用于只看重速度的场合</translation>
     </message>
     <message>
@@ -11871,7 +11871,7 @@ or press Shift+P over an object in the world.</source>
         <translation>将单元格设为 {size} m 或更大</translation>
     </message>
     <message>
-        <source>its box reaches bucket {bucket}, which does not exist; the original would have crashed, here the object is not registered there</source>
+        <source>its box reaches bucket {bucket}, which does not exist; the original would crash, but here the object is only left out of that bucket</source>
         <translation>它的包围盒到达桶 {bucket}，而这个桶不存在；原版会崩溃，这里则不在那里登记该对象</translation>
     </message>
     <message>
@@ -11895,7 +11895,7 @@ or press Shift+P over an object in the world.</source>
         <translation>让对象留在世界中，或选择 grid</translation>
     </message>
     <message>
-        <source>it spans three or more cells but is registered at its corners only, so it is not found from in between</source>
+        <source>it spans three or more cells but is registered only at its corners, so it is not found between them</source>
         <translation>它跨三个或更多单元格，但只登记在四个角上，因此从中间找不到它</translation>
     </message>
     <message>
@@ -11903,11 +11903,11 @@ or press Shift+P over an object in the world.</source>
         <translation>选择不小于该对象的单元格，或选择 grid</translation>
     </message>
     <message>
-        <source>it was moved but is still registered where it stood before, so it is found there and not here</source>
+        <source>it was moved but is still registered at its old place, so it is found there and not at its new place</source>
         <translation>它移动过，但仍登记在原来的位置，因此在那里找得到它，在这里找不到</translation>
     </message>
     <message>
-        <source>Reload the scene, or choose grid, which follows what moves</source>
+        <source>Reload the scene, or choose grid, which also registers moved static objects again</source>
         <translation>重新加载场景，或选择会跟随移动的 grid</translation>
     </message>
     <message>
@@ -11967,7 +11967,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在创建或销毁世界时，它因{signal}而崩溃。</translation>
     </message>
     <message>
-        <source>In {operation}, it takes too long.</source>
+        <source>In {operation}, the broad phase takes too long.</source>
         <translation>在{operation}中，它用时过长。</translation>
     </message>
     <message>
@@ -11995,15 +11995,15 @@ or press Shift+P over an object in the world.</source>
         <translation>根据对象的形状，以它在该步的角度和大小，计算它的包围盒。</translation>
     </message>
     <message>
-        <source>{object} went {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle a response pushes it on.</source>
+        <source>{object} moved {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle, a response pushes the object out on the far side.</source>
         <translation>{object} 在 {dt} s 的一步中移动了 {path} m。从最初接触到 {through} 的中间是 {inside} m；越过中间之后，响应会将它推向另一边。</translation>
     </message>
     <message>
-        <source>{object} went {path} m in a step of {dt} s and overlapped {through} for {inside} m of it.</source>
+        <source>{object} moved {path} m in a step of {dt} s and overlapped {through} for {inside} m of this path.</source>
         <translation>{object} 在 {dt} s 的一步中移动了 {path} m，其中有 {inside} m 与 {through} 重叠。</translation>
     </message>
     <message>
-        <source>{object} went {path} m between two frames, {dt} s, and overlapped {through} for {inside} m of it, if both went straight and did not turn: in neither of the two frames do they overlap.</source>
+        <source>{object} moved {path} m between two frames, {dt} s apart. If both objects moved straight and did not rotate, it overlapped {through} for {inside} m of this path, but they overlap in neither frame.</source>
         <translation>{object} 在相隔 {dt} s 的两帧之间移动了 {path} m，如果两者都沿直线移动且不旋转，其中有 {inside} m 与 {through} 重叠：在这两帧中，它们都不重叠。</translation>
     </message>
     <message>
@@ -12023,27 +12023,27 @@ or press Shift+P over an object in the world.</source>
         <translation>扫掠移动的对象（“模拟”面板中的“扫掠（连续）”，命令行的 --continuous），{first}，{second}，或{third}。</translation>
     </message>
     <message>
-        <source>Sweep what moves.</source>
+        <source>Use swept collision for moving objects.</source>
         <translation>扫掠移动的对象。</translation>
     </message>
     <message>
-        <source>Sweep what moves or {order}.</source>
+        <source>Use swept collision for moving objects or {order}.</source>
         <translation>扫掠移动的对象，或{order}。</translation>
     </message>
     <message>
-        <source>Sweep what moves, {first}, or {second}.</source>
+        <source>Use swept collision for moving objects, {first}, or {second}.</source>
         <translation>扫掠移动的对象，{first}，或{second}。</translation>
     </message>
     <message>
-        <source>let a step last at most {dt} s</source>
+        <source>make a step at most {dt} s long</source>
         <translation>使一步最长为 {dt} s</translation>
     </message>
     <message>
-        <source>let a frame of the game last at most {dt} s</source>
+        <source>make a frame of the game at most {dt} s long</source>
         <translation>使游戏的一帧最长为 {dt} s</translation>
     </message>
     <message>
-        <source>keep the speed of {speed} m/s below {limit} m/s</source>
+        <source>reduce the speed from {speed} m/s to less than {limit} m/s</source>
         <translation>将 {speed} m/s 的速度限制在 {limit} m/s 以下</translation>
     </message>
     <message>
@@ -12051,7 +12051,7 @@ or press Shift+P over an object in the world.</source>
         <translation>将 {through} 加厚 {missing} m</translation>
     </message>
     <message>
-        <source>{remedy} None of this was tried.</source>
+        <source>{remedy} None of these remedies was tested.</source>
         <translation>{remedy}这些都没有试验过。</translation>
     </message>
     <message>
@@ -12127,11 +12127,11 @@ or press Shift+P over an object in the world.</source>
         <translation>相互穿过：{both}</translation>
     </message>
     <message>
-        <source>{object} leaves the range of numbers</source>
+        <source>The position or velocity of {object} becomes NaN or infinite</source>
         <translation>超出数值范围：{object}</translation>
     </message>
     <message>
-        <source>{both} become candidates that do not overlap</source>
+        <source>{both} become candidates but do not overlap</source>
         <translation>成为不重叠的候选对：{both}</translation>
     </message>
     <message>
@@ -12175,7 +12175,7 @@ or press Shift+P over an object in the world.</source>
         <translation>第 {step} 步：{what}。</translation>
     </message>
     <message>
-        <source>Step {step}: {what}, and so for {count} more.</source>
+        <source>Step {step}: {what}, and {count} more do the same.</source>
         <translation>第 {step} 步：{what}，另有 {count} 处相同。</translation>
     </message>
     <message>
@@ -12183,7 +12183,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} 和 {b} 开始重叠</translation>
     </message>
     <message>
-        <source>{a} and {b} do not overlap any more</source>
+        <source>{a} and {b} stopped overlapping</source>
         <translation>{a} 和 {b} 不再重叠</translation>
     </message>
     <message>
@@ -12209,31 +12209,31 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>{a} and {b} are a missed pair, because of {cause}</source>
+        <source>The broad phase missed {a} and {b}, because of {cause}</source>
         <translation>{a} 和 {b} 是漏检对，原因：{cause}</translation>
     </message>
     <message>
-        <source>{object} passed through {through} with {speed} m/s, unseen</source>
+        <source>{object} passed through {through} at {speed} m/s, undetected</source>
         <translation>{object} 以 {speed} m/s 穿过 {through}，没有被发现</translation>
     </message>
     <message>
-        <source>{object} passed through {through} with {speed} m/s, seen too late</source>
+        <source>{object} passed through {through} at {speed} m/s, detected too late</source>
         <translation>{object} 以 {speed} m/s 穿过 {through}，发现得太晚</translation>
     </message>
     <message>
-        <source>{object} passed through {through} with {speed} m/s, unseen, if both went straight</source>
+        <source>{object} passed through {through} at {speed} m/s, undetected, if both moved straight</source>
         <translation>{object} 以 {speed} m/s 穿过 {through}，没有被发现（如果两者都沿直线移动）</translation>
     </message>
     <message>
-        <source>{object} passed through {through} with {speed} m/s, seen too late, if both went straight</source>
+        <source>{object} passed through {through} at {speed} m/s, detected too late, if both moved straight</source>
         <translation>{object} 以 {speed} m/s 穿过 {through}，发现得太晚（如果两者都沿直线移动）</translation>
     </message>
     <message>
-        <source>{name} left the range of numbers and was stopped</source>
+        <source>The position or velocity of {name} became NaN or infinite, so the object was stopped</source>
         <translation>{name} 超出了数值范围，已停下</translation>
     </message>
     <message>
-        <source>{a} and {b} are candidates and do not overlap</source>
+        <source>{a} and {b} are candidates but do not overlap</source>
         <translation>{a} 和 {b} 是候选对，而它们不重叠</translation>
     </message>
     <message>
@@ -12241,11 +12241,11 @@ or press Shift+P over an object in the world.</source>
         <translation>对象只登记在其中心所在的单元格，而且只搜索该单元格。</translation>
     </message>
     <message>
-        <source>Objects are registered in the cell of their centre and one ring of cells around it is searched: objects larger than the cells reach beyond.</source>
+        <source>Objects are registered in the cell of their centre, and one ring of cells around it is searched: objects larger than the cells reach beyond this ring.</source>
         <translation>对象登记在其中心所在的单元格，并搜索其周围的一圈单元格：大于单元格的对象会超出这个范围。</translation>
     </message>
     <message>
-        <source>Objects are registered in the cell of their centre and {count} rings of cells around it is searched: objects larger than the cells reach beyond.</source>
+        <source>Objects are registered in the cell of their centre, and {count} rings of cells around it are searched: objects larger than the cells reach beyond these rings.</source>
         <translation>对象登记在其中心所在的单元格，并搜索其周围的 {count} 圈单元格：大于单元格的对象会超出这个范围。</translation>
     </message>
     <message>
@@ -12261,11 +12261,11 @@ or press Shift+P over an object in the world.</source>
         <translation>单元格表格之外的对象没有登记。</translation>
     </message>
     <message>
-        <source>Objects are registered in some of the cells that their box touches only: {which}.</source>
+        <source>Objects are registered in only some of the cells that their box touches: {which}.</source>
         <translation>对象只登记在其包围盒接触的部分单元格中：{which}。</translation>
     </message>
     <message>
-        <source>those of its four corners, so that an object that spans three or more cells is missing in between</source>
+        <source>those of its four corners, so the cells in between are missing when an object spans three or more cells</source>
         <translation>四个角所在的单元格，因此跨三个或更多单元格的对象在中间缺失</translation>
     </message>
     <message>
@@ -12423,19 +12423,19 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Explains {count} of {missed}; none of {found} that were looked at speaks against it.</source>
+        <source>Explains {count} of {missed}; none of {found} that were checked contradicts it.</source>
         <translation>解释了 {missed}中的 {count} 个；所检查的 {found}都不与之矛盾。</translation>
     </message>
     <message>
-        <source>Explains about {count} of {missed}; none of {found} that were looked at speaks against it.</source>
+        <source>Explains about {count} of {missed}; none of {found} that were checked contradicts it.</source>
         <translation>解释了 {missed}中的约 {count} 个；所检查的 {found}都不与之矛盾。</translation>
     </message>
     <message>
-        <source>Explains {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
+        <source>Explains {count} of {missed}; {against} of {found} that were checked contradict it.</source>
         <translation>解释了 {missed}中的 {count} 个；所检查的 {found}中有 {against} 个与之矛盾。</translation>
     </message>
     <message>
-        <source>Explains about {count} of {missed}; {against} of {found} that were looked at speak against it.</source>
+        <source>Explains about {count} of {missed}; {against} of {found} that were checked contradict it.</source>
         <translation>解释了 {missed}中的约 {count} 个；所检查的 {found}中有 {against} 个与之矛盾。</translation>
     </message>
     <message>
@@ -12451,7 +12451,7 @@ or press Shift+P over an object in the world.</source>
         <translation>漏检配对，因为它们只在表格所没有的行或列中重叠。</translation>
     </message>
     <message>
-        <source>Pairs are missed because one of the two objects spans three or more cells and is registered at its corners only.</source>
+        <source>Pairs are missed because one of the two objects spans three or more cells and is registered only at its corners.</source>
         <translation>漏检配对，因为其中一个跨三个或更多单元格，而只登记在四个角上。</translation>
     </message>
     <message>
@@ -12503,11 +12503,11 @@ or press Shift+P over an object in the world.</source>
         <translation>只在树的正方形（宽 {width}，高 {height}）边界处接触的包围盒没有报告；在别处接触的有报告。</translation>
     </message>
     <message>
-        <source>All objects are registered with boxes that are {inset} smaller than their own on each side: those that touch are apart, and not reported.</source>
+        <source>All objects are registered with boxes that are {inset} too small on each side: objects that only touch have a gap between their registered boxes, so they are not reported.</source>
         <translation>所有对象登记的包围盒每边都比自身小 {inset}：相互接触的包围盒成为分离的，没有报告。</translation>
     </message>
     <message>
-        <source>Record the cells or the boxes with which the broad phase has each object.</source>
+        <source>Record the cells or the boxes in which the broad phase registers each object.</source>
         <translation>录制粗检测为每个对象保存的单元格或包围盒。</translation>
     </message>
     <message>
@@ -12543,11 +12543,11 @@ or press Shift+P over an object in the world.</source>
         <translation>沿 {axis} 只取坐标最大的角</translation>
     </message>
     <message>
-        <source>with {factor} of their size, about the centre</source>
+        <source>with {factor} of their size, around the centre</source>
         <translation>大小为自身的 {factor} 倍，以中心为准</translation>
     </message>
     <message>
-        <source>with {factor} of their size along {axis}, about the centre</source>
+        <source>with {factor} of their size along {axis}, around the centre</source>
         <translation>沿 {axis} 的大小为自身的 {factor} 倍，以中心为准</translation>
     </message>
     <message>
@@ -12703,31 +12703,31 @@ or press Shift+P over an object in the world.</source>
         <translation>取了未旋转时的包围盒</translation>
     </message>
     <message>
-        <source>at their place, but with the box of the angle that they had {time} ago</source>
+        <source>at their place, but with the box for their angle of {time} ago</source>
         <translation>位置正确，但包围盒取了 {time}之前的角度</translation>
     </message>
     <message>
-        <source>at their place, but with the box of {factor} times the angle that they had {time} ago</source>
+        <source>at their place, but with the box for {factor} times their angle of {time} ago</source>
         <translation>位置正确，但包围盒取了 {time}之前的角度的 {factor} 倍</translation>
     </message>
     <message>
-        <source>with the box of another angle: it is rotated by {degrees} degrees too much</source>
+        <source>with the box for a wrong angle: it is rotated {degrees} degrees too far</source>
         <translation>包围盒取了另一个角度：多旋转了 {degrees} 度</translation>
     </message>
     <message>
-        <source>with the box of {factor} times their angle</source>
+        <source>with the box for {factor} times their angle</source>
         <translation>包围盒取了角度的 {factor} 倍</translation>
     </message>
     <message>
-        <source>with the box of {factor} times their angle: it is in degrees, but sine and cosine take radians</source>
+        <source>with the box for {factor} times their angle: the angle is in degrees, but sine and cosine take radians</source>
         <translation>包围盒取了角度的 {factor} 倍：角度以度为单位，而正弦和余弦需要弧度</translation>
     </message>
     <message>
-        <source>with the box of {factor} times their angle: it is in radians, and is converted from degrees to radians again</source>
+        <source>with the box for {factor} times their angle: the angle is in radians already, and is converted from degrees to radians again</source>
         <translation>包围盒取了角度的 {factor} 倍：角度已是弧度，却又从度转换为弧度</translation>
     </message>
     <message>
-        <source>with the box of an earlier angle, until the angle has changed by more than {radians} radians</source>
+        <source>with the box for an earlier angle, until the angle has changed by more than {radians} radians</source>
         <translation>包围盒取了先前的角度，直到角度的变化超过 {radians} 弧度</translation>
     </message>
     <message>
@@ -12735,7 +12735,7 @@ or press Shift+P over an object in the world.</source>
         <translation>角度的正弦和余弦符号不同时，包围盒太小：宽 |w cos + h sin|，高 |w sin + h cos|</translation>
     </message>
     <message>
-        <source>with boxes that are rotated about {point}, and not about their middle</source>
+        <source>with boxes that are rotated around {point} instead of their middle</source>
         <translation>包围盒绕{point}旋转，而不是绕自身的中心</translation>
     </message>
     <message>
@@ -12763,11 +12763,11 @@ or press Shift+P over an object in the world.</source>
         <translation>到 (0, 0) 的距离正确，但方向不同：先移动，再绕 (0, 0) 旋转</translation>
     </message>
     <message>
-        <source>with the size of the first object of their name: the size is kept once for each name</source>
+        <source>with the size of the first object of their name: the size is stored only once for each name</source>
         <translation>大小取了同名的第一个对象的大小：每个名称只保存一次大小</translation>
     </message>
     <message>
-        <source>with their width for the height, too</source>
+        <source>with their width as the height, too</source>
         <translation>高度也取了宽度</translation>
     </message>
     <message>
@@ -12879,11 +12879,11 @@ or press Shift+P over an object in the world.</source>
         <translation>至少 {length} 的高度</translation>
     </message>
     <message>
-        <source>{length} for the width</source>
+        <source>{length} as the width</source>
         <translation>以{length}作为宽度</translation>
     </message>
     <message>
-        <source>{length} for the height</source>
+        <source>{length} as the height</source>
         <translation>以{length}作为高度</translation>
     </message>
     <message>
@@ -12919,11 +12919,11 @@ or press Shift+P over an object in the world.</source>
         <translation>当作点</translation>
     </message>
     <message>
-        <source>with a size of {size}, whatever their own is</source>
+        <source>with a size of {size}, instead of their own size</source>
         <translation>大小为 {size}，不管自身多大</translation>
     </message>
     <message>
-        <source>with a size of {size}, whatever their own is: that of a margin of {margin} around a point</source>
+        <source>with a size of {size}, instead of their own size: the size of a margin of {margin} around a point</source>
         <translation>大小为 {size}，不管自身多大：相当于一个点加上边距 {margin}</translation>
     </message>
     <message>
@@ -12951,15 +12951,15 @@ or press Shift+P over an object in the world.</source>
         <translation>宽度和高度至少为 {size}</translation>
     </message>
     <message>
-        <source>{sizes}, whatever their own size is</source>
+        <source>{sizes}, instead of their own size</source>
         <translation>{sizes}，不管自身多大</translation>
     </message>
     <message>
-        <source>{sizes}, from their {side} on</source>
+        <source>{sizes}, measured from their {side}</source>
         <translation>{sizes}，从{side}算起</translation>
     </message>
     <message>
-        <source>{sizes}, from their {first} and {second} on</source>
+        <source>{sizes}, measured from their {first} and {second}</source>
         <translation>{sizes}，从{first}和{second}算起</translation>
     </message>
     <message>
@@ -12971,7 +12971,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{side}都位于 {axis} = {place}</translation>
     </message>
     <message>
-        <source>mirrored, with {place} - {axis} for {axis}</source>
+        <source>mirrored, with {place} - {axis} used as {axis}</source>
         <translation>镜像，用 {place} - {axis} 代替 {axis}</translation>
     </message>
     <message>
@@ -12983,7 +12983,7 @@ or press Shift+P over an object in the world.</source>
         <translation>用 {axis} 的 {factor} 倍代替 {axis}</translation>
     </message>
     <message>
-        <source>as if zoomed by {factor} about {axis} = {place}</source>
+        <source>as if zoomed by {factor} around {axis} = {place}</source>
         <translation>如同以 {axis} = {place} 为中心缩放 {factor} 倍</translation>
     </message>
     <message numerus="yes">
@@ -12999,19 +12999,19 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>as far from (0, 0) as they are, but in another direction, as if they were moved first and then rotated</source>
+        <source>at the right distance from (0, 0), but in another direction, as if they were moved first and then rotated</source>
         <translation>到 (0, 0) 的距离正确，但方向不同，如同先移动再旋转</translation>
     </message>
     <message>
-        <source>beside their places, all by the same in a step and by another in other steps, like the place of a camera</source>
+        <source>away from their places, all by the same distance within a step, but by a different distance in other steps, as with a camera position</source>
         <translation>偏离其位置，同一步中都偏移相同的量，不同的步则不同，如同相机的位置</translation>
     </message>
     <message>
-        <source>as if zoomed by {factor} about a place that differs from step to step, like that of a camera</source>
+        <source>as if zoomed by {factor} around a place that differs from step to step, as with a camera</source>
         <translation>如同以每步不同的位置为中心缩放 {factor} 倍，像相机那样</translation>
     </message>
     <message>
-        <source>as if zoomed by {x} along x and by {y} along y about a place that differs from step to step, like that of a camera</source>
+        <source>as if zoomed by {x} along x and by {y} along y around a place that differs from step to step, as with a camera</source>
         <translation>如同以每步不同的位置为中心，沿 x 缩放 {x} 倍、沿 y 缩放 {y} 倍，像相机那样</translation>
     </message>
     <message>
@@ -13019,7 +13019,7 @@ or press Shift+P over an object in the world.</source>
         <translation>如同所有坐标都乘以 {factor}</translation>
     </message>
     <message>
-        <source>as if zoomed by {factor} about ({x}, {y})</source>
+        <source>as if zoomed by {factor} around ({x}, {y})</source>
         <translation>如同以 ({x}, {y}) 为中心缩放 {factor} 倍</translation>
     </message>
     <message>
@@ -13039,7 +13039,7 @@ or press Shift+P over an object in the world.</source>
         <translation>如同它们所属对象的中心是 (0, 0)</translation>
     </message>
     <message>
-        <source>as if the middle of an object named {name}, to which they belong, were (0, 0)</source>
+        <source>as if the middle of their parent object, named {name}, were (0, 0)</source>
         <translation>如同它们所属的名为 {name} 的对象的中心是 (0, 0)</translation>
     </message>
     <message>
@@ -13047,11 +13047,11 @@ or press Shift+P over an object in the world.</source>
         <translation>自身的中心又加上了所属对象的中心</translation>
     </message>
     <message>
-        <source>with the middle of an object named {name}, to which they belong, added to their own</source>
+        <source>with the middle of their parent object, named {name}, added to their own middle</source>
         <translation>自身的中心又加上了所属的名为 {name} 的对象的中心</translation>
     </message>
     <message>
-        <source>{how}, apart from a margin of {margin} on each side</source>
+        <source>{how}, not counting a margin of {margin} on each side</source>
         <translation>{how}，此外每边有边距 {margin}</translation>
     </message>
     <message>
@@ -13175,7 +13175,7 @@ or press Shift+P over an object in the world.</source>
         <translation>会旋转的{objects}</translation>
     </message>
     <message>
-        <source>{objects} that are put elsewhere</source>
+        <source>{objects} that jump to another place</source>
         <translation>被放到别处的{objects}</translation>
     </message>
     <message>
@@ -13223,7 +13223,7 @@ or press Shift+P over an object in the world.</source>
         <translation>向下移动的{objects}</translation>
     </message>
     <message>
-        <source>{objects} behind the first {count} of the list</source>
+        <source>{objects} after the first {count} of the list</source>
         <translation>列表中前 {count} 个之后的{objects}</translation>
     </message>
     <message>
@@ -13755,7 +13755,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在本应找到它的每一步中都有对象消失</translation>
     </message>
     <message>
-        <source>names of one group</source>
+        <source>both names in the same group</source>
         <translation>同一组的名称</translation>
     </message>
     <message>
@@ -13919,23 +13919,23 @@ or press Shift+P over an object in the world.</source>
         <translation>中心相距 {distance} 或更远的配对没有报告。</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly at x &gt;= {place} are not reported.</source>
+        <source>Pairs whose overlap lies entirely at x &gt;= {place} are not reported.</source>
         <translation>完全在 x &gt;= {place} 处重叠的配对没有报告。</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly at x &lt;= {place} are not reported.</source>
+        <source>Pairs whose overlap lies entirely at x &lt;= {place} are not reported.</source>
         <translation>完全在 x &lt;= {place} 处重叠的配对没有报告。</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly at y &gt;= {place} are not reported.</source>
+        <source>Pairs whose overlap lies entirely at y &gt;= {place} are not reported.</source>
         <translation>完全在 y &gt;= {place} 处重叠的配对没有报告。</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly at y &lt;= {place} are not reported.</source>
+        <source>Pairs whose overlap lies entirely at y &lt;= {place} are not reported.</source>
         <translation>完全在 y &lt;= {place} 处重叠的配对没有报告。</translation>
     </message>
     <message>
-        <source>Pairs that overlap wholly between x {left} and {right} and between y {low} and {high} are not reported.</source>
+        <source>Pairs whose overlap lies entirely between x {left} and {right} and between y {low} and {high} are not reported.</source>
         <translation>完全在 x {left} 与 {right} 之间、y {low} 与 {high} 之间重叠的配对没有报告。</translation>
     </message>
     <message>
@@ -14131,7 +14131,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>Only the first {count} objects of a cell are compared with the others in it.</source>
+        <source>Only the first {count} objects of a cell are compared with the other objects in it.</source>
         <translation>只有单元格中的前 {count} 个对象与其中的其他对象比较。</translation>
     </message>
     <message>
@@ -14139,7 +14139,7 @@ or press Shift+P over an object in the world.</source>
         <translation>单元格只保留最后添加的 {count} 个对象：它们覆盖先前的对象。</translation>
     </message>
     <message>
-        <source>Only the first {count} objects of a cell are found in it: later ones are registered there in vain.</source>
+        <source>Searches find only the first {count} objects of a cell: later objects are registered there but never found.</source>
         <translation>单元格中只找得到前 {count} 个对象：后来的对象登记在那里也没有用。</translation>
     </message>
     <message>
@@ -14147,7 +14147,7 @@ or press Shift+P over an object in the world.</source>
         <translation>单元格只能容纳 {count} 个对象：后来的被丢弃。</translation>
     </message>
     <message>
-        <source>The list of pairs has {count} places in a step, and a pair takes one in each common cell: what is found later is dropped.</source>
+        <source>The list of pairs has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
         <translation>配对列表每步有 {count} 个位置，而配对在每个共同的单元格中各占一个：后来找到的被丢弃。</translation>
     </message>
     <message>
@@ -14279,7 +14279,7 @@ or press Shift+P over an object in the world.</source>
         <translation>对象只用中心查找其他对象；两个对象中，由 ID 较小的一个查找。</translation>
     </message>
     <message>
-        <source>An object looks for others only in the innermost {share} of its box.</source>
+        <source>An object searches for partners only in the innermost {share} of its box.</source>
         <translation>对象只用其包围盒最内侧的 {share} 查找其他对象。</translation>
     </message>
     <message>
@@ -14307,7 +14307,7 @@ or press Shift+P over an object in the world.</source>
         <translation>扫描在第一个沿 y 分离的对象处结束。</translation>
     </message>
     <message>
-        <source>The sweep goes through objects in the order of their centres, and ends at the first one whose left side is beyond the right side of this one.</source>
+        <source>The sweep goes through objects in the order of their centres, and ends at the first object whose left side is beyond the right side of the tested object.</source>
         <translation>扫描按中心的次序遍历对象，在第一个左边超出这个对象右边的对象处结束。</translation>
     </message>
     <message>
@@ -14459,7 +14459,7 @@ or press Shift+P over an object in the world.</source>
         <translation>下半部分</translation>
     </message>
     <message>
-        <source>The missed pairs have in common: {conditions}.</source>
+        <source>The missed pairs have this in common: {conditions}.</source>
         <translation>漏检对的共同之处：{conditions}。</translation>
     </message>
     <message>
@@ -14475,7 +14475,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects}没有登记（{registrations}中的 {wrong} 个）。</translation>
     </message>
     <message>
-        <source>{objects} are not registered ({wrong} of {registrations}): those with a cell {cells}.</source>
+        <source>{objects} are not registered ({wrong} of {registrations}): the registrations with a cell {cells} are missing.</source>
         <translation>{objects}没有登记（{registrations}中的 {wrong} 个）：即有单元格{cells}的那些。</translation>
     </message>
     <message>
@@ -14509,7 +14509,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects}登记的大小不是自身的大小：平均为宽度的 {width}，高度的 {height}。</translation>
     </message>
     <message>
-        <source>{objects} are registered beside their place, on average by {x} along x and {y} along y.</source>
+        <source>{objects} are registered at wrong places, off by {x} along x and {y} along y on average.</source>
         <translation>{objects}登记的位置有偏移，平均沿 x 偏移 {x}，沿 y 偏移 {y}。</translation>
     </message>
     <message>
@@ -14545,23 +14545,23 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects}登记在先前某一步所在的位置。</translation>
     </message>
     <message>
-        <source>{objects} are registered in other places than where they are: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
+        <source>{objects} are registered at wrong places: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
         <translation>{objects}没有登记在自身所在的位置：中心偏离 {nearest} 至 {farthest}，平均沿 x 偏移 {x}，沿 y 偏移 {y}。</translation>
     </message>
     <message>
-        <source>Of those, {share}% are {objects}.</source>
+        <source>{share}% of these are {objects}.</source>
         <translation>其中 {share}% 是{objects}。</translation>
     </message>
     <message>
-        <source>Of those, {share}% are {objects} with a cell {cells}.</source>
+        <source>{share}% of these are {objects} with a cell {cells}.</source>
         <translation>其中 {share}% 是有单元格{cells}的{objects}。</translation>
     </message>
     <message>
-        <source>Of those, {share}% are {cells}.</source>
+        <source>{share}% of these are {cells}.</source>
         <translation>其中 {share}% 是{cells}的单元格。</translation>
     </message>
     <message>
-        <source>Of those, {share}% are {cells}, of {objects}.</source>
+        <source>{share}% of these are {cells}, of {objects}.</source>
         <translation>其中 {share}% 是{objects}的单元格，且{cells}。</translation>
     </message>
     <message>
@@ -14709,7 +14709,7 @@ or press Shift+P over an object in the world.</source>
         <translation>用两个对象当前的包围盒检测配对。</translation>
     </message>
     <message>
-        <source>Register each object again in every step in which its box changed, before pairs are asked for.</source>
+        <source>Register each object again in every step in which its box changed, before you query the pairs.</source>
         <translation>在包围盒改变的每一步中，查询配对之前都重新登记对象。</translation>
     </message>
     <message>
@@ -14717,7 +14717,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在每一步中，将包围盒登记在对象所在的位置。</translation>
     </message>
     <message>
-        <source>Register them again after every move, or grow the registered box by {distance} on each side.</source>
+        <source>Register these objects again after every move, or enlarge the registered box by {distance} on each side.</source>
         <translation>每次移动之后都重新登记它们，或将登记的包围盒每边扩大 {distance}。</translation>
     </message>
     <message>
@@ -14925,7 +14925,7 @@ or press Shift+P over an object in the world.</source>
         <translation>使单元格的表格或树的根与世界一样大：ceil(width/size) 列、ceil(height/size) 行。</translation>
     </message>
     <message>
-        <source>Look at the table of cells, or at the root of the tree: it must be as large as the world, with ceil(width/size) columns and ceil(height/size) rows, and no part of it may be overwritten.</source>
+        <source>Check the table of cells, or the root of the tree: it must be as large as the world, with ceil(width/size) columns and ceil(height/size) rows, and no part of it may be overwritten.</source>
         <translation>检查单元格的表格，或树的根：它必须与世界一样大，有 ceil(width/size) 列、ceil(height/size) 行，任何部分都不能被覆盖。</translation>
     </message>
     <message>
@@ -15109,7 +15109,7 @@ or press Shift+P over an object in the world.</source>
         <translation>跳过沿 y 分离的对象，继续到下一个对象的左边超出这个对象的右边为止。</translation>
     </message>
     <message>
-        <source>Sort by the left sides, which is what ends the search.</source>
+        <source>Sort by the left sides, because the search ends by them.</source>
         <translation>按左边排序，因为搜索的结束取决于它。</translation>
     </message>
     <message>
@@ -15185,7 +15185,7 @@ or press Shift+P over an object in the world.</source>
         <translation>添加或更改叶节点之后，让其上直到根的所有节点都扩大。</translation>
     </message>
     <message>
-        <source>with the box that they had {time} before</source>
+        <source>with their box of {time} before</source>
         <translation>取了 {time}之前的包围盒</translation>
     </message>
     <message>
@@ -15197,7 +15197,7 @@ or press Shift+P over an object in the world.</source>
         <translation>位于再过 {time}之后的位置</translation>
     </message>
     <message>
-        <source>where a box is that follows them by at most {motion} in a step</source>
+        <source>with a box that follows them by at most {motion} in a step</source>
         <translation>位于一个跟随它们、每步最多移动 {motion} 的包围盒的位置</translation>
     </message>
     <message>
@@ -15213,7 +15213,7 @@ or press Shift+P over an object in the world.</source>
         <translation>位于出现以来运动量的 {share} 所到达的位置：它们逐渐偏离自己的包围盒</translation>
     </message>
     <message>
-        <source>where their motions lead, each cut to a multiple of {unit}: slow objects stay behind</source>
+        <source>at the place that their motions lead to, each truncated to a multiple of {unit}: the boxes of slow objects stay behind</source>
         <translation>位于每次运动截断为 {unit} 的倍数后所到达的位置：慢的对象会落后</translation>
     </message>
     <message>
@@ -15221,7 +15221,7 @@ or press Shift+P over an object in the world.</source>
         <translation>位于原来的位置，其后的运动在此基础上累加</translation>
     </message>
     <message>
-        <source>where they came from for {time}, and their later motion is added to that</source>
+        <source>at their place before the jump for {time}, and their later motion is added to it</source>
         <translation>在 {time}之内位于原来的位置，其后的运动在此基础上累加</translation>
     </message>
     <message>
@@ -15241,7 +15241,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在 {time}之内位于旧位置和新位置之间，其后的运动在此基础上累加</translation>
     </message>
     <message>
-        <source>in other places than where they are</source>
+        <source>at wrong places</source>
         <translation>不在自身所在的位置</translation>
     </message>
     <message>
@@ -15417,7 +15417,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects}一直保留首次检测时的包围盒。</translation>
     </message>
     <message>
-        <source>{objects} are registered again in turns by their ids, each only once in {count} steps.</source>
+        <source>{objects} are registered again one after another by their ids, each only once in {count} steps.</source>
         <translation>{objects}按 ID 轮流重新登记，每个对象每 {count} 步才一次。</translation>
     </message>
     <message>
@@ -15797,7 +15797,7 @@ or press Shift+P over an object in the world.</source>
         <translation>ID 为 {id}</translation>
     </message>
     <message>
-        <source>whose id leaves {rest} when divided by {divisor}</source>
+        <source>whose id has the remainder {rest} when divided by {divisor}</source>
         <translation>ID 除以 {divisor} 余 {rest}</translation>
     </message>
     <message>
@@ -15817,7 +15817,7 @@ or press Shift+P over an object in the world.</source>
         <translation>处于第 {step} 步及以前</translation>
     </message>
     <message>
-        <source>whose birth is the {first}, {second}, {third} and so on of the recording</source>
+        <source>that appear as the {first}, {second}, {third} and so on of the recording</source>
         <translation>在录制中按出现次序为{first}、{second}、{third}（依此类推）</translation>
     </message>
     <message>
@@ -15977,15 +15977,15 @@ or press Shift+P over an object in the world.</source>
         <translation>在表格中的编号（行 * {columns} + 列）为 {number} 或更小</translation>
     </message>
     <message>
-        <source>in columns whose number leaves {rest} when divided by {divisor}</source>
+        <source>in columns whose number has the remainder {rest} when divided by {divisor}</source>
         <translation>所在列的编号除以 {divisor} 余 {rest}</translation>
     </message>
     <message>
-        <source>in rows whose number leaves {rest} when divided by {divisor}</source>
+        <source>in rows whose number has the remainder {rest} when divided by {divisor}</source>
         <translation>所在行的编号除以 {divisor} 余 {rest}</translation>
     </message>
     <message>
-        <source>into which {count} objects or more belong that come earlier in the list</source>
+        <source>to which {count} objects or more belong that come earlier in the list</source>
         <translation>应有 {count} 个或更多在列表中更靠前的对象</translation>
     </message>
     <message>
@@ -15993,7 +15993,7 @@ or press Shift+P over an object in the world.</source>
         <translation>应有最多 {count} 个在列表中更靠前的对象</translation>
     </message>
     <message>
-        <source>into which {count} objects or more belong that come later in the list</source>
+        <source>to which {count} objects or more belong that come later in the list</source>
         <translation>应有 {count} 个或更多在列表中更靠后的对象</translation>
     </message>
     <message>
@@ -16129,29 +16129,29 @@ or press Shift+P over an object in the world.</source>
         <translation>使两者同时在世界中。</translation>
     </message>
     <message>
-        <source>{a} and {b} do not touch; they are nearest at the end of step {step}, {distance} m apart.</source>
+        <source>{a} and {b} do not touch; they are closest at the end of step {step}, {distance} m apart.</source>
         <translation>{a} 和 {b} 没有接触；它们在第 {step} 步结束时最近，相距 {distance} m。</translation>
     </message>
     <message>
-        <source>Change the path of one of the two: {distance} m are missing.</source>
+        <source>Change the path of one of the two: they must come {distance} m closer.</source>
         <translation>改变其中一个的路径：还差 {distance} m。</translation>
     </message>
     <message>
-        <source>The shapes of {a} and {b} overlap at the end of step {step}, but no step has a contact of the two.</source>
+        <source>The shapes of {a} and {b} overlap at the end of step {step}, but no step has a contact between them.</source>
         <translation>{a} 和 {b} 的形状在第 {step} 步结束时重叠，但没有一步有两者的接触。</translation>
     </message>
     <message numerus="yes">
-        <source>The box of {name} is inside the region at the end of {count} steps, all those with it.</source>
+        <source>The box of {name} is inside the region at the end of {count} steps, which are all steps with this object.</source>
         <translation>
             <numerusform>{name} 的包围盒在 {count} 步结束时都在区域内，即有它的所有步。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The box of {name} reaches over {side} by {excess} m in step {step}, the first one with it.</source>
+        <source>The box of {name} extends beyond {side} by {excess} m in step {step}, the first step with this object.</source>
         <translation>在第 {step} 步（有 {name} 的第一步），它的包围盒超出{side} {excess} m。</translation>
     </message>
     <message>
-        <source>In step {step} the box of {name} reaches over {side} by {excess} m.</source>
+        <source>In step {step}, the box of {name} extends beyond {side} by {excess} m.</source>
         <translation>在第 {step} 步，{name} 的包围盒超出{side} {excess} m。</translation>
     </message>
     <message>
@@ -16187,7 +16187,7 @@ or press Shift+P over an object in the world.</source>
         <translation>更改使 {name} 移动的因素，或在它的路径上放置会挡住它的对象。</translation>
     </message>
     <message>
-        <source>No step has a contact of {name} with another object.</source>
+        <source>No step has a contact between {name} and another object.</source>
         <translation>没有一步有 {name} 与其他对象的接触。</translation>
     </message>
     <message>
@@ -16217,7 +16217,7 @@ or press Shift+P over an object in the world.</source>
         <translation>让两者保持分离。</translation>
     </message>
     <message>
-        <source>object {id} is named twice</source>
+        <source>object {id} is specified twice</source>
         <translation>对象 {id} 指定了两次</translation>
     </message>
     <message>
@@ -16249,7 +16249,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} 和 {b} 都是静态的，而静态对象之间不作检测。</translation>
     </message>
     <message>
-        <source>Masks keep the two apart: {reason}.</source>
+        <source>Masks prevent collisions of the two: {reason}.</source>
         <translation>掩码使两者不会碰撞：{reason}。</translation>
     </message>
     <message>
@@ -16327,7 +16327,7 @@ or press Shift+P over an object in the world.</source>
         <translation>将 {name} 的 `onHit` 设为 bounce 或 stop。</translation>
     </message>
     <message>
-        <source>{object} passed through {through} between the frame of step {step} and the frame before it, if both went straight.</source>
+        <source>{object} passed through {through} between the frame of step {step} and the frame before it, if both moved straight.</source>
         <translation>如果两者都沿直线移动，{object} 在第 {step} 步的帧与其前一帧之间穿过了 {through}。</translation>
     </message>
     <message>
@@ -16415,7 +16415,7 @@ or press Shift+P over an object in the world.</source>
         <translation>只检查了第 {step} 步。</translation>
     </message>
     <message>
-        <source>The last step, {step}, still brings them nearer, by {distance} m.</source>
+        <source>They still come closer in the last step, {step}, by {distance} m.</source>
         <translation>最后一步（第 {step} 步）仍使它们靠近了 {distance} m。</translation>
     </message>
     <message>
@@ -16439,11 +16439,11 @@ or press Shift+P over an object in the world.</source>
         <translation>粗检测</translation>
     </message>
     <message>
-        <source>Step {step} is not repeated: for {subject} the record has {recorded}, the repetition {repeated}.</source>
+        <source>Repeating step {step} gives a different result: for {subject}, the record has {recorded}, the repetition {repeated}.</source>
         <translation>第 {step} 步没有重现：{subject}在记录中为 {recorded}，重现时为 {repeated}。</translation>
     </message>
     <message>
-        <source>With {algorithm} the run goes another way from step {step} on: for {subject} the record has {recorded}, the run with {algorithm} {repeated}.</source>
+        <source>With {algorithm}, the run differs from step {step} on: for {subject}, the record has {recorded}, the run with {algorithm} has {repeated}.</source>
         <translation>使用 {algorithm} 时，从第 {step} 步起结果不同：{subject}在记录中为 {recorded}，使用 {algorithm} 运行时为 {repeated}。</translation>
     </message>
     <message>
@@ -16677,7 +16677,7 @@ or press Shift+P over an object in the world.</source>
         <translation>将它移到世界中，或扩大世界</translation>
     </message>
     <message>
-        <source>{name} stands exactly where {other} stands, and says the same</source>
+        <source>{name} is exactly where {other} is, and has the same properties</source>
         <translation>{name} 与 {other} 位置完全相同，内容也相同</translation>
     </message>
     <message>
@@ -16725,7 +16725,7 @@ or press Shift+P over an object in the world.</source>
         <translation>将它改为定向矩形，或将它的角度设为 0</translation>
     </message>
     <message>
-        <source>{name}, which is hidden, stands exactly where {other} stands, and has the same shape</source>
+        <source>{name}, which is hidden, is exactly where {other} is, and has the same shape</source>
         <translation>{name} 已隐藏，与 {other} 位置完全相同，形状也相同</translation>
     </message>
     <message>
@@ -16741,7 +16741,7 @@ or press Shift+P over an object in the world.</source>
         <translation>删除其中一个，或将锁定的对象解锁并移动</translation>
     </message>
     <message>
-        <source>{name} (category {category}, mask {mask}) meets nothing: of what could collide with it nothing has a category of that mask and a mask for that category</source>
+        <source>{name} (category {category}, mask {mask}) never collides: no object has both a category in that mask and a mask that accepts that category</source>
         <translation>{name}（类别 {category}，掩码 {mask}）遇不到任何对象：在可能与它碰撞的对象中，没有一个既属于该掩码的类别，其掩码又接受该类别</translation>
     </message>
     <message numerus="yes">
@@ -16755,11 +16755,11 @@ or press Shift+P over an object in the world.</source>
         <translation>给它一个为其他对象所接受的类别，以及接受它们类别的掩码；如果不应遇到任何对象，则将掩码设为 0</translation>
     </message>
     <message>
-        <source>{name} (category {category}, mask {mask}) meets nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
+        <source>{name} (category {category}, mask {mask}) never collides: {other} (category {otherCategory}, mask {otherMask}) accepts it, but its own mask does not accept that object</source>
         <translation>{name}（类别 {category}，掩码 {mask}）遇不到任何对象：{other}（类别 {otherCategory}，掩码 {otherMask}）接受它，自身却不被接受</translation>
     </message>
     <message numerus="yes">
-        <source>{name} and {count} more objects (category {category}, mask {mask}) meet nothing: {other} (category {otherCategory}, mask {otherMask}) accepts it, and is not accepted itself</source>
+        <source>{name} and {count} more objects (category {category}, mask {mask}) never collide: {other} (category {otherCategory}, mask {otherMask}) accepts them, but their mask does not accept that object</source>
         <translation>
             <numerusform>{name} 及另外 {count} 个对象（类别 {category}，掩码 {mask}）遇不到任何对象：{other}（类别 {otherCategory}，掩码 {otherMask}）接受它们，自身却不被接受</numerusform>
         </translation>
@@ -16801,7 +16801,7 @@ or press Shift+P over an object in the world.</source>
         <translation>将它的类别和掩码设为非 0；如果不应遇到任何对象，则保持原样</translation>
     </message>
     <message>
-        <source>{name} starts with {speed} m/s, {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <source>{name} starts at {speed} m/s, {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
         <translation>{name} 以 {speed} m/s 开始，一步移动 {distance} m：它可能穿过厚 {thickness} m 的 {other}</translation>
     </message>
     <message>
@@ -16869,7 +16869,7 @@ or press Shift+P over an object in the world.</source>
         <translation>放置一个，或删除该模板</translation>
     </message>
     <message numerus="yes">
-        <source>The template {name} is missing; {count} objects of it can follow no longer</source>
+        <source>The template {name} is missing; {count} objects can no longer follow it</source>
         <translation>
             <numerusform>模板 {name} 缺失；它的 {count} 个对象无法再跟随</numerusform>
         </translation>
@@ -16879,7 +16879,7 @@ or press Shift+P over an object in the world.</source>
         <translation>使剩余的实例脱离它，或恢复该模板：如果由场景共享，则随项目恢复</translation>
     </message>
     <message numerus="yes">
-        <source>{count} instances of the template {name} differ from it and do not override it: its next edit would change them</source>
+        <source>{count} instances of the template {name} differ from it without an override: its next edit would change them</source>
         <translation>
             <numerusform>模板 {name} 的 {count} 个实例与它不同，又没有覆写：下次编辑模板会改变它们</numerusform>
         </translation>
@@ -17173,7 +17173,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{subject} 由 {launcher} 从 ({x}, {y}) m 以 {speed} m/s 发射。</translation>
     </message>
     <message>
-        <source>{subject} left the range of numbers and was stopped.</source>
+        <source>The position or velocity of {subject} became NaN or infinite, so the object was stopped.</source>
         <translation>{subject} 超出了数值范围，已停下。</translation>
     </message>
     <message>
@@ -17237,7 +17237,7 @@ or press Shift+P over an object in the world.</source>
         <translation>由其 {component} 控制</translation>
     </message>
     <message>
-        <source>put elsewhere</source>
+        <source>jumped</source>
         <translation>放到别处</translation>
     </message>
     <message>
@@ -17321,7 +17321,7 @@ or press Shift+P over an object in the world.</source>
         <translation>单元格为 {size} m 时，一步用时 {time}。</translation>
     </message>
     <message>
-        <source>With cells of {size} m a step takes {time}; the present {present} m miss more pairs.</source>
+        <source>With cells of {size} m a step takes {time}; with the present {present} m more pairs are missed.</source>
         <translation>单元格为 {size} m 时，一步用时 {time}；当前的 {present} m 漏检更多配对。</translation>
     </message>
     <message>
@@ -17517,7 +17517,7 @@ or press Shift+P over an object in the world.</source>
         <translation>每当有对象移动，都要通知粗检测。即便如此，教科书网格也不会重新登记静态对象：请选择 {algorithm}。</translation>
     </message>
     <message>
-        <source>Choose a correct algorithm: {algorithm} misses nothing, inside the world or outside of it.</source>
+        <source>Choose a correct algorithm: {algorithm} misses no pairs, inside or outside the world.</source>
         <translation>选择正确的算法：{algorithm} 在世界内外都不会漏检。</translation>
     </message>
     <message>
@@ -17537,11 +17537,11 @@ or press Shift+P over an object in the world.</source>
         <translation>因为它们只在网格之外重叠</translation>
     </message>
     <message>
-        <source>because they overlap only in a row or column that its table does not have</source>
+        <source>because they overlap only in a row or column that the table of cells does not have</source>
         <translation>因为它们只在表格所没有的行或列中重叠</translation>
     </message>
     <message>
-        <source>because one of the two objects spans three or more cells and is registered at its corners only</source>
+        <source>because one of the two objects spans three or more cells and is registered only at its corners</source>
         <translation>因为其中一个跨三个或更多单元格，而只登记在四个角上</translation>
     </message>
     <message>
@@ -17549,7 +17549,7 @@ or press Shift+P over an object in the world.</source>
         <translation>因为其中一个没有登记</translation>
     </message>
     <message>
-        <source>because it cuts coordinates to whole pixels</source>
+        <source>because it truncates coordinates to whole pixels</source>
         <translation>因为它将坐标截断为整像素</translation>
     </message>
     <message>
@@ -17557,11 +17557,11 @@ or press Shift+P over an object in the world.</source>
         <translation>因为舍入使其中一个落到了单元格边界的另一边</translation>
     </message>
     <message>
-        <source>for a reason that is not known</source>
+        <source>for an unknown reason</source>
         <translation>原因未知</translation>
     </message>
     <message>
-        <source>because {name} is registered with bounds that are not its own</source>
+        <source>because {name} is registered with wrong bounds</source>
         <translation>因为 {name} 登记的包围盒不是它自己的</translation>
     </message>
     <message>
@@ -17569,11 +17569,11 @@ or press Shift+P over an object in the world.</source>
         <translation>因为两者登记的包围盒都不是自己的</translation>
     </message>
     <message>
-        <source>because {name} spans three or more cells and is registered at its corners only</source>
+        <source>because {name} spans three or more cells and is registered only at its corners</source>
         <translation>因为 {name} 跨三个或更多单元格，而只登记在四个角上</translation>
     </message>
     <message>
-        <source>because both span three or more cells and are registered at their corners only</source>
+        <source>because both span three or more cells and are registered only at their corners</source>
         <translation>因为两者都跨三个或更多单元格，而只登记在四个角上</translation>
     </message>
     <message>
@@ -17585,11 +17585,11 @@ or press Shift+P over an object in the world.</source>
         <translation>因为两者都没有登记</translation>
     </message>
     <message>
-        <source>Tell the broad phase whenever something moved, before it is asked.</source>
+        <source>Update the broad phase whenever an object moved, before you query its pairs.</source>
         <translation>每当有对象移动，都要在查询之前通知粗检测。</translation>
     </message>
     <message>
-        <source>Keep what lies outside in the outermost cells, or let the cells go on.</source>
+        <source>Register objects outside the grid in the outermost cells, or extend the grid.</source>
         <translation>将外部的对象保留在最外侧的单元格中，或让单元格继续延伸。</translation>
     </message>
     <message>
@@ -17597,15 +17597,15 @@ or press Shift+P over an object in the world.</source>
         <translation>将列数和行数向上取整，使最后的单元格到达世界的尽头。</translation>
     </message>
     <message>
-        <source>Register an object in every cell from its lower left to its upper right corner, not at its corners alone.</source>
+        <source>Register an object in every cell from its lower left to its upper right corner, not only at its corners.</source>
         <translation>将对象登记到从左下角到右上角的每个单元格，而不只是四个角。</translation>
     </message>
     <message>
-        <source>Register each object as soon as it is there, in every cell that its box touches.</source>
+        <source>Register each object as soon as it exists, in every cell that its box touches.</source>
         <translation>对象一出现就登记，登记到其包围盒接触的每个单元格。</translation>
     </message>
     <message>
-        <source>Divide by the cell size before you round, round down with floor, and count the upper edge in.</source>
+        <source>Divide by the cell size before you round, round down with floor, and include the upper edge.</source>
         <translation>先除以单元格大小再取整，用 floor 向下取整，并计入上边缘。</translation>
     </message>
     <message>
@@ -17617,7 +17617,7 @@ or press Shift+P over an object in the world.</source>
         <translation>录制对象登记在哪些单元格中，或以哪些包围盒登记。也请诊断该录制：许多漏检对合在一起可以显示出缺陷。</translation>
     </message>
     <message>
-        <source>Look at what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are taken for the same. Diagnose the recording, too: many missed pairs together can show the fault.</source>
+        <source>Check what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are mistaken for the same pair. Diagnose the recording, too: many missed pairs together can show the fault.</source>
         <translation>检查游戏在单元格与所报告的配对之间做了什么：上限、过滤器、被当作同一个的配对。也请诊断该录制：许多漏检对合在一起可以显示出缺陷。</translation>
     </message>
     <message>
@@ -17629,7 +17629,7 @@ or press Shift+P over an object in the world.</source>
         <translation>有一个对象没有登记</translation>
     </message>
     <message>
-        <source>registrations do not meet</source>
+        <source>the two registrations do not overlap</source>
         <translation>登记没有相遇</translation>
     </message>
     <message>
@@ -17637,7 +17637,7 @@ or press Shift+P over an object in the world.</source>
         <translation>没有报告，没有已录制的原因</translation>
     </message>
     <message>
-        <source>kept apart by masks</source>
+        <source>masks prevent the collision</source>
         <translation>被掩码分开</translation>
     </message>
     <message>
@@ -17653,19 +17653,19 @@ or press Shift+P over an object in the world.</source>
         <translation>接触而没有响应</translation>
     </message>
     <message>
-        <source>Tried on this run: swept, {left}. Nothing else was tried.</source>
+        <source>Tried on this run: with swept, {left}. Nothing else was tried.</source>
         <translation>在此次运行上试验：扫掠，{left}。没有试验其他方法。</translation>
     </message>
     <message>
-        <source>Tried on this run: swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
+        <source>Tried on this run: with swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
         <translation>在此次运行上试验：扫掠，{left}；步长 {dt} s 时，{leftThen}。没有试验其他方法。</translation>
     </message>
     <message>
-        <source>nothing passes</source>
+        <source>no tunnelling remains</source>
         <translation>没有对象穿过</translation>
     </message>
     <message>
-        <source>{left} of {passages} still pass</source>
+        <source>{left} of {passages} tunnellings remain</source>
         <translation>{passages} 次穿过中仍有 {left} 次</translation>
     </message>
     <message>
@@ -17683,7 +17683,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{after} passages through objects instead of {before}</source>
+        <source>{after} tunnellings instead of {before}</source>
         <translation>
             <numerusform>穿过对象 {after} 次（原为 {before} 次）</numerusform>
         </translation>
@@ -17723,7 +17723,7 @@ or press Shift+P over an object in the world.</source>
         <translation>要查看在此之前的两者，请查询第 {step} 步。</translation>
     </message>
     <message>
-        <source>{name} was removed in step {step}, so nothing meets it any more.</source>
+        <source>{name} was removed in step {step}, so nothing can collide with it any more.</source>
         <translation>{name} 在第 {step} 步被移除，因此不会再遇到任何对象。</translation>
     </message>
     <message>
@@ -17731,7 +17731,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} 在第 {step} 步因寿命结束而被移除。</translation>
     </message>
     <message>
-        <source>{name} was removed in step {step}, when it left the world, whose edges remove.</source>
+        <source>{name} was removed in step {step}, when it left the world: the edges of this world remove objects.</source>
         <translation>{name} 在第 {step} 步离开世界时被移除，因为世界的边缘会移除对象。</translation>
     </message>
     <message>
@@ -17879,15 +17879,15 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} 和 {b} 的形状重叠，但它们的包围盒{apart}：{name} 的包围盒小于它的形状。</translation>
     </message>
     <message>
-        <source>{object} passed through {through} between two frames of the game, the second of which is step {step}, if both went straight: in neither of the two do they overlap.</source>
+        <source>{object} passed through {through} between two frames of the game, if both moved in a straight line. The second frame is step {step}; they overlap in neither of the two frames.</source>
         <translation>如果两者都沿直线移动，{object} 在游戏的两帧之间穿过了 {through}，其中后一帧是第 {step} 步：在这两帧中，它们都不重叠。</translation>
     </message>
     <message>
-        <source>{object} passed through {through} within step {step}, although they were found to overlap: too late, {object} was beyond the middle of {through} by then.</source>
+        <source>{object} passed through {through} within step {step}. The overlap was found too late: {object} was already beyond the middle of {through}.</source>
         <translation>{object} 在第 {step} 步之内穿过了 {through}，尽管发现了它们重叠：太晚，那时 {object} 已越过 {through} 的中间。</translation>
     </message>
     <message>
-        <source>{object} passed through {through} within step {step}, unseen: they overlap neither before that step nor after it.</source>
+        <source>{object} passed through {through} within step {step}, and no overlap was found: they overlap neither before that step nor after it.</source>
         <translation>{object} 在第 {step} 步之内穿过了 {through}，没有被发现：该步之前和之后，它们都不重叠。</translation>
     </message>
     <message>
@@ -17999,7 +17999,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} 和 {b} 从第一步起重叠</translation>
     </message>
     <message>
-        <source>{a} and {b} overlap since step {step}</source>
+        <source>{a} and {b} have overlapped since step {step}</source>
         <translation>{a} 和 {b} 从第 {step} 步起重叠</translation>
     </message>
     <message>
@@ -18075,7 +18075,7 @@ or press Shift+P over an object in the world.</source>
         <translation>有 {count} 对包围盒重叠，超过一步所能保留的 {limit}：在这一步中，任何对象都不作响应</translation>
     </message>
     <message>
-        <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step they go their way as if they were alone</source>
+        <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step, each object moves as if it were alone</source>
         <translation>相互靠近的对象超过 {limit} 对，对连续碰撞来说太多：在这一步中，它们各走各的，如同没有其他对象</translation>
     </message>
     <message>
@@ -18083,11 +18083,11 @@ or press Shift+P over an object in the world.</source>
         <translation>找出相互重叠在一起的对象（每单元格对象数的热力图会显示位置）并将它们分散开，或设置掩码使它们互不碰撞</translation>
     </message>
     <message>
-        <source>{object} left the range of numbers and was stopped</source>
+        <source>the position or velocity of {object} left the range of numbers, so the object was stopped</source>
         <translation>{object} 超出了数值范围，已停下</translation>
     </message>
     <message>
-        <source>object {id} left the range of numbers and was stopped</source>
+        <source>the position or velocity of object {id} left the range of numbers, so the object was stopped</source>
         <translation>对象 {id} 超出了数值范围，已停下</translation>
     </message>
     <message>
@@ -18537,7 +18537,7 @@ or press Shift+P over an object in the world.</source>
         <translation>写成 "seconds"：大于 0、不超过一百万的数，例如 0.2</translation>
     </message>
     <message>
-        <source>The region {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
+        <source>The region {name} is not inside the picture of {width} x {height} pixels, and is left out</source>
         <translation>区域 {name} 不在 {width} × {height} 像素的图片之内，已略去</translation>
     </message>
     <message>
@@ -18545,7 +18545,7 @@ or press Shift+P over an object in the world.</source>
         <translation>更正它的 "rect"，或图集的 "size"</translation>
     </message>
     <message>
-        <source>The region {name} is given twice: the first one counts</source>
+        <source>The region {name} is given twice: the first one is used</source>
         <translation>区域 {name} 出现两次：以第一个为准</translation>
     </message>
     <message>
@@ -18553,7 +18553,7 @@ or press Shift+P over an object in the world.</source>
         <translation>为每个区域取各自的名称</translation>
     </message>
     <message>
-        <source>A frame of {animation} shows {region}, which is no region, and is left out</source>
+        <source>A frame of {animation} shows {region}, which is not a region of the atlas; the frame is left out</source>
         <translation>动画 {animation} 有一帧显示 {region}，而没有这个区域；该帧已略去</translation>
     </message>
     <message>
@@ -18569,7 +18569,7 @@ or press Shift+P over an object in the world.</source>
         <translation>写成 "frames": [{{"region": "name", "seconds": 0.2}}]</translation>
     </message>
     <message>
-        <source>The animation {name} is given twice: the first one counts</source>
+        <source>The animation {name} is given twice: the first one is used</source>
         <translation>动画 {name} 出现两次：以第一个为准</translation>
     </message>
     <message>
@@ -18637,7 +18637,7 @@ or press Shift+P over an object in the world.</source>
         <translation>重新导出精灵表，或更正 "spriteSourceSize"</translation>
     </message>
     <message>
-        <source>The frame {name} is shown for {time} ms: 100 ms are taken</source>
+        <source>The frame {name} is shown for {time} ms: 100 ms are used instead</source>
         <translation>帧 {name} 显示 {time} ms：改为按 100 ms 处理</translation>
     </message>
     <message>
@@ -18693,7 +18693,7 @@ or press Shift+P over an object in the world.</source>
         <translation>将每个精灵表单独导出为 JSON，类型为 "hash" 或 "array"</translation>
     </message>
     <message>
-        <source>The frame {name} does not lie in the picture of {width} x {height} pixels, and is left out</source>
+        <source>The frame {name} is not inside the picture of {width} x {height} pixels, and is left out</source>
         <translation>帧 {name} 不在 {width} × {height} 像素的图片之内，已略去</translation>
     </message>
     <message>
@@ -18705,7 +18705,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在制作精灵表的程序中为它添加帧</translation>
     </message>
     <message>
-        <source>The animation {name} names the frame {frame}, which is not there</source>
+        <source>The animation {name} names the frame {frame}, which is not in the sheet</source>
         <translation>动画 {name} 引用了不存在的帧 {frame}</translation>
     </message>
     <message>
@@ -18741,7 +18741,7 @@ or press Shift+P over an object in the world.</source>
         <translation>精灵表</translation>
     </message>
     <message>
-        <source>There is no such file</source>
+        <source>The file does not exist</source>
         <translation>没有这个文件</translation>
     </message>
     <message>
@@ -18829,7 +18829,7 @@ or press Shift+P over an object in the world.</source>
         <translation>选择文本文件</translation>
     </message>
     <message>
-        <source>The byte 0x{byte} is not UTF-8 here</source>
+        <source>The byte 0x{byte} is not valid UTF-8</source>
         <translation>这里的字节 0x{byte} 不是 UTF-8</translation>
     </message>
     <message>
@@ -18897,7 +18897,7 @@ or press Shift+P over an object in the world.</source>
         <translation>重新保存，或保存到其他文件夹</translation>
     </message>
     <message>
-        <source>{file} was saved, but without {losses} of the file before.</source>
+        <source>{file} was saved, but without {losses} of the previous file.</source>
         <translation>{file} 已保存，但没有保留原文件的以下内容：{losses}。</translation>
     </message>
     <message>
@@ -18993,7 +18993,7 @@ or press Shift+P over an object in the world.</source>
         <translation>它没有 "format"</translation>
     </message>
     <message>
-        <source>The file has version {version}, and this program reads up to version {known}</source>
+        <source>The file has version {version}, but this program reads only versions up to {known}</source>
         <translation>文件的版本为 {version}，而此程序最高读取版本 {known}</translation>
     </message>
     <message>
@@ -19039,7 +19039,7 @@ or press Shift+P over an object in the world.</source>
         <translation>大于 0 的数</translation>
     </message>
     <message>
-        <source>a number that is not below 0</source>
+        <source>a number of at least 0</source>
         <translation>不小于 0 的数</translation>
     </message>
     <message>
@@ -19107,7 +19107,7 @@ or press Shift+P over an object in the world.</source>
         <translation>是否应为 "{key}"？它按原样保留</translation>
     </message>
     <message>
-        <source>The key {key} stands twice in the same object</source>
+        <source>The key {key} is given twice in the same object</source>
         <translation>键 {key} 在同一对象中出现两次</translation>
     </message>
     <message>
@@ -19115,7 +19115,7 @@ or press Shift+P over an object in the world.</source>
         <translation>移除其中一个</translation>
     </message>
     <message>
-        <source>The number {number} is too large for the arithmetic of computers</source>
+        <source>The number {number} is too large for a floating-point number</source>
         <translation>数 {number} 太大，计算机无法运算</translation>
     </message>
     <message>
@@ -19351,7 +19351,7 @@ or press Shift+P over an object in the world.</source>
         <translation>将文件本身放到项目的文件夹中</translation>
     </message>
     <message>
-        <source>The template {name} names an object by its id, and in each scene that is another one</source>
+        <source>The template {name} refers to an object by its id, but each scene has a different object with this id</source>
         <translation>模板 {name} 以 ID 引用一个对象，而在每个场景中，该 ID 是不同的对象</translation>
     </message>
     <message>
@@ -19639,7 +19639,7 @@ or press Shift+P over an object in the world.</source>
         <translation>为每个图层取各自的名称</translation>
     </message>
     <message>
-        <source>The layer {name} is not in the list of layers: it lies on top</source>
+        <source>The layer {name} is not in the list of layers: it is drawn on top</source>
         <translation>图层 {name} 不在图层列表中：它位于最上面</translation>
     </message>
     <message>
@@ -19679,7 +19679,7 @@ or press Shift+P over an object in the world.</source>
         <translation>它的各个 fixture 的恢复系数不同：以第一个为准</translation>
     </message>
     <message>
-        <source>groups of collisions (groupIndex) are not kept; categories and masks are</source>
+        <source>collision groups (groupIndex) are not kept; categories and masks are</source>
         <translation>碰撞组 (groupIndex) 不保留；类别和掩码保留</translation>
     </message>
     <message>
@@ -19799,7 +19799,7 @@ or press Shift+P over an object in the world.</source>
         <translation>世界中的 body 超过上限 {most}</translation>
     </message>
     <message>
-        <source>it rotates in Box2D, and keeps its angle here</source>
+        <source>it rotates in Box2D, but keeps its angle here</source>
         <translation>它在 Box2D 中会旋转，在这里角度不变</translation>
     </message>
     <message>
@@ -19827,7 +19827,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>The file {file} is not named by a path in the project</source>
+        <source>The path of the file {file} does not lead to a place in the project</source>
         <translation>文件 {file} 没有以项目中的路径引用</translation>
     </message>
     <message>
@@ -19847,7 +19847,7 @@ or press Shift+P over an object in the world.</source>
         <translation>这不是 Godot 的场景：它是空的</translation>
     </message>
     <message>
-        <source>This is a resource of Godot, not a scene</source>
+        <source>This is a Godot resource, not a scene</source>
         <translation>这是 Godot 的资源，不是场景</translation>
     </message>
     <message>
@@ -19927,7 +19927,7 @@ or press Shift+P over an object in the world.</source>
         <translation>这里是 {found}，而 {name} 之后应为“{wanted}”</translation>
     </message>
     <message>
-        <source>Here is {found} instead of a value</source>
+        <source>Found {found} instead of a value</source>
         <translation>这里是 {found}，而不是值</translation>
     </message>
     <message>
@@ -20055,7 +20055,7 @@ or press Shift+P over an object in the world.</source>
         <translation>类型为 {type} 的形状不能读取</translation>
     </message>
     <message numerus="yes">
-        <source>In Godot the mask of one of two objects is enough for a collision: {count} objects ({names}) have a wider mask or category here, so that the same pairs collide</source>
+        <source>In Godot, two objects collide if the mask of one of them matches. So that the same pairs collide here, {count} objects ({names}) have a wider mask or category</source>
         <translation>
             <numerusform>在 Godot 中，两个对象之一的掩码就足以发生碰撞：{count} 个对象（{names}）在这里的掩码或类别放宽了，使相同的配对发生碰撞</numerusform>
         </translation>
@@ -20065,11 +20065,11 @@ or press Shift+P over an object in the world.</source>
         <translation>手动设置它们的类别和掩码</translation>
     </message>
     <message>
-        <source>In Godot, objects with the layers of {a} and of {b} do not meet; here they do</source>
+        <source>In Godot, objects with the layers of {a} and objects with the layers of {b} do not collide; here they do</source>
         <translation>图层与 {a} 相同的对象和图层与 {b} 相同的对象，在 Godot 中不会相遇；在这里会</translation>
     </message>
     <message>
-        <source>In Godot, objects with the layers of {a} and of {b} meet; here they do not</source>
+        <source>In Godot, objects with the layers of {a} and objects with the layers of {b} collide; here they do not</source>
         <translation>图层与 {a} 相同的对象和图层与 {b} 相同的对象，在 Godot 中会相遇；在这里不会</translation>
     </message>
     <message>
@@ -20105,7 +20105,7 @@ or press Shift+P over an object in the world.</source>
         <translation>用更新的 LDtk 打开并保存它</translation>
     </message>
     <message>
-        <source>The file {file} of the level {level} is not named by a relative path</source>
+        <source>The path of the file {file} of the level {level} is not relative</source>
         <translation>关卡 {level} 的文件 {file} 没有以相对路径引用</translation>
     </message>
     <message>
@@ -20113,7 +20113,7 @@ or press Shift+P over an object in the world.</source>
         <translation>关卡 {level} 没有 "layerInstances"</translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} values, not one for each of its {columns} x {rows} cells</source>
+        <source>The layer {layer} has {count} values instead of one for each of its {columns} x {rows} cells</source>
         <translation>
             <numerusform>图层 {layer} 有 {count} 个值，而不是 {columns} × {rows} 个单元格各一个</numerusform>
         </translation>
@@ -20167,7 +20167,7 @@ or press Shift+P over an object in the world.</source>
         <translation>实体 {entity} 的标签和字段超过上限 {most}</translation>
     </message>
     <message>
-        <source>Use fewer</source>
+        <source>Use fewer tags and fields</source>
         <translation>减少数量</translation>
     </message>
     <message>
@@ -20187,15 +20187,15 @@ or press Shift+P over an object in the world.</source>
         <translation>世界的左上角是 LDtk 世界的像素 {x}, {y}</translation>
     </message>
     <message>
-        <source>its field {field} refers to an entity that is not there</source>
+        <source>its field {field} refers to an entity that does not exist</source>
         <translation>它的字段 {field} 引用了不存在的实体</translation>
     </message>
     <message>
-        <source>its field {field} has no value for this field of objects, and is a property</source>
+        <source>the value of its field {field} does not fit the object&apos;s field of this name, and becomes a property</source>
         <translation>它的字段 {field} 的值不适合对象的同名字段，作为属性保留</translation>
     </message>
     <message>
-        <source>its field {field} has a type that is not kept</source>
+        <source>the type of its field {field} is not supported, so the field is not kept</source>
         <translation>它的字段 {field} 的类型不保留</translation>
     </message>
     <message>
@@ -20221,19 +20221,19 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>map of Tiled</source>
+        <source>Tiled map</source>
         <translation>Tiled 地图</translation>
     </message>
     <message>
-        <source>project of LDtk</source>
+        <source>LDtk project</source>
         <translation>LDtk 项目</translation>
     </message>
     <message>
-        <source>scene of Godot</source>
+        <source>Godot scene</source>
         <translation>Godot 场景</translation>
     </message>
     <message>
-        <source>world of R.U.B.E.</source>
+        <source>R.U.B.E. world</source>
         <translation>R.U.B.E. 世界</translation>
     </message>
     <message>
@@ -20297,13 +20297,13 @@ or press Shift+P over an object in the world.</source>
         <translation>增加每米像素数</translation>
     </message>
     <message numerus="yes">
-        <source>Friction of {count} objects ({names}) is not kept: objects of a scene have no friction</source>
+        <source>The friction of {count} objects ({names}) is not kept: objects of a scene have no friction</source>
         <translation>
             <numerusform>{count} 个对象（{names}）的摩擦不保留：场景的对象没有摩擦</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are {count} more notes like these</source>
+        <source>There are {count} more notes like this one</source>
         <translation>
             <numerusform>还有 {count} 条类似的说明</numerusform>
         </translation>
@@ -20391,7 +20391,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{object} 的位置、角度或缩放在这里和关卡中都有更改：保留场景的值</translation>
     </message>
     <message>
-        <source>The property {name} of {object} was changed here and in the level: the value of the scene stays</source>
+        <source>The property {name} of {object} was changed here and in the level: the scene keeps its value</source>
         <translation>{object} 的属性 {name} 在这里和关卡中都有更改：保留场景的值</translation>
     </message>
     <message>
@@ -20431,7 +20431,7 @@ or press Shift+P over an object in the world.</source>
         <translation>图集 {name}</translation>
     </message>
     <message>
-        <source>{what} was changed here and in the level: the values of the scene stay</source>
+        <source>{what} was changed here and in the level: the scene keeps its values</source>
         <translation>{what}在这里和关卡中都有更改：保留场景的值</translation>
     </message>
     <message>
@@ -20443,11 +20443,11 @@ or press Shift+P over an object in the world.</source>
         <translation>{what}在这里已移除，在关卡中有更改：仍为移除</translation>
     </message>
     <message>
-        <source>The scene has {count} objects, more than the limit of {most} of a map</source>
+        <source>The scene has {count} objects, more than a map&apos;s limit of {most}</source>
         <translation>场景有 {count} 个对象，超过地图的上限 {most}</translation>
     </message>
     <message>
-        <source>The world has {pixels} pixels on one side, more than the limit of 2 147 483 647 of a map</source>
+        <source>The world has {pixels} pixels on one side, more than a map&apos;s limit of 2 147 483 647</source>
         <translation>世界的一边有 {pixels} 像素，超过地图的上限 2 147 483 647</translation>
     </message>
     <message>
@@ -20547,7 +20547,7 @@ or press Shift+P over an object in the world.</source>
         <translation>文件 {file} 没有以相对路径引用</translation>
     </message>
     <message>
-        <source>The picture {file} is not named by a relative path</source>
+        <source>The path of the picture {file} is not relative</source>
         <translation>图片 {file} 没有以相对路径引用</translation>
     </message>
     <message>
@@ -20671,7 +20671,7 @@ or press Shift+P over an object in the world.</source>
         <translation>合并其中一些</translation>
     </message>
     <message>
-        <source>A layer is of the unknown kind {kind}, and is left out</source>
+        <source>A layer has the unknown kind {kind}, and is left out</source>
         <translation>有一个图层的类型 {kind} 是未知的，已略去</translation>
     </message>
     <message>
@@ -20791,7 +20791,7 @@ or press Shift+P over an object in the world.</source>
         <translation>属性 {name} 超过上限 {most} 字节</translation>
     </message>
     <message>
-        <source>The property {name} is given twice: the first is used</source>
+        <source>The property {name} is given twice: the first one is used</source>
         <translation>属性 {name} 出现两次：使用第一个</translation>
     </message>
     <message>
@@ -20895,7 +20895,7 @@ or press Shift+P over an object in the world.</source>
         <translation>要显示图片，请给一个对象添加精灵</translation>
     </message>
     <message>
-        <source>The layer {layer} is left out: tiles of {orientation} maps are no rectangles</source>
+        <source>The layer {layer} is left out: tiles of {orientation} maps are not rectangles</source>
         <translation>已略去图层 {layer}：{orientation} 地图的图块不是矩形</translation>
     </message>
     <message>
@@ -20903,7 +20903,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在对象层上绘制碰撞形状</translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} tiles of no tileset of the map, left out</source>
+        <source>The layer {layer} has {count} tiles that are in no tileset of the map; they are left out</source>
         <translation>
             <numerusform>图层 {layer} 有 {count} 个图块不属于地图的任何图块集，已略去</numerusform>
         </translation>
@@ -20913,13 +20913,13 @@ or press Shift+P over an object in the world.</source>
         <translation>在 Tiled 中将该图块集添加到地图</translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} tiles that nothing makes solid</source>
+        <source>The layer {layer} has {count} tiles that are not solid</source>
         <translation>
             <numerusform>图层 {layer} 有 {count} 个没有设为实心的图块</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} tiles that nothing makes solid, left out</source>
+        <source>The layer {layer} has {count} tiles that are not solid; they are left out</source>
         <translation>
             <numerusform>图层 {layer} 有 {count} 个没有设为实心的图块，已略去</numerusform>
         </translation>
@@ -20935,7 +20935,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The layer {layer} has {count} tiles whose picture is not shown, because the tileset does not say where it is</source>
+        <source>The layer {layer} has {count} tiles whose pictures are not shown, because the tileset does not say where they are</source>
         <translation>
             <numerusform>图层 {layer} 有 {count} 个图块的图片不显示，因为图块集没有说明图片的位置</numerusform>
         </translation>
@@ -21009,7 +21009,7 @@ or press Shift+P over an object in the world.</source>
         <translation>录制您的粗检测所报告的配对</translation>
     </message>
     <message>
-        <source>what is computed at character {place} has no value</source>
+        <source>the calculation at character {place} has no result</source>
         <translation>第 {place} 个字符处的计算没有结果</translation>
     </message>
     <message>
@@ -21017,7 +21017,7 @@ or press Shift+P over an object in the world.</source>
         <translation>在那里选用其他数</translation>
     </message>
     <message>
-        <source>what is computed at character {place} is too large</source>
+        <source>the result at character {place} is too large</source>
         <translation>第 {place} 个字符处的计算结果太大</translation>
     </message>
     <message>
@@ -21033,7 +21033,7 @@ or press Shift+P over an object in the world.</source>
         <translation>移除它，或补上左括号</translation>
     </message>
     <message>
-        <source>a comma stands only between groups of three digits and between the arguments of a function</source>
+        <source>a comma is only allowed between groups of three digits and between the arguments of a function</source>
         <translation>逗号只能用在三位一组的数字之间，以及函数的参数之间</translation>
     </message>
     <message>
@@ -21049,7 +21049,7 @@ or press Shift+P over an object in the world.</source>
         <translation>写一个运算符，例如 *</translation>
     </message>
     <message>
-        <source>nothing can be divided by 0</source>
+        <source>division by 0</source>
         <translation>任何数都不能除以 0</translation>
     </message>
     <message>
@@ -21057,11 +21057,11 @@ or press Shift+P over an object in the world.</source>
         <translation>除以其他数</translation>
     </message>
     <message>
-        <source>a division by 0 at character {place}</source>
+        <source>division by 0 at character {place}</source>
         <translation>第 {place} 个字符处除以 0</translation>
     </message>
     <message>
-        <source>more than {limit} parentheses and signs within each other</source>
+        <source>more than {limit} nested parentheses and signs</source>
         <translation>括号和正负号的嵌套超过 {limit} 层</translation>
     </message>
     <message>
@@ -21117,7 +21117,7 @@ or press Shift+P over an object in the world.</source>
         <translation>移除逗号之后的内容</translation>
     </message>
     <message>
-        <source>{text} is more, or less, than a number can be</source>
+        <source>{text} is outside the range of numbers</source>
         <translation>{text} 超出了数的范围</translation>
     </message>
     <message>
@@ -21125,7 +21125,7 @@ or press Shift+P over an object in the world.</source>
         <translation>输入 1e-307 到 1e308 之间的数</translation>
     </message>
     <message>
-        <source>more than {limit} characters</source>
+        <source>the text has more than {limit} characters</source>
         <translation>超过 {limit} 个字符</translation>
     </message>
     <message>
@@ -21145,7 +21145,7 @@ or press Shift+P over an object in the world.</source>
         <translation>一段时间后移除其所属对象</translation>
     </message>
     <message>
-        <source>Moves along one axis, steered by keys or after an object</source>
+        <source>Moves along one axis, controlled by keys or following an object</source>
         <translation>沿一个轴移动，由按键控制或跟随一个对象</translation>
     </message>
     <message>
@@ -21169,11 +21169,11 @@ or press Shift+P over an object in the world.</source>
         <translation>行走的速度</translation>
     </message>
     <message>
-        <source>Where it walks at the start</source>
+        <source>Its direction at the start</source>
         <translation>开始时朝哪边行走</translation>
     </message>
     <message>
-        <source>How far its animation is at the start</source>
+        <source>The time of its animation at the start</source>
         <translation>开始时动画已播放多少</translation>
     </message>
     <message>
@@ -21185,7 +21185,7 @@ or press Shift+P over an object in the world.</source>
         <translation>两个副本之间的时间</translation>
     </message>
     <message>
-        <source>Copies in all</source>
+        <source>The number of copies in all</source>
         <translation>副本的总数</translation>
     </message>
     <message>
@@ -21193,7 +21193,7 @@ or press Shift+P over an object in the world.</source>
         <translation>其所属对象在世界中停留多久</translation>
     </message>
     <message>
-        <source>Along which axis it moves</source>
+        <source>The axis along which it moves</source>
         <translation>沿哪个轴移动</translation>
     </message>
     <message>
@@ -21201,7 +21201,7 @@ or press Shift+P over an object in the world.</source>
         <translation>移动的速度</translation>
     </message>
     <message>
-        <source>The object that it goes after; none: the arrow keys steer it</source>
+        <source>The object that it follows; without one, the arrow keys control it</source>
         <translation>要跟随的对象；无：由方向键控制</translation>
     </message>
     <message>
@@ -21221,7 +21221,7 @@ or press Shift+P over an object in the world.</source>
         <translation>每次命中的得分</translation>
     </message>
     <message>
-        <source>The player who gets them: 1, 2, ...</source>
+        <source>The player that gets the points: 1, 2, ...</source>
         <translation>得分的玩家：1、2、...</translation>
     </message>
     <message>
@@ -21489,11 +21489,11 @@ or press Shift+P over an object in the world.</source>
         <translation>输出更大的 "unitsPerMetre"</translation>
     </message>
     <message>
-        <source>The key {key} is there twice</source>
+        <source>The key {key} is given twice</source>
         <translation>键 {key} 出现两次</translation>
     </message>
     <message>
-        <source>Leave one of the two out</source>
+        <source>Remove one of the two</source>
         <translation>去掉其中一个</translation>
     </message>
     <message>
@@ -21597,7 +21597,7 @@ or press Shift+P over an object in the world.</source>
         <translation>时间不是有限数</translation>
     </message>
     <message>
-        <source>Look where the game computes it</source>
+        <source>Check how the game computes the time</source>
         <translation>检查游戏中计算它的地方</translation>
     </message>
     <message>
@@ -21693,7 +21693,7 @@ or press Shift+P over an object in the world.</source>
         <translation>输出 "cellSize":[width,height]</translation>
     </message>
     <message>
-        <source>Grid {number} is there twice</source>
+        <source>Grid {number} is given twice</source>
         <translation>网格 {number} 出现两次</translation>
     </message>
     <message>
@@ -21709,7 +21709,7 @@ or press Shift+P over an object in the world.</source>
         <translation>重新使用已移除对象的 ID</translation>
     </message>
     <message>
-        <source>The object {id} is there twice</source>
+        <source>The object {id} is given twice</source>
         <translation>对象 {id} 出现两次</translation>
     </message>
     <message>
@@ -21751,7 +21751,7 @@ or press Shift+P over an object in the world.</source>
         <translation>先修正前几行的错误</translation>
     </message>
     <message>
-        <source>No line is a whole frame</source>
+        <source>No line is a complete frame</source>
         <translation>没有一行是完整的帧</translation>
     </message>
     <message>
@@ -21843,7 +21843,7 @@ or press Shift+P over an object in the world.</source>
         <translation>将它复制到其他磁盘，或让游戏重新写入</translation>
     </message>
     <message>
-        <source>The file ends before it says what it is</source>
+        <source>The file ends before its format can be read</source>
         <translation>文件还没说明自己是什么就结束了</translation>
     </message>
     <message>
@@ -21855,7 +21855,7 @@ or press Shift+P over an object in the world.</source>
         <translation>选择由 broadside_trace.h 或 broadside 写入的文件</translation>
     </message>
     <message>
-        <source>The trace is of version {version}, this program reads up to version {newest}</source>
+        <source>The trace has version {version}, but this program reads only versions up to {newest}</source>
         <translation>跟踪文件的版本为 {version}，此程序最高读取版本 {newest}</translation>
     </message>
     <message>
@@ -21887,7 +21887,7 @@ or press Shift+P over an object in the world.</source>
         <translation>一帧的秒数不是大于或等于 0 的数</translation>
     </message>
     <message>
-        <source>The units of a metre are not a number above 0</source>
+        <source>The number of units per metre is not above 0</source>
         <translation>一米的单位数不是大于 0 的数</translation>
     </message>
     <message>
@@ -21907,7 +21907,7 @@ or press Shift+P over an object in the world.</source>
         <translation>y 的方向既不是向上，也不是向下</translation>
     </message>
     <message>
-        <source>The world is no rectangle of numbers up to 1 000 000 000</source>
+        <source>The world is not a rectangle with numbers up to 1 000 000 000</source>
         <translation>世界不是由不超过 1 000 000 000 的数构成的矩形</translation>
     </message>
     <message>
@@ -22007,7 +22007,7 @@ or press Shift+P over an object in the world.</source>
         <translation>跟踪文件中没有帧</translation>
     </message>
     <message>
-        <source>Let the game run for longer</source>
+        <source>Run the game for longer</source>
         <translation>让游戏运行更久</translation>
     </message>
     <message>
@@ -22143,7 +22143,7 @@ or press Shift+P over an object in the world.</source>
         <translation>跟踪较小的世界</translation>
     </message>
     <message>
-        <source>The id {id} is not one: ids are 1 to 9 007 199 254 740 992 (2^53)</source>
+        <source>The id {id} is not valid: ids are 1 to 9 007 199 254 740 992 (2^53)</source>
         <translation>{id} 不是 ID：ID 为 1 到 9 007 199 254 740 992 (2^53)</translation>
     </message>
     <message>
@@ -22239,7 +22239,7 @@ or press Shift+P over an object in the world.</source>
         <translation>它的包围盒含有 NaN 或无穷大</translation>
     </message>
     <message>
-        <source>its box has its sides the wrong way round</source>
+        <source>its box has a lower side that is greater than the opposite side</source>
         <translation>它的包围盒两边颠倒</translation>
     </message>
     <message>
@@ -22275,7 +22275,7 @@ or press Shift+P over an object in the world.</source>
         <translation>{word} 不是列的含义</translation>
     </message>
     <message>
-        <source>Write {word}; there are {list}</source>
+        <source>Write {word}; the meanings are {list}</source>
         <translation>写成 {word}；可选的有 {list}</translation>
     </message>
     <message>
@@ -22319,7 +22319,7 @@ or press Shift+P over an object in the world.</source>
         <translation>从两者中选择一个</translation>
     </message>
     <message>
-        <source>The column {column} is not understood and left out</source>
+        <source>The column {column} is not known, and is left out</source>
         <translation>不理解列 {column} 的含义，已略去</translation>
     </message>
     <message>
@@ -22327,11 +22327,11 @@ or press Shift+P over an object in the world.</source>
         <translation>如果它是其中之一，请将它命名为 id、x、y、w、h、step、name、kind、category 或 mask</translation>
     </message>
     <message>
-        <source>The column {column} is there twice</source>
+        <source>The column {column} is given twice</source>
         <translation>列 {column} 出现两次</translation>
     </message>
     <message>
-        <source>The column {column} says what another column says, and is left out</source>
+        <source>The column {column} has the same meaning as another column, and is left out</source>
         <translation>列 {column} 与另一列的含义相同，已略去</translation>
     </message>
     <message>
@@ -22339,7 +22339,7 @@ or press Shift+P over an object in the world.</source>
         <translation>如果应当使用这一列，请另行选择，例如用 --columns</translation>
     </message>
     <message>
-        <source>The first line names no column {list}</source>
+        <source>The first line does not name these columns: {list}</source>
         <translation>第一行没有列 {list}</translation>
     </message>
     <message>
@@ -22381,7 +22381,7 @@ or press Shift+P over an object in the world.</source>
         <translation>输出 JSON Lines，或用 broadside_trace.h 写入跟踪文件</translation>
     </message>
     <message>
-        <source>A quote is never closed</source>
+        <source>A quote is not closed</source>
         <translation>有一个引号一直没有闭合</translation>
     </message>
     <message>
@@ -22411,11 +22411,11 @@ or press Shift+P over an object in the world.</source>
         <translation>补全它，或去掉该行</translation>
     </message>
     <message>
-        <source>The line has {fields} fields, but the first line has {columns}: the others are left out</source>
+        <source>The line has {fields} fields, but the first line has {columns}: the additional fields are left out</source>
         <translation>该行有 {fields} 个字段，而第一行有 {columns} 个：其余已略去</translation>
     </message>
     <message>
-        <source>The line has {fields} fields, but the first line has {columns}: the others are left out, here and in {lines}</source>
+        <source>The line has {fields} fields, but the first line has {columns}: the additional fields are left out, here and in {lines}</source>
         <translation>该行有 {fields} 个字段，而第一行有 {columns} 个：其余已略去，这里和{lines}都是如此</translation>
     </message>
     <message numerus="yes">
@@ -22517,7 +22517,7 @@ or press Shift+P over an object in the world.</source>
         <translation>写两者之一</translation>
     </message>
     <message>
-        <source>The object {id} is there twice in step {step}</source>
+        <source>The object {id} is given twice in step {step}</source>
         <translation>对象 {id} 在第 {step} 步中出现两次</translation>
     </message>
     <message>
@@ -22529,7 +22529,7 @@ or press Shift+P over an object in the world.</source>
         <translation>给它另一个 ID；如果这些是帧，则添加 step 列</translation>
     </message>
     <message>
-        <source>The box has its sides the wrong way round</source>
+        <source>The box has a left side greater than its right side, or a low side greater than its high side</source>
         <translation>包围盒两边颠倒</translation>
     </message>
     <message>
@@ -22557,7 +22557,7 @@ or press Shift+P over an object in the world.</source>
         <translation>将此步的对象写入对象的表格，或去掉该行</translation>
     </message>
     <message>
-        <source>The table is empty, so it counts as not recorded</source>
+        <source>The table is empty, so it is treated as not recorded</source>
         <translation>表格是空的，因此视为未录制</translation>
     </message>
     <message>
@@ -22699,7 +22699,7 @@ or press Shift+P over an object in the world.</source>
         <translation>重命名其中一张：区域是按名称查找的</translation>
     </message>
     <message>
-        <source>The picture {name} of {width} x {height} pixels, and its border, have no room on an atlas of {side} pixels</source>
+        <source>The picture {name} of {width} x {height} pixels, with its border, does not fit into an atlas of {side} pixels</source>
         <translation>图片 {name}（{width} × {height} 像素）及其边距在 {side} 像素的图集中放不下</translation>
     </message>
     <message numerus="yes">
@@ -22733,7 +22733,7 @@ or press Shift+P over an object in the world.</source>
         <translation>使用更少或更小的图片</translation>
     </message>
     <message>
-        <source>The scene has no file yet, and pictures are found relative to it</source>
+        <source>The scene is not saved yet, and paths of pictures are relative to its file</source>
         <translation>场景还没有文件，而图片是相对于场景文件查找的</translation>
     </message>
     <message>
@@ -22745,7 +22745,7 @@ or press Shift+P over an object in the world.</source>
         <translation>将它放到那里，或指定其他文件</translation>
     </message>
     <message>
-        <source>The program has no such atlas</source>
+        <source>The program has no built-in atlas of this name</source>
         <translation>程序没有这个图集</translation>
     </message>
     <message>
@@ -22767,7 +22767,7 @@ or press Shift+P over an object in the world.</source>
         <translation>缩小其中一些图片，或移除不需要的图集</translation>
     </message>
     <message>
-        <source>The picture has {width} x {height} pixels, and its atlas says {ownWidth} x {ownHeight}</source>
+        <source>The picture has {width} x {height} pixels, but its atlas says {ownWidth} x {ownHeight}</source>
         <translation>图片有 {width} × {height} 像素，而图集写的是 {ownWidth} × {ownHeight}</translation>
     </message>
     <message>
@@ -22805,7 +22805,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The picture of {width} x {height} pixels would take {size} MiB of memory, more than the limit of {limit} MiB</source>
+        <source>The picture of {width} x {height} pixels needs {size} MiB of memory, more than the limit of {limit} MiB</source>
         <translation>
             <numerusform>{width} × {height} 像素的图片会占用 {size} MiB 内存，超过上限 {limit} MiB</numerusform>
         </translation>
@@ -23419,7 +23419,7 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message>
-        <source>a picture of {width} x {height} pixels has no room for anything</source>
+        <source>a picture of {width} x {height} pixels is empty</source>
         <translation>{width} × {height} 像素的图片容纳不下任何内容</translation>
     </message>
     <message>
@@ -23495,7 +23495,7 @@ or press Shift+P over an object in the world.</source>
         <translation>更新显卡驱动，或用 LIBGL_ALWAYS_SOFTWARE=1 启动</translation>
     </message>
     <message numerus="yes">
-        <source>A picture of {width} x {height} pixels is more than this graphics driver takes, which is {limit} a side: the view shows it coarser</source>
+        <source>A picture of {width} x {height} pixels is larger than this graphics driver&apos;s limit of {limit} pixels on a side: the view shows it at a lower resolution</source>
         <translation>
             <numerusform>{width} × {height} 像素的图片超过此显卡驱动每边的上限 {limit}：视图以较低的分辨率显示它</numerusform>
         </translation>

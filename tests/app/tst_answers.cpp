@@ -74,7 +74,7 @@ void TestAnswers::whyCountsWhatTheStepCounted()
     QVERIFY(answer[u"distance"].toDouble() <= 0.0); // QCOMPARE would ignore the last bit
     QVERIFY(answer[u"nearest"][u"distance"].toDouble() <= 0.0);
     QCOMPARE(answer[u"nearest"][u"step"].toInt(), 16);
-    QVERIFY2(answer[u"sentence"].toString().contains(QStringLiteral("overlap since step 16")),
+    QVERIFY2(answer[u"sentence"].toString().contains(QStringLiteral("have overlapped since step 16")),
              qPrintable(answer[u"sentence"].toString()));
 }
 

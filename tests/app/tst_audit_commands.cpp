@@ -164,8 +164,9 @@ void TestAuditCommands::auditFindsWhatPassesThroughUnseen()
     }
     const Outcome text = call(words(line));
     QVERIFY2(text.out.contains("\nTunnelled:\n  step 2: Ball (2) through Target "), text.out.constData());
-    QVERIFY2(text.out.contains("Sweep what moves (\"Swept\" in the panel Simulation, --continuous"),
-             text.out.constData());
+    QVERIFY2(
+        text.out.contains("Use swept collision for moving objects (\"Swept\" in the panel Simulation, --continuous"),
+        text.out.constData());
     QCOMPARE(call(words(line) + QStringList{QStringLiteral("--continuous")}).code, 0);
 
     const QJsonObject why = call(words("why SAMPLE 12 2 --steps 3 --dt 0.2 --shoot 1,6,3@1 --json")).json();
@@ -173,7 +174,7 @@ void TestAuditCommands::auditFindsWhatPassesThroughUnseen()
     QVERIFY2(sentence.startsWith(QStringLiteral("Ball passed through Target 10 within step 2, unseen")),
              qPrintable(sentence));
     QVERIFY(why[u"remedy"].toString().contains(
-        QStringLiteral("Sweep what moves (\"Swept\" in the panel Simulation, --continuous")));
+        QStringLiteral("Use swept collision for moving objects (\"Swept\" in the panel Simulation, --continuous")));
 }
 
 /// The predicted effect of a remedy equals the result of a run with it.
@@ -193,7 +194,7 @@ void TestAuditCommands::auditTriesTheRemedies()
                                QByteArray::number(dt, 'g', 17);
     QCOMPARE(call(words(shorter)).json()[u"tunnelled"].toArray().size(), tried[1][u"left"].toInt());
     const QByteArray text = call(words(line)).out;
-    QVERIFY2(text.contains("Tried on this run: swept, nothing passes; with steps of "), text.constData());
+    QVERIFY2(text.contains("Tried on this run: with swept, no tunnelling remains; with steps of "), text.constData());
 }
 
 void TestAuditCommands::compareGivesTheKeysOfTheContractForEveryAlgorithm()

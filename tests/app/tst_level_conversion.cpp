@@ -198,7 +198,7 @@ void TestLevelConversion::brokenMapsExitWithThree_data()
 {
     QTest::addColumn<QByteArray>("text"); // empty: no file
     QTest::addColumn<QByteArray>("words");
-    QTest::newRow("no file") << QByteArray() << QByteArray("There is no such file");
+    QTest::newRow("no file") << QByteArray() << QByteArray("The file does not exist");
     QTest::newRow("no map") << QByteArray("<svg/>") << QByteArray(":1:1: error: This is not a Tiled map");
     QTest::newRow("no tileset") << QByteArray(R"(<map width="1" height="1" tilewidth="8" tileheight="8">
                                                  <tileset firstgid="1" source="none.tsx"/></map>)")

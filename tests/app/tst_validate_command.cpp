@@ -181,7 +181,7 @@ void TestValidateCommand::checksLevelsOfOtherEditors_data()
     QTest::newRow("LDtk") << "p.ldtk" << QByteArray("{\n\"levels\": [{}]}") << 1 << "pxWid" << 2;
     QTest::newRow("Godot") << "s.tscn" << QByteArray("[gd_scene format=3]\n[node name=") << 1 << "" << 2;
     QTest::newRow("R.U.B.E.") << "w.json" << QByteArray("{\"body\": [{}]}") << 0 << "no fixtures" << 1;
-    QTest::newRow("a scene with the name of a world of R.U.B.E.")
+    QTest::newRow("a scene with the name of a R.U.B.E. world")
         << "s.json" << QByteArray(R"({"format": "broadside-scene", "version": 1, "objects": [
 {"id": 1, "kind": "static", "position": [-5, 1], "shape": {"type": "box", "width": 1, "height": 1}}]})")
         << 0 << "outside" << 2;

@@ -121,9 +121,9 @@ void TestCheckCommand::wrongFilesAreRefused_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("message");
-    QTest::newRow("missing") << QStringLiteral("./no-such-file.so") << QByteArray("There is no such file");
+    QTest::newRow("missing") << QStringLiteral("./no-such-file.so") << QByteArray("The file does not exist");
     QTest::newRow("a scene") << QStringLiteral(BROADSIDE_SCENES "/pong.broadside") << QByteArray("cannot be loaded");
-    QTest::newRow("another library") << QStringLiteral("libc.so.6") << QByteArray("There is no such file");
+    QTest::newRow("another library") << QStringLiteral("libc.so.6") << QByteArray("The file does not exist");
 }
 
 void TestCheckCommand::wrongFilesAreRefused()

@@ -46,7 +46,7 @@ inline Result<std::string> levelFileFor(const std::string& input, const std::str
             "__gridSize": 8, "layerDefUid": 1, "intGridCsv": [1, 0]}]})");
     Problem problem;
     problem.file = path;
-    problem.message = "There is no such file";
+    problem.message = "The file does not exist";
     problem.remedy = "Check the path";
     return problem;
 }

@@ -29,7 +29,7 @@ inline Result<std::string> tiledFileOf(const std::string& input, const std::stri
             </template>)");
     Problem problem;
     problem.file = path;
-    problem.message = "There is no such file";
+    problem.message = "The file does not exist";
     problem.remedy = "Check the path";
     return problem;
 }

@@ -123,32 +123,33 @@ void TestExplainedFaults::whatIsRecordedIsMeasured_data()
         return;
     row("rotation-ignored", "registered-size",
         "that rotate are registered with the box that they have without rotation");
-    row("rotated-about-the-corner", "registered-elsewhere", "rotated about their lower left corner");
-    row("degrees-for-radians", "registered-size", "it is in degrees, but sine and cosine take radians");
+    row("rotated-about-the-corner", "registered-elsewhere", "rotated around their lower left corner");
+    row("degrees-for-radians", "registered-size", "the angle is in degrees, but sine and cosine take radians");
     row("size-of-the-first", "registered-size", "with the size of the first object of their name");
-    row("width-for-both", "registered-size", "with their width for the height, too");
+    row("width-for-both", "registered-size", "with their width as the height, too");
     row("margin-of-the-wrong-sign", "late-registration", "against their motion, by 4 steps of it");
     row("skin-taken-off", "registered-size", "boxes that are 0.064 smaller than their own on each side");
-    row("wrap-not-registered", "conditional-update", "registered where they came from for 30 steps");
+    row("wrap-not-registered", "conditional-update", "registered at their place before the jump for 30 steps");
     row("woken-after-ten-steps", "conditional-update", "registered again only after 10 steps of motion");
     row("budget-of-updates", "registration-limit", "Only the first 60 objects are registered again");
-    row("odd-rows-overwritten", "rows-left-out", "in rows whose number leaves 4 when divided by 5");
+    row("odd-rows-overwritten", "rows-left-out", "in rows whose number has the remainder 4 when divided by 5");
     row("parts-beyond-first", "registered-size",
         "Objects named Barge are registered with 0.25 of their size along x, from the lowest corner");
     row("removal-is-late", "not-registered",
         "New objects are registered for 10 steps, then not for 30 steps, and then again");
     row("born-at-the-origin", "placed-late",
         "Objects that appeared at most 2 steps ago are registered with their lower left corner at (0, 0)");
-    row("camera-offset", "registered-shifted", "all by the same in a step and by another in other steps");
+    row("camera-offset", "registered-shifted",
+        "all by the same distance within a step, but by a different distance in other steps");
     row("parent-added-twice", "registered-shifted",
-        "with the middle of an object named Platform, to which they belong, added to their own");
+        "with the middle of their parent object, named Platform, added to their own middle");
     row("last-row-missing", "region-left-out", "with their middle in rows of cells from 7 on are not registered");
     row("negative-lost", "region-left-out", "those in rows up to -1 or in columns up to -1");
     row("high-side-truncated", "cells-left-out",
         "in the last row of objects wholly at y <= 0 or in the last column of objects wholly at x <= 0");
     row("death-clears-the-cell", "not-registered",
         "Static objects from which another object was at most 32 away when it was removed");
-    row("every-third-not-told", "not-registered", "Objects whose birth is the 3rd, 6th, 9th and so on");
+    row("every-third-not-told", "not-registered", "Objects that appear as the 3rd, 6th, 9th and so on");
     row("pool-of-links-empty", "registration-limit", "those after the first 423 cells of all objects in a step");
     row("leaves-are-full", "cell-capacity", "after 1 other object in a node of the deepest level of the tree");
     row("sleeper-at-its-bed", "conditional-update", "after 20 steps at rest are registered where they first");

@@ -6,18 +6,25 @@
 #include "core/base/text.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace broadside {
 namespace {
 
 constexpr std::uint64_t kNoCount = 2; // the plural of a form whose text has no count
 
-/// The first count among the arguments.
+/// The first count among the arguments, or else the first number if it is whole.
 std::uint64_t countIn(const std::vector<MessageArgument>& arguments)
 {
+    constexpr double kMostWhole = 9'007'199'254'740'992.0; // 2^53: larger doubles may stand for their neighbours
     for (const MessageArgument& argument : arguments)
         if (const auto* count = std::get_if<texts::Count>(&argument))
             return count->value;
+    for (const MessageArgument& argument : arguments)
+        if (const auto* number = std::get_if<texts::Number>(&argument))
+            return number->value >= 0.0 && number->value <= kMostWhole && number->value == std::floor(number->value)
+                       ? static_cast<std::uint64_t>(number->value)
+                       : kNoCount;
     return kNoCount;
 }
 

@@ -22,7 +22,7 @@ enum class ArgumentKind {
     Phrase,   ///< Another message of a table.
     Number,   ///< A number with few digits.
     Exact,    ///< The shortest number that reads back as the same value.
-    Count,    ///< How many; in groups of three digits. The first count of a form chooses singular or plural.
+    Count,    ///< How many; in groups of three digits. Chooses singular or plural.
     Integer,  ///< A step, an id, a line: digits without groups.
     Percent,  ///< A share.
     Duration, ///< Microseconds, in the unit that fits.
@@ -35,7 +35,7 @@ enum class ArgumentKind {
 struct MessageForm {
     std::string_view id;   ///< Never changes and is never used again: "grid.cells-too-small".
     std::string_view text; ///< English, with the arguments as {name}. The plural where there is a singular.
-    std::string_view one;  ///< The text for a count of 1; empty: the same.
+    std::string_view one;  ///< The text where the first count, or else the first number, is 1; empty: the same.
     std::span<const ArgumentKind> arguments; ///< In the order in which the names first appear in `text`.
 
     [[nodiscard]] bool hasPlural() const noexcept { return !one.empty(); }
@@ -145,7 +145,8 @@ struct Form : MessageForm {
         check(plural);
     }
 
-    [[nodiscard]] Message operator()(Arguments... values) const
+    /// Not inlined: thousands of places call it, and one function for each list of types is enough.
+    [[nodiscard, gnu::noinline]] Message operator()(Arguments... values) const
     {
         std::vector<MessageArgument> list;
         list.reserve(sizeof...(Arguments));

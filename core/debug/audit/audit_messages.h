@@ -12,35 +12,39 @@ inline constexpr Form<> smallBoxRemedy{
 
 // What happened in a passage.
 inline constexpr Form<Text, Number, Number, Text, Number> passageToMiddle{
-    "passage.to-middle", "{object} went {path} m in a step of {dt} s. From the first touch to the middle of {through} "
-                         "it is {inside} m; beyond the middle a response pushes it on."};
+    "passage.to-middle", "{object} moved {path} m in a step of {dt} s. From the first touch to the middle of {through} "
+                         "it is {inside} m; beyond the middle, a response pushes the object out on the far side."};
 inline constexpr Form<Text, Number, Number, Text, Number> passageOverlapped{
-    "passage.overlapped", "{object} went {path} m in a step of {dt} s and overlapped {through} for {inside} m of it."};
+    "passage.overlapped",
+    "{object} moved {path} m in a step of {dt} s and overlapped {through} for {inside} m of this path."};
 inline constexpr Form<Text, Number, Number, Text, Number> passageInGame{
     "passage.in-game",
-    "{object} went {path} m between two frames, {dt} s, and overlapped {through} for {inside} m of it, if both went "
-    "straight and did not turn: in neither of the two frames do they overlap."};
+    "{object} moved {path} m between two frames, {dt} s apart. If both objects moved straight and did not rotate, it "
+    "overlapped {through} for {inside} m of this path, but they overlap in neither frame."};
 
 // What to do about it: one of the orders below, or several.
 inline constexpr Form<> sweepAlone{
-    "passage.sweep-alone", "Sweep what moves (\"Swept\" in the panel Simulation, --continuous on the command line)."};
+    "passage.sweep-alone",
+    "Use swept collision for moving objects (\"Swept\" in the panel Simulation, --continuous on the command line)."};
 inline constexpr Form<Phrase> sweepOrOne{"passage.sweep-or-one",
                                          "Use swept collision for moving objects (\"Swept\" in the panel Simulation, "
                                          "--continuous on the command line) or {order}."};
 inline constexpr Form<Phrase, Phrase> sweepOrTwo{
-    "passage.sweep-or-two", "Sweep what moves (\"Swept\" in the panel Simulation, --continuous on the command line), "
-                            "{first}, or {second}."};
+    "passage.sweep-or-two", "Use swept collision for moving objects (\"Swept\" in the panel Simulation, --continuous "
+                            "on the command line), {first}, or {second}."};
 inline constexpr Form<Phrase, Phrase, Phrase> sweepOrThree{
-    "passage.sweep-or-three", "Sweep what moves (\"Swept\" in the panel Simulation, --continuous on the command line), "
-                              "{first}, {second}, or {third}."};
-inline constexpr Form<> sweepInGameAlone{"passage.sweep-in-game-alone", "Sweep what moves."};
-inline constexpr Form<Phrase> sweepInGameOrOne{"passage.sweep-in-game-or-one", "Sweep what moves or {order}."};
+    "passage.sweep-or-three", "Use swept collision for moving objects (\"Swept\" in the panel Simulation, --continuous "
+                              "on the command line), {first}, {second}, or {third}."};
+inline constexpr Form<> sweepInGameAlone{"passage.sweep-in-game-alone", "Use swept collision for moving objects."};
+inline constexpr Form<Phrase> sweepInGameOrOne{"passage.sweep-in-game-or-one",
+                                               "Use swept collision for moving objects or {order}."};
 inline constexpr Form<Phrase, Phrase> sweepInGameOrTwo{"passage.sweep-in-game-or-two",
-                                                       "Sweep what moves, {first}, or {second}."};
-inline constexpr Form<Number> shortenSteps{"passage.shorten-steps", "let a step last at most {dt} s"};
-inline constexpr Form<Number> shortenFrames{"passage.shorten-frames", "let a frame of the game last at most {dt} s"};
-inline constexpr Form<Number, Number> keepSlow{"passage.keep-slow", "keep the speed of {speed} m/s below {limit} m/s"};
+                                                       "Use swept collision for moving objects, {first}, or {second}."};
+inline constexpr Form<Number> shortenSteps{"passage.shorten-steps", "make a step at most {dt} s long"};
+inline constexpr Form<Number> shortenFrames{"passage.shorten-frames", "make a frame of the game at most {dt} s long"};
+inline constexpr Form<Number, Number> keepSlow{"passage.keep-slow",
+                                               "reduce the speed from {speed} m/s to less than {limit} m/s"};
 inline constexpr Form<Text, Number> makeThicker{"passage.make-thicker", "make {through} thicker by {missing} m"};
-inline constexpr Form<Phrase> untriedRemedy{"passage.untried", "{remedy} None of this was tried."};
+inline constexpr Form<Phrase> untriedRemedy{"passage.untried", "{remedy} None of these remedies was tested."};
 
 } // namespace broadside::texts

@@ -33,9 +33,10 @@ inline constexpr Form<Phrase> breakLeavesWorld{"break.leaves-world", "{object} l
 inline constexpr Form<Count> breakCandidatesAbove{"break.candidates-above", "The candidates of a step exceed {count}"};
 inline constexpr Form<Phrase> breakMissedPair{"break.missed-pair", "The broad phase misses {both}"};
 inline constexpr Form<Phrase> breakPassage{"break.passage", "{both} pass through each other"};
-inline constexpr Form<Phrase> breakNotANumber{"break.not-a-number", "{object} leaves the range of numbers"};
+inline constexpr Form<Phrase> breakNotANumber{"break.not-a-number",
+                                              "The position or velocity of {object} becomes NaN or infinite"};
 inline constexpr Form<Phrase> breakFalseCandidate{"break.false-candidate",
-                                                  "{both} become candidates that do not overlap"};
+                                                  "{both} become candidates but do not overlap"};
 // English has four endings of ordinal numbers.
 inline constexpr Form<Phrase, Count> breakFromFirst{"break.from-time-1", "{condition}, from the {number}st time on"};
 inline constexpr Form<Phrase, Count> breakFromSecond{"break.from-time-2", "{condition}, from the {number}nd time on"};
@@ -56,9 +57,9 @@ inline constexpr Form<> writeFilterName{
 
 inline constexpr Form<Integer, Phrase> breakMet{"break.met", "Step {step}: {what}."};
 inline constexpr Form<Integer, Phrase, Count> breakMetByMore{"break.met-by-more",
-                                                             "Step {step}: {what}, and so for {count} more."};
+                                                             "Step {step}: {what}, and {count} more do the same."};
 inline constexpr Form<Text, Text> metPairBegins{"break.met-pair-begins", "{a} and {b} began to overlap"};
-inline constexpr Form<Text, Text> metPairEnds{"break.met-pair-ends", "{a} and {b} do not overlap any more"};
+inline constexpr Form<Text, Text> metPairEnds{"break.met-pair-ends", "{a} and {b} stopped overlapping"};
 inline constexpr Form<Text, Text> metObjectHit{"break.met-object-hit", "{name} was hit by {other}"};
 inline constexpr Form<Text> metEntersRegion{"break.met-enters-region", "{name} entered the region"};
 inline constexpr Form<Text> metLeavesRegion{"break.met-leaves-region", "{name} left the region"};
@@ -68,19 +69,20 @@ inline constexpr Form<Count, Count> metCandidatesAbove{
     "break.met-candidates-above", "The broad phase reported {count} candidate, more than {limit}",
     "The broad phase reported {count} candidates, more than {limit}"};
 inline constexpr Form<Text, Text, Text> metMissedPair{"break.met-missed-pair",
-                                                      "{a} and {b} are a missed pair, because of {cause}"};
+                                                      "The broad phase missed {a} and {b}, because of {cause}"};
 inline constexpr Form<Text, Text, Number> metPassageUnseen{
-    "break.met-passage-unseen", "{object} passed through {through} with {speed} m/s, unseen"};
+    "break.met-passage-unseen", "{object} passed through {through} at {speed} m/s, undetected"};
 inline constexpr Form<Text, Text, Number> metPassageLate{
-    "break.met-passage-late", "{object} passed through {through} with {speed} m/s, seen too late"};
+    "break.met-passage-late", "{object} passed through {through} at {speed} m/s, detected too late"};
 inline constexpr Form<Text, Text, Number> metPassageUnseenIfStraight{
     "break.met-passage-unseen-if-straight",
-    "{object} passed through {through} with {speed} m/s, unseen, if both went straight"};
+    "{object} passed through {through} at {speed} m/s, undetected, if both moved straight"};
 inline constexpr Form<Text, Text, Number> metPassageLateIfStraight{
     "break.met-passage-late-if-straight",
-    "{object} passed through {through} with {speed} m/s, seen too late, if both went straight"};
-inline constexpr Form<Text> metNotANumber{"break.met-not-a-number", "{name} left the range of numbers and was stopped"};
+    "{object} passed through {through} at {speed} m/s, detected too late, if both moved straight"};
+inline constexpr Form<Text> metNotANumber{
+    "break.met-not-a-number", "The position or velocity of {name} became NaN or infinite, so the object was stopped"};
 inline constexpr Form<Text, Text> metFalseCandidate{"break.met-false-candidate",
-                                                    "{a} and {b} are candidates and do not overlap"};
+                                                    "{a} and {b} are candidates but do not overlap"};
 
 } // namespace broadside::texts

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/message/fixed_words.h"
+
 #include <span>
 #include <string_view>
 
@@ -7,8 +9,8 @@ namespace broadside {
 
 /// A kind of explanation, as Explanation::rule names it.
 struct DiagnosisRule {
-    std::string_view path;  ///< "diagnosis/" and the id, as reports have it. Stable.
-    std::string_view title; ///< A few words, for lists.
+    std::string_view path; ///< "diagnosis/" and the id, as reports have it. Stable.
+    FixedWords title;      ///< A few words, for lists.
     [[nodiscard]] constexpr std::string_view id() const noexcept { return path.substr(path.find('/') + 1); }
 };
 

@@ -16,20 +16,21 @@ inline constexpr Form<Text, Text> expectNeverTogether{
     "expect.never-together", "{a} and {b} are never in the world at the end of the same step."};
 inline constexpr Form<> expectBeTogether{"expect.be-together", "Let both be in the world at the same time."};
 inline constexpr Form<Text, Text, Integer, Number> expectApart{
-    "expect.apart", "{a} and {b} do not touch; they are nearest at the end of step {step}, {distance} m apart."};
-inline constexpr Form<Number> expectChangePath{"expect.change-path",
-                                               "Change the path of one of the two: {distance} m are missing."};
+    "expect.apart", "{a} and {b} do not touch; they are closest at the end of step {step}, {distance} m apart."};
+inline constexpr Form<Number> expectChangePath{
+    "expect.change-path", "Change the path of one of the two: they must come {distance} m closer."};
 inline constexpr Form<Text, Text, Integer> expectOverlapIgnored{
     "expect.overlap-ignored",
-    "The shapes of {a} and {b} overlap at the end of step {step}, but no step has a contact of the two."};
+    "The shapes of {a} and {b} overlap at the end of step {step}, but no step has a contact between them."};
 inline constexpr Form<Text, Count> expectStaysInside{
-    "expect.stays-inside", "The box of {name} is inside the region at the end of {count} step, all those with it.",
-    "The box of {name} is inside the region at the end of {count} steps, all those with it."};
+    "expect.stays-inside",
+    "The box of {name} is inside the region at the end of {count} step, the only step with this object.",
+    "The box of {name} is inside the region at the end of {count} steps, which are all steps with this object."};
 inline constexpr Form<Text, Phrase, Number, Integer> expectStartsOutside{
     "expect.starts-outside",
-    "The box of {name} reaches over {side} by {excess} m in step {step}, the first one with it."};
+    "The box of {name} extends beyond {side} by {excess} m in step {step}, the first step with this object."};
 inline constexpr Form<Integer, Text, Phrase, Number> expectLeavesRegion{
-    "expect.leaves-region", "In step {step} the box of {name} reaches over {side} by {excess} m."};
+    "expect.leaves-region", "In step {step}, the box of {name} extends beyond {side} by {excess} m."};
 inline constexpr Form<> expectLeftSide{"expect.left-side", "the left side of the region"};
 inline constexpr Form<> expectRightSide{"expect.right-side", "the right side of the region"};
 inline constexpr Form<> expectLowerSide{"expect.lower-side", "the lower side of the region"};
@@ -42,7 +43,8 @@ inline constexpr Form<Text, Number, Number, Number, Number> expectLargerThanRegi
 inline constexpr Form<> expectEnlargeRegion{"expect.enlarge-region", "Make the region larger than the box."};
 inline constexpr Form<Text> expectStopIt{"expect.stop-it",
                                          "Change what moves {name}, or put something in its way that stops it."};
-inline constexpr Form<Text> expectUntouched{"expect.untouched", "No step has a contact of {name} with another object."};
+inline constexpr Form<Text> expectUntouched{"expect.untouched",
+                                            "No step has a contact between {name} and another object."};
 inline constexpr Form<Text, Text, Integer> expectTouchesOne{"expect.touches-one",
                                                             "{name} touches {other} in step {step}."};
 inline constexpr Form<Text, Text, Text, Integer> expectTouchesTwo{
@@ -59,7 +61,7 @@ inline constexpr Form<> expectKeepApart{"expect.keep-apart", "Keep the two apart
 
 // --- objects that are not there ------------------------------------------------------------------------------------
 
-inline constexpr Form<Integer> expectNamedTwice{"expect.named-twice", "object {id} is named twice"};
+inline constexpr Form<Integer> expectNamedTwice{"expect.named-twice", "object {id} is specified twice"};
 inline constexpr Form<> expectNameTwo{"expect.name-two", "Name two different objects"};
 inline constexpr Form<Integer, Integer> expectNotInStep{"expect.not-in-step", "there is no object {id} in step {step}"};
 inline constexpr Form<Integer, Integer, Integer> expectNotInSteps{"expect.not-in-steps",
@@ -75,7 +77,7 @@ inline constexpr Form<Text, Integer> expectStayLonger{
 
 inline constexpr Form<Text, Text> expectBothStatic{
     "expect.both-static", "{a} and {b} are both static, and static objects are not tested with each other."};
-inline constexpr Form<Phrase> expectMasks{"expect.masks", "Masks keep the two apart: {reason}."};
+inline constexpr Form<Phrase> expectMasks{"expect.masks", "Masks prevent collisions of the two: {reason}."};
 inline constexpr Form<> expectMakeDynamic{"expect.make-dynamic", "Make one of them dynamic."};
 inline constexpr Form<Phrase> expectMakeDynamicAnd{"expect.make-dynamic-and",
                                                    "Make one of them dynamic, and {change}."};
@@ -120,7 +122,7 @@ inline constexpr Form<Text> expectLetRespond{"expect.let-respond", "Set `onHit` 
 
 inline constexpr Form<Text, Text, Integer> expectPassedFrames{
     "expect.passed-frames", "{object} passed through {through} between the frame of step {step} and the frame before "
-                            "it, if both went straight."};
+                            "it, if both moved straight."};
 inline constexpr Form<Text, Text, Integer> expectPassedMiddle{
     "expect.passed-middle", "{object} passed the middle of {through} in step {step}, in which they were found to "
                             "overlap: too late to push it back."};
@@ -159,7 +161,7 @@ inline constexpr Form<Text, Number, Integer, Number, Number, Number, Number> exp
     "expect.moves", "{name} moves by {distance} m in step {step}, from ({fromX}, {fromY}) to ({toX}, {toY})."};
 inline constexpr Form<Integer> expectOneStep{"expect.one-step", "Only step {step} was examined."};
 inline constexpr Form<Integer, Number> expectRunEnds{
-    "expect.run-ends", "The last step, {step}, still brings them nearer, by {distance} m."};
+    "expect.run-ends", "They still come closer in the last step, {step}, by {distance} m."};
 inline constexpr Form<> expectMoreSteps{"expect.more-steps", "Examine more steps."};
 
 } // namespace broadside::texts

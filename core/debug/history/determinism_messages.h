@@ -8,11 +8,11 @@
 namespace broadside::texts {
 
 inline constexpr Form<Count, Phrase, Phrase, Phrase> stepNotRepeated{
-    "determinism.not-repeated",
-    "Step {step} is not repeated: for {subject} the record has {recorded}, the repetition {repeated}."};
+    "determinism.not-repeated", "Repeating step {step} gives a different result: for {subject}, the record has "
+                                "{recorded}, the repetition {repeated}."};
 inline constexpr Form<Text, Count, Phrase, Phrase, Phrase> runGoesAnotherWay{
-    "determinism.another-way", "With {algorithm} the run goes another way from step {step} on: for {subject} the "
-                               "record has {recorded}, the run with {algorithm} {repeated}."};
+    "determinism.another-way", "With {algorithm}, the run differs from step {step} on: for {subject}, the record has "
+                               "{recorded}, the run with {algorithm} has {repeated}."};
 
 // --- what differs --------------------------------------------------------------------------------------------------
 

@@ -73,7 +73,7 @@ inline constexpr Form<Text, Number, Number, Number, Number> levelOutside{
     "level.outside", "{name} is at ({x} m, {y} m), outside the world of {width} m by {height} m"};
 inline constexpr Form<> levelMoveInside{"level.move-inside", "Move it into the world, or make the world larger"};
 inline constexpr Form<Text, Text> levelSamePlace{"level.same-place",
-                                                 "{name} stands exactly where {other} stands, and says the same"};
+                                                 "{name} is exactly where {other} is, and has the same properties"};
 inline constexpr Form<> levelDeleteOne{"level.delete-one", "Delete one of the two"};
 inline constexpr Form<Text, Text> levelReachInto{"level.reach-into", "{a} and {b}, both static, overlap"};
 inline constexpr Form<> levelMoveApart{"level.move-apart",
@@ -98,7 +98,7 @@ inline constexpr Form<Text, Number, Number, Number, Number, Number> levelRotated
                          "collides as a box of {boxWidth} m by {boxHeight} m"};
 inline constexpr Form<> levelMakeOriented{"level.make-oriented", "Make it an oriented box, or set its angle to 0"};
 inline constexpr Form<Text, Text> levelHiddenCopy{
-    "level.hidden-copy", "{name}, which is hidden, stands exactly where {other} stands, and has the same shape"};
+    "level.hidden-copy", "{name}, which is hidden, is exactly where {other} is, and has the same shape"};
 inline constexpr Form<Text, Text> levelLockedCopy{
     "level.locked-copy", "{name}, which is locked, is exactly where {other} is, and has the same shape"};
 inline constexpr Form<> levelDeleteHidden{"level.delete-hidden", "Delete the hidden one, or show it and move it"};
@@ -107,8 +107,8 @@ inline constexpr Form<> levelUnlock{"level.unlock", "Delete one of the two, or u
 // --- categories and masks ------------------------------------------------------------------------------------------
 
 inline constexpr Form<Text, Integer, Integer> levelMeetsNothing{
-    "level.meets-nothing", "{name} (category {category}, mask {mask}) meets nothing: of what could collide with it "
-                           "nothing has a category of that mask and a mask for that category"};
+    "level.meets-nothing", "{name} (category {category}, mask {mask}) never collides: no object has both a category in "
+                           "that mask and a mask that accepts that category"};
 inline constexpr Form<Text, Count, Integer, Integer> levelMeetNothing{
     "level.meet-nothing",
     "{name} and {count} more object (category {category}, mask {mask}) never collide: no object has both a category in "
@@ -119,14 +119,14 @@ inline constexpr Form<> levelGiveFilter{"level.give-filter",
                                         "Give it a category that other objects accept and a mask that accepts their "
                                         "categories, or the mask 0 if it should never collide"};
 inline constexpr Form<Text, Integer, Integer, Text, Integer, Integer> levelOneSided{
-    "level.one-sided", "{name} (category {category}, mask {mask}) meets nothing: {other} (category {otherCategory}, "
-                       "mask {otherMask}) accepts it, and is not accepted itself"};
+    "level.one-sided", "{name} (category {category}, mask {mask}) never collides: {other} (category {otherCategory}, "
+                       "mask {otherMask}) accepts it, but its own mask does not accept that object"};
 inline constexpr Form<Text, Count, Integer, Integer, Text, Integer, Integer> levelOneSidedGroup{
     "level.one-sided-group",
-    "{name} and {count} more object (category {category}, mask {mask}) meet nothing: {other} (category "
-    "{otherCategory}, mask {otherMask}) accepts it, and is not accepted itself",
-    "{name} and {count} more objects (category {category}, mask {mask}) meet nothing: {other} (category "
-    "{otherCategory}, mask {otherMask}) accepts it, and is not accepted itself"};
+    "{name} and {count} more object (category {category}, mask {mask}) never collide: {other} (category "
+    "{otherCategory}, mask {otherMask}) accepts them, but their mask does not accept that object",
+    "{name} and {count} more objects (category {category}, mask {mask}) never collide: {other} (category "
+    "{otherCategory}, mask {otherMask}) accepts them, but their mask does not accept that object"};
 inline constexpr Form<Integer> levelSetMask{"level.set-mask",
                                             "Set the mask to {mask}, or to 0 if it should never collide"};
 inline constexpr Form<> levelMaskZero{"level.mask-zero", "the mask 0"};
@@ -146,8 +146,8 @@ inline constexpr Form<> levelGiveNonzero{
 // --- speeds --------------------------------------------------------------------------------------------------------
 
 inline constexpr Form<Text, Number, Number, Text, Number> levelStartsFast{
-    "level.starts-fast", "{name} starts with {speed} m/s, {distance} m in a step: it can pass through {other}, which "
-                         "is {thickness} m thick"};
+    "level.starts-fast",
+    "{name} starts at {speed} m/s, {distance} m in a step: it can pass through {other}, which is {thickness} m thick"};
 inline constexpr Form<> levelSweepOrShorten{"level.sweep-or-shorten",
                                             "Turn swept collision on (\"continuous\"), or make the step shorter"};
 inline constexpr Form<Text, Number, Number, Number, Text, Number> levelFalls{
@@ -190,14 +190,15 @@ inline constexpr Form<Text> levelUnusedTemplate{"level.unused-template",
                                                 "No object is an instance of the template {name}"};
 inline constexpr Form<> levelPlaceOne{"level.place-one", "Place one, or delete the template"};
 inline constexpr Form<Text, Count> levelMissingTemplate{
-    "level.missing-template", "The template {name} is missing; {count} object of it can follow no longer",
-    "The template {name} is missing; {count} objects of it can follow no longer"};
+    "level.missing-template", "The template {name} is missing; {count} object can no longer follow it",
+    "The template {name} is missing; {count} objects can no longer follow it"};
 inline constexpr Form<> levelDetach{"level.detach",
                                     "Detach its instances, or restore the template: in the project if scenes share it"};
 inline constexpr Form<Count, Text> levelBehind{
     "level.behind",
-    "{count} instance of the template {name} differ from it and do not override it: its next edit would change them",
-    "{count} instances of the template {name} differ from it and do not override it: its next edit would change them"};
+    "{count} instance of the template {name} differs from it without an override: its next edit would change this "
+    "instance",
+    "{count} instances of the template {name} differ from it without an override: its next edit would change them"};
 inline constexpr Form<> levelFollow{"level.follow",
                                     "Let them follow the template, or list their own properties in \"overrides\""};
 inline constexpr Form<Text> levelHiding{"level.hiding",

@@ -96,8 +96,8 @@ inline constexpr Form<Text, Text, Number> storyLaunched{"story.launched",
                                                         "{subject} is launched by {launcher} with {speed} m/s."};
 inline constexpr Form<Text, Text, Number, Number, Number> storyLaunchedFrom{
     "story.launched-from", "{subject} is launched by {launcher} with {speed} m/s from ({x}, {y}) m."};
-inline constexpr Form<Text> storyLeftNumbers{"story.left-numbers",
-                                             "{subject} left the range of numbers and was stopped."};
+inline constexpr Form<Text> storyLeftNumbers{
+    "story.left-numbers", "The position or velocity of {subject} became NaN or infinite, so the object was stopped."};
 inline constexpr Form<Text, Text, Number, Number> storyLaunchLimited{
     "story.launch-limited",
     "{launcher} launched {subject} with {asked} m/s; the terminal speed of the world cuts it to {limit} m/s."};
@@ -121,7 +121,7 @@ inline constexpr Form<> headlineEdge{"story.headline-edge", "edge of the world"}
 inline constexpr Form<> headlineInput{"story.headline-input", "input"};
 inline constexpr Form<> headlineSteered{"story.headline-steered", "steered"};
 inline constexpr Form<Text> headlineSteeredBy{"story.headline-steered-by", "steered by its {component}"};
-inline constexpr Form<> headlinePutElsewhere{"story.headline-put-elsewhere", "put elsewhere"};
+inline constexpr Form<> headlinePutElsewhere{"story.headline-put-elsewhere", "jumped"};
 inline constexpr Form<> headlineFallsAsleep{"story.headline-falls-asleep", "falls asleep"};
 inline constexpr Form<> headlineWakesUp{"story.headline-wakes-up", "wakes up"};
 inline constexpr Form<> headlineAbruptChange{"story.headline-abrupt-change", "abrupt change"};

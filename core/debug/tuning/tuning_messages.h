@@ -14,7 +14,8 @@ inline constexpr Form<Number, Number> tuneHardlyMatters{
     "The cell size hardly matters: from {from} m to {to} m all times are within 10 % of each other."};
 inline constexpr Form<Number, Duration> tuneTakes{"tune.takes", "With cells of {size} m a step takes {time}."};
 inline constexpr Form<Number, Duration, Number> tuneMissesMore{
-    "tune.misses-more", "With cells of {size} m a step takes {time}; the present {present} m miss more pairs."};
+    "tune.misses-more",
+    "With cells of {size} m a step takes {time}; with the present {present} m more pairs are missed."};
 inline constexpr Form<Number, Duration, Percent, Number, Duration> tuneTakesLess{
     "tune.takes-less",
     "With cells of {size} m a step takes {time}, {saved} less than with the present {present} m ({presentTime})."};

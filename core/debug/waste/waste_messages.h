@@ -76,11 +76,11 @@ inline constexpr Form<Count> wasteTakeOut{
     "Remove idle objects from the broad phase, or set their masks to 0: then {count} candidate pairs remain."};
 
 inline constexpr Form<Phrase, Count, Count, Count, Count, Count, Count> wasteGrowth{
-    "waste.growth", "\"{name}\" become more and more: {first} in step {from}, {last} in step {to}. Of {seen} that "
-                    "appeared, {gone} were removed."};
+    "waste.growth", "The number of \"{name}\" objects keeps growing: {first} in step {from}, {last} in step {to}. Of "
+                    "{seen} that appeared, {gone} were removed."};
 inline constexpr Form<Phrase, Count, Count, Count, Count, Text, Count, Count> wasteSpawnedGrowth{
-    "waste.spawned-growth", "\"{name}\" become more and more: {first} in step {from}, {last} in step {to}, spawned by "
-                            "{spawner}. Of {seen} that appeared, {gone} were removed."};
+    "waste.spawned-growth", "The number of \"{name}\" objects keeps growing: {first} in step {from}, {last} in step "
+                            "{to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed."};
 inline constexpr Form<Count, Count, Count> wasteRemoveInTime{
     "waste.remove-in-time", "Remove each of them some time after it appears: with {life} steps, a step has {after} "
                             "candidate pairs instead of {before}."};

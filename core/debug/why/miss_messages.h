@@ -17,7 +17,7 @@ inline constexpr Form<Text> whyTellMoves{"why.tell-moves",
                                          "Update the broad phase whenever an object moved. A textbook grid still does "
                                          "not register a static object again: choose {algorithm}."};
 inline constexpr Form<Text> whyChooseCorrect{
-    "why.choose-correct", "Choose a correct algorithm: {algorithm} misses nothing, inside the world or outside of it."};
+    "why.choose-correct", "Choose a correct algorithm: {algorithm} misses no pairs, inside or outside the world."};
 
 inline constexpr Form<> missedStale{"missed.stale", "because one of the two objects is registered with wrong bounds"};
 inline constexpr Form<> missedOutsideGrid{"missed.outside-grid",
@@ -25,44 +25,45 @@ inline constexpr Form<> missedOutsideGrid{"missed.outside-grid",
 inline constexpr Form<> missedOutsideWorldOnly{"missed.outside-world-only",
                                                "because they overlap only outside the world"};
 inline constexpr Form<> missedOutsideGridOnly{"missed.outside-grid-only", "because they overlap only outside the grid"};
-inline constexpr Form<> missedPartialCell{"missed.partial-last-cell",
-                                          "because they overlap only in a row or column that its table does not have"};
+inline constexpr Form<> missedPartialCell{
+    "missed.partial-last-cell", "because they overlap only in a row or column that the table of cells does not have"};
 inline constexpr Form<> missedLarge{
     "missed.larger-than-cells",
-    "because one of the two objects spans three or more cells and is registered at its corners only"};
+    "because one of the two objects spans three or more cells and is registered only at its corners"};
 inline constexpr Form<> missedNotRegistered{"missed.not-registered",
                                             "because one of the two objects is not registered"};
-inline constexpr Form<> missedTruncation{"missed.integer-truncation", "because it cuts coordinates to whole pixels"};
+inline constexpr Form<> missedTruncation{"missed.integer-truncation",
+                                         "because it truncates coordinates to whole pixels"};
 inline constexpr Form<> missedRounding{
     "missed.rounding", "because rounding put one of the two objects on the other side of a cell border"};
-inline constexpr Form<> missedUnknown{"missed.unknown", "for a reason that is not known"};
+inline constexpr Form<> missedUnknown{"missed.unknown", "for an unknown reason"};
 
-inline constexpr Form<Text> missedStaleOne{"missed.stale-one",
-                                           "because {name} is registered with bounds that are not its own"};
+inline constexpr Form<Text> missedStaleOne{"missed.stale-one", "because {name} is registered with wrong bounds"};
 inline constexpr Form<> missedStaleBoth{"missed.stale-both", "because both are registered with wrong bounds"};
 inline constexpr Form<Text> missedLargeOne{
-    "missed.larger-than-cells-one", "because {name} spans three or more cells and is registered at its corners only"};
+    "missed.larger-than-cells-one", "because {name} spans three or more cells and is registered only at its corners"};
 inline constexpr Form<> missedLargeBoth{
-    "missed.larger-than-cells-both", "because both span three or more cells and are registered at their corners only"};
+    "missed.larger-than-cells-both", "because both span three or more cells and are registered only at their corners"};
 inline constexpr Form<Text> missedNotRegisteredOne{"missed.not-registered-one", "because {name} is not registered"};
 inline constexpr Form<> missedNotRegisteredBoth{"missed.not-registered-both", "because neither is registered"};
 
 // --- what the author of a broad phase should do about them ---------------------------------------------------------
 
-inline constexpr Form<> mendStale{"mend.stale", "Tell the broad phase whenever something moved, before it is asked."};
-inline constexpr Form<> mendOutsideGrid{"mend.outside-grid",
-                                        "Keep what lies outside in the outermost cells, or let the cells go on."};
+inline constexpr Form<> mendStale{"mend.stale",
+                                  "Update the broad phase whenever an object moved, before you query its pairs."};
+inline constexpr Form<> mendOutsideGrid{
+    "mend.outside-grid", "Register objects outside the grid in the outermost cells, or extend the grid."};
 inline constexpr Form<> mendPartialCell{
     "mend.partial-last-cell",
     "Round the number of columns and rows up, so that the last cells reach the end of the world."};
 inline constexpr Form<> mendLarge{
     "mend.larger-than-cells",
-    "Register an object in every cell from its lower left to its upper right corner, not at its corners alone."};
+    "Register an object in every cell from its lower left to its upper right corner, not only at its corners."};
 inline constexpr Form<> mendNotRegistered{
-    "mend.not-registered", "Register each object as soon as it is there, in every cell that its box touches."};
+    "mend.not-registered", "Register each object as soon as it exists, in every cell that its box touches."};
 inline constexpr Form<> mendTruncation{
     "mend.integer-truncation",
-    "Divide by the cell size before you round, round down with floor, and count the upper edge in."};
+    "Divide by the cell size before you round, round down with floor, and include the upper edge."};
 inline constexpr Form<> mendRounding{
     "mend.rounding",
     "Compute the cells of both sides of a box with the same numbers, in the precision of the box itself."};
@@ -71,36 +72,36 @@ inline constexpr Form<> mendUnknown{
                     "many missed pairs together can show the fault."};
 inline constexpr Form<> mendUnknownRegistered{
     "mend.unknown-registered",
-    "Look at what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are "
-    "taken for the same. Diagnose the recording, too: many missed pairs together can show the fault."};
+    "Check what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are "
+    "mistaken for the same pair. Diagnose the recording, too: many missed pairs together can show the fault."};
 
 // --- the stages of a pair ------------------------------------------------------------------------------------------
 
 inline constexpr Form<> stageNotInFrame{"stage.not-in-frame", "an object is not in the frame"};
 inline constexpr Form<> stageNotRegistered{"stage.not-registered", "an object is not registered"};
-inline constexpr Form<> stageRegistration{"stage.registration", "registrations do not meet"};
+inline constexpr Form<> stageRegistration{"stage.registration", "the two registrations do not overlap"};
 inline constexpr Form<> stageAfterStructure{"stage.after-structure", "not reported, for no recorded reason"};
-inline constexpr Form<> stageMasked{"stage.masked", "kept apart by masks"};
+inline constexpr Form<> stageMasked{"stage.masked", "masks prevent the collision"};
 inline constexpr Form<> stageSmallBox{"stage.box-smaller-than-shape", "box smaller than its shape"};
 inline constexpr Form<> stageNoContact{"stage.no-contact", "reported, no contact recorded"};
 inline constexpr Form<> stageNoResponse{"stage.no-response", "contact without a response"};
 
 // --- tried remedies ------------------------------------------------------------------------------------------------
 
-inline constexpr Form<Phrase> triedSwept{"tried.swept", "Tried on this run: swept, {left}. Nothing else was tried."};
+inline constexpr Form<Phrase> triedSwept{"tried.swept",
+                                         "Tried on this run: with swept, {left}. Nothing else was tried."};
 inline constexpr Form<Phrase, Number, Phrase> triedSweptAndShorter{
     "tried.swept-and-shorter",
-    "Tried on this run: swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried."};
-inline constexpr Form<> nothingPasses{"tried.nothing-passes", "nothing passes"};
-inline constexpr Form<Count, Count> stillPass{"tried.still-pass", "{left} of {passages} still pass"};
+    "Tried on this run: with swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried."};
+inline constexpr Form<> nothingPasses{"tried.nothing-passes", "no tunnelling remains"};
+inline constexpr Form<Count, Count> stillPass{"tried.still-pass", "{left} of {passages} tunnellings remain"};
 
 inline constexpr Form<Count> triedStep{"tried.step", "step {step}"};
 inline constexpr Form<Count, Count> triedSteps{"tried.steps", "steps {first} to {last}"};
 inline constexpr Form<Count, Count> missedInstead{"tried.missed", "{after} missed pair instead of {before}",
                                                   "{after} missed pairs instead of {before}"};
-inline constexpr Form<Count, Count> passagesInstead{"tried.passages",
-                                                    "{after} passage through objects instead of {before}",
-                                                    "{after} passages through objects instead of {before}"};
+inline constexpr Form<Count, Count> passagesInstead{"tried.passages", "{after} tunnelling instead of {before}",
+                                                    "{after} tunnellings instead of {before}"};
 inline constexpr Form<Count, Count> candidatesInstead{"tried.candidates", "{after} candidate instead of {before}",
                                                       "{after} candidates instead of {before}"};
 inline constexpr Form<Phrase, Phrase> fixTriedAsLoaded{"tried.fix-as-loaded",

@@ -13,11 +13,12 @@ inline constexpr Form<Text, Integer> whyNotInWorld{"why.not-in-world", "{name} i
 inline constexpr Form<> whyAskWhenPresent{"why.ask-when-present", "Ask about a step in which it was there."};
 inline constexpr Form<Integer> whyAskBefore{"why.ask-before", "To see the two before that, ask about step {step}."};
 inline constexpr Form<Text, Integer> removedForUnknownReason{
-    "removed.for-unknown-reason", "{name} was removed in step {step}, so nothing meets it any more."};
+    "removed.for-unknown-reason", "{name} was removed in step {step}, so nothing can collide with it any more."};
 inline constexpr Form<Text, Integer> removedByLifetime{
     "removed.by-lifetime", "{name} was removed in step {step}, at the end of its lifetime."};
 inline constexpr Form<Text, Integer> removedByEdge{
-    "removed.by-edge", "{name} was removed in step {step}, when it left the world, whose edges remove."};
+    "removed.by-edge",
+    "{name} was removed in step {step}, when it left the world: the edges of this world remove objects."};
 inline constexpr Form<Text, Integer, Text> removedByHit{
     "removed.by-hit", "{name} was removed in step {step}, when it was found to overlap {other}."};
 inline constexpr Form<Text, Integer> removedByInput{"removed.by-input",
@@ -86,14 +87,14 @@ inline constexpr Form<Text, Text, Phrase, Text> whyBoxTooSmall{
 // --- passages ------------------------------------------------------------------------------------------------------
 
 inline constexpr Form<Text, Text, Integer> whyPassedInGame{
-    "why.passed-in-game", "{object} passed through {through} between two frames of the game, the second of which is "
-                          "step {step}, if both went straight: in neither of the two do they overlap."};
+    "why.passed-in-game", "{object} passed through {through} between two frames of the game, if both moved in a "
+                          "straight line. The second frame is step {step}; they overlap in neither of the two frames."};
 inline constexpr Form<Text, Text, Integer> whyPassedSeen{
-    "why.passed-seen", "{object} passed through {through} within step {step}, although they were found to overlap: too "
-                       "late, {object} was beyond the middle of {through} by then."};
+    "why.passed-seen", "{object} passed through {through} within step {step}. The overlap was found too late: {object} "
+                       "was already beyond the middle of {through}."};
 inline constexpr Form<Text, Text, Integer> whyPassedUnseen{
-    "why.passed-unseen", "{object} passed through {through} within step {step}, unseen: they overlap neither before "
-                         "that step nor after it."};
+    "why.passed-unseen", "{object} passed through {through} within step {step}, and no overlap was found: they overlap "
+                         "neither before that step nor after it."};
 
 // --- candidates ----------------------------------------------------------------------------------------------------
 
@@ -170,7 +171,7 @@ inline constexpr Form<Text, Text> whyOverlap{"why.overlap", "{a} and {b} overlap
 inline constexpr Form<Text, Text> whyOverlapFromStart{"why.overlap-from-start",
                                                       "{a} and {b} have overlapped since the first step"};
 inline constexpr Form<Text, Text, Integer> whyOverlapSince{"why.overlap-since",
-                                                           "{a} and {b} overlap since step {step}"};
+                                                           "{a} and {b} have overlapped since step {step}"};
 inline constexpr Form<Text, Text, Integer, Number> whyMet{
     "why.met", "{a} and {b} met in step {step}, and are {distance} m apart at its end"};
 inline constexpr Form<Phrase> whyNoneRemoved{"why.none-removed", "{overlap}."};

@@ -24,9 +24,9 @@ inline constexpr Form<Text> atlasRegionNoName{"atlas.region-no-name", "The regio
 inline constexpr Form<Text> atlasRegionNoRect{
     "atlas.region-no-rect", "The region {name} has no \"rect\" of four whole numbers, and is left out"};
 inline constexpr Form<> atlasWriteRect{"atlas.write-rect", "Write \"rect\": [x, y, width, height] in pixels"};
-inline constexpr Form<Text, Text> atlasBadTrim{
-    "atlas.bad-trim", "The \"trim\" of the region {name} is {value}, in which what was left does not lie; the region "
-                      "is left out"};
+inline constexpr Form<Text, Text> atlasBadTrim{"atlas.bad-trim",
+                                               "The \"trim\" of the region {name} is {value}, but the trimmed picture "
+                                               "does not fit inside it; the region is left out"};
 inline constexpr Form<> atlasWriteTrim{"atlas.write-trim",
                                        "Write \"trim\": [x, y, width, height]: the position of the trimmed picture in "
                                        "the original picture, and the size of the original"};
@@ -36,7 +36,7 @@ inline constexpr Form<> atlasWriteGlyph{"atlas.write-glyph", "Write one characte
 inline constexpr Form<Text> atlasAnimationNoName{"atlas.animation-no-name",
                                                  "The animation has no \"{key}\", and is left out"};
 inline constexpr Form<Text, Text> atlasFrameNoRegion{"atlas.frame-no-region",
-                                                     "The frame of {animation} has no \"{key}\", and is left out"};
+                                                     "A frame of {animation} has no \"{key}\", and is left out"};
 inline constexpr Form<Text, Text> atlasFrameBadTime{
     "atlas.frame-bad-time", "A frame of {animation} is shown for {time} seconds, and is left out"};
 inline constexpr Form<Text> atlasFrameNoTime{"atlas.frame-no-time",
@@ -45,20 +45,21 @@ inline constexpr Form<> atlasWriteSeconds{"atlas.write-seconds",
                                           "Write \"seconds\": a number above 0 and up to 1000000, such as 0.2"};
 inline constexpr Form<Text, Integer, Integer> atlasRegionOutside{
     "atlas.region-outside",
-    "The region {name} does not lie in the picture of {width} x {height} pixels, and is left out"};
+    "The region {name} is not inside the picture of {width} x {height} pixels, and is left out"};
 inline constexpr Form<> atlasCorrectRect{"atlas.correct-rect", "Correct its \"rect\", or the atlas's \"size\""};
 inline constexpr Form<Text> atlasRegionTwice{"atlas.region-twice",
-                                             "The region {name} is given twice: the first one counts"};
+                                             "The region {name} is given twice: the first one is used"};
 inline constexpr Form<> atlasOwnRegionName{"atlas.own-region-name", "Give each region a name of its own"};
 inline constexpr Form<Text, Text> atlasFrameUnknown{
-    "atlas.frame-unknown", "A frame of {animation} shows {region}, which is no region, and is left out"};
+    "atlas.frame-unknown",
+    "A frame of {animation} shows {region}, which is not a region of the atlas; the frame is left out"};
 inline constexpr Form<> atlasWriteRegion{"atlas.write-region", "Write the name of a region"};
 inline constexpr Form<Text> atlasAnimationEmpty{"atlas.animation-empty",
                                                 "The animation {name} has no frames, and is left out"};
 inline constexpr Form<> atlasWriteFrames{"atlas.write-frames",
                                          "Write \"frames\": [{{\"region\": \"name\", \"seconds\": 0.2}}]"};
 inline constexpr Form<Text> atlasAnimationTwice{"atlas.animation-twice",
-                                                "The animation {name} is given twice: the first one counts"};
+                                                "The animation {name} is given twice: the first one is used"};
 inline constexpr Form<> atlasOwnAnimationName{"atlas.own-animation-name", "Give each animation a name of its own"};
 inline constexpr Form<> atlasNoSize{"atlas.no-size", "The atlas has no \"size\""};
 inline constexpr Form<> atlasAddSize{"atlas.add-size", "Add \"size\": [width, height], the picture's pixels"};
@@ -83,7 +84,7 @@ inline constexpr Form<Text> sheetBadTrim{
 inline constexpr Form<> sheetCorrectTrim{"sheet.correct-trim",
                                          "Export the sheet again, or correct \"spriteSourceSize\""};
 inline constexpr Form<Text, Text> sheetBadTime{"sheet.bad-time",
-                                               "The frame {name} is shown for {time} ms: 100 ms are taken"};
+                                               "The frame {name} is shown for {time} ms: 100 ms are used instead"};
 inline constexpr Form<> sheetGiveTime{"sheet.give-time", "Give it a duration above 0 ms"};
 inline constexpr Form<> sheetMetaForm{"sheet.meta-form", "an object with \"image\" and \"size\""};
 inline constexpr Form<> sheetTagsForm{"sheet.tags-form", "an array of tags"};
@@ -101,12 +102,11 @@ inline constexpr Form<> sheetSeveral{"sheet.several", "This file contains a list
 inline constexpr Form<> sheetExportEach{"sheet.export-each",
                                         "Export each sheet into its own file, as JSON \"hash\" or \"array\""};
 inline constexpr Form<Text, Integer, Integer> sheetFrameOutside{
-    "sheet.frame-outside",
-    "The frame {name} does not lie in the picture of {width} x {height} pixels, and is left out"};
+    "sheet.frame-outside", "The frame {name} is not inside the picture of {width} x {height} pixels, and is left out"};
 inline constexpr Form<> sheetExportBoth{"sheet.export-both", "Export the sheet and its picture again"};
 inline constexpr Form<> sheetGiveFrames{"sheet.give-frames", "Add frames to it in the program that made the sheet"};
-inline constexpr Form<Text, Text> sheetFrameMissing{"sheet.frame-missing",
-                                                    "The animation {name} names the frame {frame}, which is not there"};
+inline constexpr Form<Text, Text> sheetFrameMissing{
+    "sheet.frame-missing", "The animation {name} names the frame {frame}, which is not in the sheet"};
 inline constexpr Form<> sheetExportAgain{"sheet.export-again", "Export the sheet again"};
 inline constexpr Form<> sheetNoFrames{"sheet.no-frames", "This is not a sprite sheet: it has no \"frames\""};
 inline constexpr Form<> sheetNoMeta{"sheet.no-meta", "The sheet has no \"meta\", which names its picture"};

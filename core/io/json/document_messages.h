@@ -39,7 +39,7 @@ inline constexpr Form<Text, Integer> documentBegin{
 inline constexpr Form<Text, Text> documentFormat{"document.format", "\"format\" is {value}, not \"{format}\""};
 inline constexpr Form<> documentNoFormat{"document.no-format", "it has no \"format\""};
 inline constexpr Form<Text, Integer> documentNewer{
-    "document.newer", "The file has version {version}, and this program reads up to version {known}"};
+    "document.newer", "The file has version {version}, but this program reads only versions up to {known}"};
 inline constexpr Form<Integer> documentSaveOlder{"document.save-older",
                                                  "Open it with a newer Broadside, or save it as version {known} there"};
 inline constexpr Form<Text> documentUnknownVersion{

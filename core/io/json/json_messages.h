@@ -15,7 +15,7 @@ inline constexpr Form<> jsonObject{"json.object", "an object"};
 inline constexpr Form<Count> jsonArray{"json.array", "an array of {count} value", "an array of {count} values"};
 inline constexpr Form<> jsonNumber{"json.number", "a number"};
 inline constexpr Form<> jsonPositive{"json.positive", "a number above 0"};
-inline constexpr Form<> jsonNotBelow0{"json.not-below-0", "a number that is not below 0"};
+inline constexpr Form<> jsonNotBelow0{"json.not-below-0", "a number of at least 0"};
 inline constexpr Form<> jsonShare{"json.share", "a number from 0 to 1"};
 inline constexpr Form<> jsonCoordinate{"json.coordinate", "a number from -1e9 to 1e9, the limit for coordinates"};
 inline constexpr Form<> jsonSize{"json.size", "a number above 0 and up to 1e9, the limit for sizes"};
@@ -33,13 +33,13 @@ inline constexpr Form<Text, Phrase> jsonAdd{"json.add", "Add \"{key}\": {example
 inline constexpr Form<Text, Phrase> jsonUnknownWord{"json.unknown-word", "\"{key}\" is {value}, which is not known"};
 inline constexpr Form<Text, Phrase> jsonMeantWord{"json.meant-word", "Did you mean \"{word}\"? Write {words}"};
 inline constexpr Form<Text> jsonUnknownKey{"json.unknown-key", "The key {key} is not known and does nothing"};
-inline constexpr Form<Text> jsonMeantKey{"json.meant-key", "Did you mean \"{key}\"? It is kept as it is"};
-inline constexpr Form<Text> jsonRepeatedKey{"json.repeated-key", "The key {key} stands twice in the same object"};
+inline constexpr Form<Text> jsonMeantKey{"json.meant-key", "Did you mean \"{key}\"? The unknown key is kept as it is"};
+inline constexpr Form<Text> jsonRepeatedKey{"json.repeated-key", "The key {key} is given twice in the same object"};
 inline constexpr Form<> jsonRemoveOne{"json.remove-one", "Remove one of the two"};
 
 // Limits.
 inline constexpr Form<Text> jsonNumberTooLarge{"json.number-too-large",
-                                               "The number {number} is too large for the arithmetic of computers"};
+                                               "The number {number} is too large for a floating-point number"};
 inline constexpr Form<> jsonSmallerNumber{"json.smaller-number", "Write a number below 1.8e308"};
 inline constexpr Form<Count, Count> jsonLongString{"json.long-string",
                                                    "A string has {count} bytes, more than the limit of {limit}"};

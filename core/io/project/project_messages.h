@@ -16,7 +16,8 @@ inline constexpr Form<Text> projectLinkLeaves{"project.link-leaves",
                                               "Links lead from this path out of the project's folder, to {target}"};
 inline constexpr Form<> projectPutInside{"project.put-inside", "Put the file itself into the project's folder"};
 inline constexpr Form<Text> projectTemplateId{
-    "project.template-id", "The template {name} names an object by its id, and in each scene that is another one"};
+    "project.template-id",
+    "The template {name} refers to an object by its id, but each scene has a different object with this id"};
 inline constexpr Form<> projectTemplateRemedy{
     "project.template-remedy", "Choose the object in each instance, or make this a template of one scene"};
 inline constexpr Form<> projectPaths{"project.paths", "an array of paths"};

@@ -110,7 +110,7 @@ inline constexpr Form<> sceneFewerLayers{"scene-file.fewer-layers",
 inline constexpr Form<Text> sceneLayerTwice{"scene-file.layer-twice", "The layer {name} is given twice"};
 inline constexpr Form<> sceneOwnLayerName{"scene-file.own-layer-name", "Give each layer a name of its own"};
 inline constexpr Form<Text> sceneLayerUnlisted{"scene-file.layer-unlisted",
-                                               "The layer {name} is not in the list of layers: it lies on top"};
+                                               "The layer {name} is not in the list of layers: it is drawn on top"};
 inline constexpr Form<Text> sceneListLayer{"scene-file.list-layer",
                                            "Add {{\"name\": {name}}} to \"layers\", or write the name of a layer"};
 inline constexpr Form<Count, Count> sceneManyAtlases{

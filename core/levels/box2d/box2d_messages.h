@@ -12,7 +12,7 @@ inline constexpr Form<Text> box2dNoFixtures{"box2d.no-fixtures", "{body} is left
 inline constexpr Form<> box2dRestitutions{"box2d.restitutions",
                                           "its fixtures have different restitutions: the first one is used"};
 inline constexpr Form<> box2dGroups{"box2d.groups",
-                                    "groups of collisions (groupIndex) are not kept; categories and masks are"};
+                                    "collision groups (groupIndex) are not kept; categories and masks are"};
 inline constexpr Form<Count> box2dFilters{
     "box2d.filters", "its fixtures have different filters, so it becomes {count} objects, which do not move together"};
 inline constexpr Form<Text> box2dFixture{"box2d.fixture", "its fixture {fixture} has no shape that can be read"};
@@ -55,7 +55,7 @@ inline constexpr Form<Count> rubeManyFixtures{"rube.many-fixtures",
 inline constexpr Form<Count> rubeManyProperties{"rube.many-properties",
                                                 "The world has more than the limit of {most} custom properties"};
 inline constexpr Form<Count> rubeManyBodies{"rube.many-bodies", "The world has more than the limit of {most} bodies"};
-inline constexpr Form<> rubeRotates{"rube.rotates", "it rotates in Box2D, and keeps its angle here"};
+inline constexpr Form<> rubeRotates{"rube.rotates", "it rotates in Box2D, but keeps its angle here"};
 inline constexpr Form<> rubeDamping{"rube.damping", "its damping is not kept"};
 inline constexpr Form<> rubePropertiesOfBody{"rube.properties-of-body",
                                              "it has too many custom properties; they are not kept"};

@@ -8,12 +8,13 @@
 namespace broadside::texts {
 
 // Files.
-inline constexpr Form<Text> godotFilePath{"godot.file-path", "The file {file} is not named by a path in the project"};
+inline constexpr Form<Text> godotFilePath{"godot.file-path",
+                                          "The path of the file {file} does not lead to a place in the project"};
 inline constexpr Form<> godotChooseAgain{"godot.choose-again", "Choose the file in Godot again"};
 inline constexpr Form<> godotSaveAgain{"godot.save-again", "Save the scene in Godot again"};
 inline constexpr Form<> godotNoScene{"godot.no-scene", "This is not a Godot scene: it does not begin with [gd_scene]"};
 inline constexpr Form<> godotEmpty{"godot.empty", "This is not a Godot scene: it is empty"};
-inline constexpr Form<> godotResource{"godot.resource", "This is a resource of Godot, not a scene"};
+inline constexpr Form<> godotResource{"godot.resource", "This is a Godot resource, not a scene"};
 inline constexpr Form<> godotChooseText{"godot.choose-text", "Choose a scene that Godot saved as text, .tscn"};
 inline constexpr Form<> godotFormat{"godot.format", "The format of this file is not 2, 3 or 4"};
 inline constexpr Form<> godotSaveNew{"godot.save-new", "Save it with Godot 3 or 4"};
@@ -50,7 +51,7 @@ inline constexpr Form<> godotFewerLevels{"godot.fewer-levels", "Use fewer levels
 inline constexpr Form<> godotEndOfFile{"godot.end-of-file", "the end of the file"};
 inline constexpr Form<Phrase, Text, Text> godotExpectedAfter{"godot.expected-after",
                                                              "Found {found} instead of '{wanted}' after {name}"};
-inline constexpr Form<Phrase> godotNoValue{"godot.no-value", "Here is {found} instead of a value"};
+inline constexpr Form<Phrase> godotNoValue{"godot.no-value", "Found {found} instead of a value"};
 inline constexpr Form<> godotNoSectionName{"godot.no-section-name", "A section has no name"};
 inline constexpr Form<> godotOpenHead{"godot.open-head", "The head of a section does not end with ']'"};
 inline constexpr Form<> godotNoProperty{"godot.no-property", "Found neither a section nor a property"};
@@ -102,15 +103,17 @@ inline constexpr Form<Text> godotUnreadShape{"godot.unread-shape", "shapes of th
 // Masks.
 inline constexpr Form<Count, Phrase> godotWidened{
     "godot.widened",
-    "In Godot the mask of one of two objects is enough for a collision: {count} object ({names}) has a wider mask or "
-    "category here, so that the same pairs collide",
-    "In Godot the mask of one of two objects is enough for a collision: {count} objects ({names}) have a wider mask "
-    "or category here, so that the same pairs collide"};
+    "In Godot, two objects collide if the mask of one of them matches. So that the same pairs collide here, {count} "
+    "object ({names}) has a wider mask or category",
+    "In Godot, two objects collide if the mask of one of them matches. So that the same pairs collide here, {count} "
+    "objects ({names}) have a wider mask or category"};
 inline constexpr Form<> godotSetMasks{"godot.set-masks", "Set their categories and masks by hand"};
 inline constexpr Form<Text, Text> godotMeetsHere{
-    "godot.meets-here", "In Godot, objects with the layers of {a} and of {b} do not meet; here they do"};
+    "godot.meets-here",
+    "In Godot, objects with the layers of {a} and objects with the layers of {b} do not collide; here they do"};
 inline constexpr Form<Text, Text> godotMeetsThere{
-    "godot.meets-there", "In Godot, objects with the layers of {a} and of {b} meet; here they do not"};
+    "godot.meets-there",
+    "In Godot, objects with the layers of {a} and objects with the layers of {b} collide; here they do not"};
 inline constexpr Form<> godotManyLayers{"godot.many-layers",
                                         "There are too many different layers to compare them: in Godot, two objects "
                                         "collide if one of their masks matches; here both masks must match"};

@@ -19,11 +19,11 @@ inline constexpr Form<Text> ldtkOldVersion{
     "ldtk.old-version", "The project was saved by LDtk {version}, but only projects of LDtk 0.8 and later can be read"};
 inline constexpr Form<> ldtkSaveNew{"ldtk.save-new", "Open it in a newer LDtk, and save it"};
 inline constexpr Form<Text, Text> ldtkFilePath{"ldtk.file-path",
-                                               "The file {file} of the level {level} is not named by a relative path"};
+                                               "The path of the file {file} of the level {level} is not relative"};
 inline constexpr Form<Text> ldtkNoLayers{"ldtk.no-layers", "The level {level} has no \"layerInstances\""};
 inline constexpr Form<Text, Count, Integer, Integer> ldtkCells{
-    "ldtk.cells", "The layer {layer} has {count} value, not one for each of its {columns} x {rows} cells",
-    "The layer {layer} has {count} values, not one for each of its {columns} x {rows} cells"};
+    "ldtk.cells", "The layer {layer} has {count} value instead of one for each of its {columns} x {rows} cells",
+    "The layer {layer} has {count} values instead of one for each of its {columns} x {rows} cells"};
 
 // Values: what has none, and what is expected.
 inline constexpr Form<> ldtkPart{"ldtk.part", "This part of the project"};
@@ -44,7 +44,7 @@ inline constexpr Form<Count> ldtkManyLevels{"ldtk.many-levels", "The project has
 inline constexpr Form<> ldtkSplit{"ldtk.split", "Split the project"};
 inline constexpr Form<Text, Count> ldtkManyFieldsOfEntity{
     "ldtk.many-fields-of-entity", "The entity {entity} has more than the limit of {most} tags and fields"};
-inline constexpr Form<> ldtkFewer{"ldtk.fewer", "Use fewer"};
+inline constexpr Form<> ldtkFewer{"ldtk.fewer", "Use fewer tags and fields"};
 
 // What becomes of the project.
 inline constexpr Form<Count> ldtkWorlds{"ldtk.worlds",
@@ -56,10 +56,12 @@ inline constexpr Form<> ldtkSetMasks{"ldtk.set-masks",
 inline constexpr Form<Number, Number> ldtkCorner{"ldtk.corner",
                                                  "The world's upper left corner is the pixel {x}, {y} of LDtk's world"};
 inline constexpr Form<Text> ldtkLostReference{"ldtk.lost-reference",
-                                              "its field {field} refers to an entity that is not there"};
+                                              "its field {field} refers to an entity that does not exist"};
 inline constexpr Form<Text> ldtkUnfitField{
-    "ldtk.unfit-field", "its field {field} has no value for this field of objects, and is a property"};
-inline constexpr Form<Text> ldtkLostField{"ldtk.lost-field", "its field {field} has a type that is not kept"};
+    "ldtk.unfit-field",
+    "the value of its field {field} does not fit the object's field of this name, and becomes a property"};
+inline constexpr Form<Text> ldtkLostField{"ldtk.lost-field",
+                                          "the type of its field {field} is not supported, so the field is not kept"};
 inline constexpr Form<Text, Phrase, Phrase> ldtkSolidCells{"ldtk.solid-cells",
                                                            "The layer {layer}: {cells} became {objects}"};
 inline constexpr Form<Text, Count> ldtkPictures{"ldtk.pictures",
@@ -69,7 +71,7 @@ inline constexpr Form<Count, Phrase> ldtkLevelFields{"ldtk.level-fields",
                                                      "Fields of {count} level ({names}) are not kept",
                                                      "Fields of {count} levels ({names}) are not kept"};
 inline constexpr Form<Count, Phrase> ldtkEntityPictures{"ldtk.entity-pictures",
-                                                        "Pictures of {count} entity ({names}) are not shown",
+                                                        "The picture of {count} entity ({names}) is not shown",
                                                         "Pictures of {count} entities ({names}) are not shown"};
 
 } // namespace broadside::texts

@@ -8,11 +8,10 @@
 namespace broadside::texts {
 
 inline constexpr Form<Count, Count> tiledExportManyObjects{
-    "tiled-export.many-objects", "The scene has {count} objects, more than the limit of {most} of a map"};
+    "tiled-export.many-objects", "The scene has {count} objects, more than a map's limit of {most}"};
 inline constexpr Form<> tiledExportSplit{"tiled-export.split", "Split it into several scenes"};
 inline constexpr Form<Number> tiledExportManyPixels{
-    "tiled-export.many-pixels",
-    "The world has {pixels} pixels on one side, more than the limit of 2 147 483 647 of a map"};
+    "tiled-export.many-pixels", "The world has {pixels} pixels on one side, more than a map's limit of 2 147 483 647"};
 inline constexpr Form<> tiledExportFewerPixels{"tiled-export.fewer-pixels",
                                                "Use fewer pixels per metre: --pixels-per-metre 1"};
 inline constexpr Form<> tiledExportIds{

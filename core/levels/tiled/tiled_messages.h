@@ -24,8 +24,7 @@ inline constexpr Form<> tiledDoctype{"tiled.doctype",
                                      "The file has a DOCTYPE with definitions, which Tiled maps do not need"};
 inline constexpr Form<> tiledRemoveDoctype{"tiled.remove-doctype", "Remove the DOCTYPE"};
 inline constexpr Form<Text> tiledFilePath{"tiled.file-path", "The path of the file {file} is not relative"};
-inline constexpr Form<Text> tiledPicturePath{"tiled.picture-path",
-                                             "The picture {file} is not named by a relative path"};
+inline constexpr Form<Text> tiledPicturePath{"tiled.picture-path", "The path of the picture {file} is not relative"};
 inline constexpr Form<> tiledPutNextToMap{"tiled.put-next-to-map",
                                           "Put the file next to the map, and choose it in Tiled again"};
 inline constexpr Form<Count> tiledManyFiles{"tiled.many-files", "The map uses more than the limit of {most} files"};
@@ -77,7 +76,7 @@ inline constexpr Form<Count> tiledManyTiles{"tiled.many-tiles",
 inline constexpr Form<Count> tiledManyLayers{"tiled.many-layers", "The map has more than the limit of {most} layers"};
 inline constexpr Form<> tiledJoinLayers{"tiled.join-layers", "Join some of the layers"};
 inline constexpr Form<Text> tiledUnknownLayer{"tiled.unknown-layer",
-                                              "A layer is of the unknown kind {kind}, and is left out"};
+                                              "A layer has the unknown kind {kind}, and is left out"};
 inline constexpr Form<> tiledUseLayers{"tiled.use-layers", "Use tile layers or object layers"};
 inline constexpr Form<Integer> tiledDeepGroups{"tiled.deep-groups", "Groups are nested deeper than {most} levels"};
 inline constexpr Form<> tiledNestFewer{"tiled.nest-fewer", "Nest fewer groups"};
@@ -123,7 +122,7 @@ inline constexpr Form<> tiledUseClass{"tiled.use-class", "Use a property of type
 inline constexpr Form<Text, Count> tiledLongProperty{"tiled.long-property",
                                                      "The property {name} has more than the limit of {most} bytes"};
 inline constexpr Form<Text> tiledPropertyTwice{"tiled.property-twice",
-                                               "The property {name} is given twice: the first is used"};
+                                               "The property {name} is given twice: the first one is used"};
 inline constexpr Form<> tiledRemoveOne{"tiled.remove-one", "Remove one of the two"};
 inline constexpr Form<> tiledObject{"tiled.object", "The object"};
 inline constexpr Form<Integer> tiledUnnamedObject{"tiled.unnamed-object", "object {id}"};
@@ -131,8 +130,8 @@ inline constexpr Form<Phrase, Text> tiledUnfitProperty{
     "tiled.unfit-property", "{object} has the property {name}, whose value does not fit this field"};
 inline constexpr Form<> tiledCorrectProperty{
     "tiled.correct-property", "Correct the value, or rename the property; until then it is kept as a property"};
-inline constexpr Form<Phrase, Text> tiledLostClass{"tiled.lost-class",
-                                                   "{object} has a property \"class\": its class {name} is not kept"};
+inline constexpr Form<Phrase, Text> tiledLostClass{
+    "tiled.lost-class", "{object} has a property \"class\", so its class {name} is not kept"};
 inline constexpr Form<> tiledRenameProperty{"tiled.rename-property", "Rename the property"};
 inline constexpr Form<Integer, Integer> tiledIdTwice{"tiled.id-twice",
                                                      "The id {id} is given twice: this object gets the id {other}"};
@@ -153,7 +152,7 @@ inline constexpr Form<Phrase> tiledNoSimplePolygon{
 inline constexpr Form<> tiledPoint{"tiled.point",
                                    "a point has no shape: it becomes a small circle that collides with nothing"};
 inline constexpr Form<> tiledText{
-    "tiled.text", "a text becomes a rectangle that collides with nothing; its words are in the property \"text\""};
+    "tiled.text", "a text becomes a rectangle that collides with nothing; its text is in the property \"text\""};
 inline constexpr Form<> tiledDiagonalFlip{"tiled.diagonal-flip",
                                           "its picture is not shown, because sprites have no diagonal flip"};
 inline constexpr Form<> tiledUnplacedPicture{"tiled.unplaced-picture",
@@ -171,18 +170,18 @@ inline constexpr Form<Text, Text> tiledLayerClass{"tiled.layer-class",
 inline constexpr Form<Text> tiledPictureLayer{"tiled.picture-layer", "The layer {layer} is a picture, and is left out"};
 inline constexpr Form<> tiledUseSprite{"tiled.use-sprite", "Give an object a sprite to show a picture"};
 inline constexpr Form<Text, Text> tiledNoRectangles{
-    "tiled.no-rectangles", "The layer {layer} is left out: tiles of {orientation} maps are no rectangles"};
+    "tiled.no-rectangles", "The layer {layer} is left out: tiles of {orientation} maps are not rectangles"};
 inline constexpr Form<> tiledDrawShapes{"tiled.draw-shapes", "Draw collision shapes on an object layer"};
 inline constexpr Form<Text, Count> tiledUnknownTiles{
-    "tiled.unknown-tiles", "The layer {layer} has {count} tile of no tileset of the map, left out",
-    "The layer {layer} has {count} tiles of no tileset of the map, left out"};
+    "tiled.unknown-tiles", "The layer {layer} has {count} tile that is in no tileset of the map; it is left out",
+    "The layer {layer} has {count} tiles that are in no tileset of the map; they are left out"};
 inline constexpr Form<> tiledAddTilesetToMap{"tiled.add-tileset-to-map", "Add the tileset to the map in Tiled"};
 inline constexpr Form<Text, Count> tiledPlainTiles{"tiled.plain-tiles",
-                                                   "The layer {layer} has {count} tile that nothing makes solid",
-                                                   "The layer {layer} has {count} tiles that nothing makes solid"};
+                                                   "The layer {layer} has {count} tile that is not solid",
+                                                   "The layer {layer} has {count} tiles that are not solid"};
 inline constexpr Form<Text, Count> tiledPlainTilesLeftOut{
-    "tiled.plain-tiles-left-out", "The layer {layer} has {count} tile that nothing makes solid, left out",
-    "The layer {layer} has {count} tiles that nothing makes solid, left out"};
+    "tiled.plain-tiles-left-out", "The layer {layer} has {count} tile that is not solid; it is left out",
+    "The layer {layer} has {count} tiles that are not solid; they are left out"};
 inline constexpr Form<> tiledMakeSolid{
     "tiled.make-solid", "For walls, give the layer or the tiles the bool property \"solid\", or draw collision shapes"};
 inline constexpr Form<Text, Count> tiledTilePictures{
@@ -191,7 +190,8 @@ inline constexpr Form<Text, Count> tiledTilePictures{
 inline constexpr Form<Text, Count> tiledUnplacedPictures{
     "tiled.unplaced-pictures",
     "The layer {layer} has {count} tile whose picture is not shown, because the tileset does not say where it is",
-    "The layer {layer} has {count} tiles whose picture is not shown, because the tileset does not say where it is"};
+    "The layer {layer} has {count} tiles whose pictures are not shown, because the tileset does not say where they "
+    "are"};
 inline constexpr Form<Text, Phrase, Phrase> tiledSolidTiles{"tiled.solid-tiles",
                                                             "The layer {layer}: {tiles} became {objects}"};
 inline constexpr Form<Text, Phrase, Phrase> tiledSolidTilesNoPictures{
@@ -211,7 +211,7 @@ inline constexpr Form<Number, Number> tiledInfinite{
     "tiled.infinite", "The map is infinite: the world's upper left corner is the pixel {x}, {y}"};
 inline constexpr Form<Count, Phrase> tiledTemplated{
     "tiled.templated",
-    "{count} object ({names}) came from templates: their values were copied, and do not follow the template",
+    "{count} object ({names}) came from a template: its values were copied, and do not follow the template",
     "{count} objects ({names}) came from templates: their values were copied, and do not follow the template"};
 
 } // namespace broadside::texts

@@ -12,7 +12,8 @@ inline constexpr Form<> componentLauncher{"component.launcher", "Aims at the poi
 inline constexpr Form<> componentWalker{"component.walker", "Walks along x at a constant speed"};
 inline constexpr Form<> componentSpawner{"component.spawner", "Puts copies of an object into the world"};
 inline constexpr Form<> componentLifetime{"component.lifetime", "Removes its owner after some time"};
-inline constexpr Form<> componentPaddle{"component.paddle", "Moves along one axis, steered by keys or after an object"};
+inline constexpr Form<> componentPaddle{"component.paddle",
+                                        "Moves along one axis, controlled by keys or following an object"};
 inline constexpr Form<> componentFlipper{"component.flipper", "Rotates about its position while a key is pressed"};
 inline constexpr Form<> componentScore{"component.score", "Counts what hits its owner"};
 
@@ -21,23 +22,23 @@ inline constexpr Form<> componentLauncherProjectile{"component.launcher-projecti
 inline constexpr Form<> componentLauncherPower{"component.launcher-power",
                                                "Launch speed for every metre between cannon and pointer"};
 inline constexpr Form<> componentWalkerSpeed{"component.walker-speed", "How fast it walks"};
-inline constexpr Form<> componentWalkerDirection{"component.walker-direction", "Where it walks at the start"};
+inline constexpr Form<> componentWalkerDirection{"component.walker-direction", "Its direction at the start"};
 inline constexpr Form<> componentWalkerStateTime{"component.walker-state-time",
-                                                 "How far its animation is at the start"};
+                                                 "The time of its animation at the start"};
 inline constexpr Form<> componentSpawnerObject{"component.spawner-object", "The object that it copies"};
 inline constexpr Form<> componentSpawnerInterval{"component.spawner-interval", "Time between two copies"};
-inline constexpr Form<> componentSpawnerLimit{"component.spawner-limit", "Copies in all"};
+inline constexpr Form<> componentSpawnerLimit{"component.spawner-limit", "The number of copies in all"};
 inline constexpr Form<> componentLifetimeSeconds{"component.lifetime-seconds", "How long its owner stays in the world"};
-inline constexpr Form<> componentPaddleAxis{"component.paddle-axis", "Along which axis it moves"};
+inline constexpr Form<> componentPaddleAxis{"component.paddle-axis", "The axis along which it moves"};
 inline constexpr Form<> componentPaddleSpeed{"component.paddle-speed", "How fast it moves"};
 inline constexpr Form<> componentPaddleFollows{"component.paddle-follows",
-                                               "The object that it goes after; none: the arrow keys steer it"};
+                                               "The object that it follows; without one, the arrow keys control it"};
 inline constexpr Form<> componentFlipperSide{"component.flipper-side",
                                              "Its key: left swings counter-clockwise, right clockwise"};
 inline constexpr Form<> componentFlipperSwing{"component.flipper-swing",
                                               "How far it rotates about its owner's position"};
 inline constexpr Form<> componentFlipperSpeed{"component.flipper-speed", "How fast it rotates"};
 inline constexpr Form<> componentScorePoints{"component.score-points", "Points for each hit"};
-inline constexpr Form<> componentScorePlayer{"component.score-player", "The player who gets them: 1, 2, ..."};
+inline constexpr Form<> componentScorePlayer{"component.score-player", "The player that gets the points: 1, 2, ..."};
 
 } // namespace broadside::texts

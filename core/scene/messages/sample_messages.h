@@ -39,7 +39,7 @@ inline constexpr Form<Text> sampleNothingToCount{"sample.nothing-to-count", "The
 inline constexpr Form<> sampleLeaveCount{"sample.leave-count", "Leave the count out, or choose another kind of world"};
 inline constexpr Form<Count> sampleAskFewer{"sample.ask-fewer", "Ask for {limit} or fewer"};
 inline constexpr Form<Text> sampleUnknown{"sample.unknown", "There is no sample world called {name}"};
-inline constexpr Form<Text, Phrase> sampleMeant{"sample.meant", "Write \"{name}\"; there are {names}"};
+inline constexpr Form<Text, Phrase> sampleMeant{"sample.meant", "Write \"{name}\"; the sample worlds are {names}"};
 inline constexpr Form<Phrase> sampleChoose{"sample.choose", "Choose one of {names}"};
 
 } // namespace broadside::texts

@@ -32,8 +32,8 @@ inline constexpr Form<> linesLargeWorld{"lines.large-world", "The world is large
 inline constexpr Form<> linesLargerUnits{"lines.larger-units", "Print a larger \"unitsPerMetre\""};
 
 // Keys and values.
-inline constexpr Form<Text> linesKeyTwice{"lines.key-twice", "The key {key} is there twice"};
-inline constexpr Form<> linesLeaveOneOut{"lines.leave-one-out", "Leave one of the two out"};
+inline constexpr Form<Text> linesKeyTwice{"lines.key-twice", "The key {key} is given twice"};
+inline constexpr Form<> linesLeaveOneOut{"lines.leave-one-out", "Remove one of the two"};
 inline constexpr Form<> linesKeyOnce{"lines.key-once", "Print it once in each frame"};
 inline constexpr Form<Text> linesPrint{"lines.print", "Print {form}"};
 inline constexpr Form<Text> linesPrintInUnits{"lines.print-in-units", "Print {form} in the units of your game"};
@@ -67,7 +67,7 @@ inline constexpr Form<> linesPrintBoxes{"lines.print-boxes", "Print the boxes of
 inline constexpr Form<> linesSecondFirst{"lines.second-first", "This is a first line again, not a frame"};
 inline constexpr Form<> linesOwnFile{"lines.own-file", "Write each run of the game into its own file"};
 inline constexpr Form<> linesTime{"lines.time", "The time is not a finite number"};
-inline constexpr Form<> linesComputedTime{"lines.computed-time", "Look where the game computes it"};
+inline constexpr Form<> linesComputedTime{"lines.computed-time", "Check how the game computes the time"};
 inline constexpr Form<Count> linesManyEntries{"lines.many-entries",
                                               "The list has more than the limit of {most} entries"};
 inline constexpr Form<> linesSmallerWorld{"lines.smaller-world", "Print a smaller world"};
@@ -97,12 +97,12 @@ inline constexpr Form<> linesManyGrids{"lines.many-grids", "The frame has more t
 inline constexpr Form<> linesFewerGrids{"lines.fewer-grids", "Print only the most important grids"};
 inline constexpr Form<> linesNoCellSize{"lines.no-cell-size", "A grid has no \"cellSize\""};
 inline constexpr Form<> linesCellSizeForm{"lines.cell-size-form", "Print \"cellSize\":[width,height]"};
-inline constexpr Form<Integer> linesGridTwice{"lines.grid-twice", "Grid {number} is there twice"};
+inline constexpr Form<Integer> linesGridTwice{"lines.grid-twice", "Grid {number} is given twice"};
 inline constexpr Form<> linesGridNumber{"lines.grid-number", "Give each grid its own \"number\""};
 inline constexpr Form<Count> linesManyNames{"lines.many-names",
                                             "More than the limit of {most} objects have names or kinds"};
 inline constexpr Form<> linesReuseIds{"lines.reuse-ids", "Use the ids of removed objects again"};
-inline constexpr Form<Integer> linesObjectTwice{"lines.object-twice", "The object {id} is there twice"};
+inline constexpr Form<Integer> linesObjectTwice{"lines.object-twice", "The object {id} is given twice"};
 inline constexpr Form<> linesOwnId{"lines.own-id", "Give each object an id of its own"};
 inline constexpr Form<> linesLongLine{"lines.long-line", "The line is longer than the limit of 128 MiB"};
 inline constexpr Form<> linesLargeFrame{"lines.large-frame", "The frame has more than the limit of 256 MiB"};
@@ -116,15 +116,15 @@ inline constexpr Form<> linesCopy{"lines.copy", "Copy the file to another disk"}
 inline constexpr Form<Count> linesMoreProblems{"lines.more-problems", "There is {count} more problem up to this line",
                                                "There are {count} more problems up to this line"};
 inline constexpr Form<> linesMendFirst{"lines.mend-first", "Correct the problems in the first lines"};
-inline constexpr Form<> linesNoFrame{"lines.no-frame", "No line is a whole frame"};
+inline constexpr Form<> linesNoFrame{"lines.no-frame", "No line is a complete frame"};
 inline constexpr Form<> linesPrintFrames{
     "lines.print-frames", "Print a line for each frame: {{\"step\":0,\"boxes\":[[1,0,0,2,2]],\"pairs\":[]}"};
 inline constexpr Form<Count> linesFirstPairs{
     "lines.first-pairs", "This is the first frame with \"pairs\"; {count} earlier frame is left out",
     "This is the first frame with \"pairs\"; {count} earlier frames are left out"};
 inline constexpr Form<Count, Text> linesMissingList{"lines.missing-list",
-                                                    "{count} frame has no \"{key}\", so that of no frame is used",
-                                                    "{count} frames have no \"{key}\", so that of no frame is used"};
+                                                    "{count} frame has no \"{key}\", so it is ignored in all frames",
+                                                    "{count} frames have no \"{key}\", so it is ignored in all frames"};
 inline constexpr Form<Text> linesEmptyList{"lines.empty-list", "Print \"{key}\":[] if the list is empty"};
 inline constexpr Form<> linesNoPairs{"lines.no-pairs", "The frame has no \"pairs\", but earlier frames have"};
 inline constexpr Form<Integer> linesInvalidBox{"lines.invalid-box",

@@ -14,7 +14,7 @@ inline constexpr Form<> traceOriginalHeader{"trace.original-header",
                                             "Let the game write the trace again, with an unchanged broadside_trace.h"};
 inline constexpr Form<> traceNewerProgram{"trace.newer-program", "Open it with a newer Broadside"};
 inline constexpr Form<> traceSmallerBlocks{"trace.smaller-blocks", "Write smaller blocks"};
-inline constexpr Form<> traceComputedTime{"trace.computed-time", "Look where the game computes it"};
+inline constexpr Form<> traceComputedTime{"trace.computed-time", "Check how the game computes the time"};
 
 // Files.
 inline constexpr Form<> traceFile{"trace.file", "trace"};
@@ -29,12 +29,12 @@ inline constexpr Form<> traceCannotRead{"trace.cannot-read", "The file cannot be
 inline constexpr Form<> traceCopyFile{"trace.copy-file", "Copy it to another disk, or let the game write it again"};
 
 // The beginning of a trace.
-inline constexpr Form<> traceEndsEarly{"trace.ends-early", "The file ends before it says what it is"};
+inline constexpr Form<> traceEndsEarly{"trace.ends-early", "The file ends before its format can be read"};
 inline constexpr Form<> traceIsNone{"trace.is-none", "This is not a trace: it does not begin with \"BSTRACE\""};
 inline constexpr Form<> traceChooseOne{"trace.choose-one",
                                        "Choose a file that was written by broadside_trace.h or broadside"};
 inline constexpr Form<Integer, Integer> traceNewerVersion{
-    "trace.newer-version", "The trace is of version {version}, this program reads up to version {newest}"};
+    "trace.newer-version", "The trace has version {version}, but this program reads only versions up to {newest}"};
 inline constexpr Form<> traceVersionZero{"trace.version-zero", "The trace has version 0, which does not exist"};
 inline constexpr Form<> traceNoHeader{"trace.no-header", "The trace does not begin with a header"};
 inline constexpr Form<> traceEndsInHeader{"trace.ends-in-header", "The trace ends within its header"};
@@ -44,13 +44,13 @@ inline constexpr Form<Integer> traceParameters{"trace.too-many-parameters",
 inline constexpr Form<Text> traceParameter{"trace.parameter", "The parameter {name} is not a number"};
 inline constexpr Form<> traceFrameSeconds{"trace.frame-seconds",
                                           "The seconds of a frame are not a number of at least 0"};
-inline constexpr Form<> traceUnits{"trace.units", "The units of a metre are not a number above 0"};
+inline constexpr Form<> traceUnits{"trace.units", "The number of units per metre is not above 0"};
 inline constexpr Form<> traceSetUnits{"trace.set-units", "Set units_per_metre to 1, or to another number above 0"};
 inline constexpr Form<Integer> traceNumberBytes{"trace.number-bytes", "Numbers have {bytes} bytes, not 4 or 8"};
 inline constexpr Form<> traceTouchRule{"trace.touch-rule",
                                        "The convention of overlaps is neither closed nor half-open"};
 inline constexpr Form<> traceUpAxis{"trace.up-axis", "The direction of y is neither up nor down"};
-inline constexpr Form<> traceWorld{"trace.world", "The world is no rectangle of numbers up to 1 000 000 000"};
+inline constexpr Form<> traceWorld{"trace.world", "The world is not a rectangle with numbers up to 1 000 000 000"};
 inline constexpr Form<> traceSetWorld{"trace.set-world",
                                       "Give the lower left and the upper right corner, or leave the world out"};
 
@@ -91,7 +91,7 @@ inline constexpr Form<> traceFirstFrame{
     "trace.first-frame", "The first frame is incomplete; all frames before the first complete one are left out"};
 inline constexpr Form<> traceKeyframeFirst{"trace.keyframe-first", "Begin traces with a keyframe"};
 inline constexpr Form<> traceNoFrames{"trace.no-frames", "The trace contains no frames"};
-inline constexpr Form<> traceRunLonger{"trace.run-longer", "Let the game run for longer"};
+inline constexpr Form<> traceRunLonger{"trace.run-longer", "Run the game for longer"};
 inline constexpr Form<> traceCutOff{"trace.cut-off",
                                     "The trace ends in the middle of a message; everything before it was read"};
 inline constexpr Form<> traceEndProperly{"trace.end-properly", "End the game properly, so that it closes the trace"};
@@ -138,7 +138,7 @@ inline constexpr Form<> traceShortFaults{"trace.short-faults", "A list of wrong 
 inline constexpr Form<Count> traceManyObjects{"trace.many-objects", "There are more objects than the limit of {most}"};
 inline constexpr Form<> traceSmallerWorld{"trace.smaller-world", "Trace a smaller world"};
 inline constexpr Form<Integer> traceNoId{"trace.no-id",
-                                         "The id {id} is not one: ids are 1 to 9 007 199 254 740 992 (2^53)"};
+                                         "The id {id} is not valid: ids are 1 to 9 007 199 254 740 992 (2^53)"};
 inline constexpr Form<> traceNumberFromOne{"trace.number-from-one", "Number the objects from 1"};
 inline constexpr Form<> tracePartBoxOfState{
     "trace.part-box-of-state", "A part of a shape has the kind 0, which means that its box is in the state"};
@@ -177,7 +177,8 @@ inline constexpr Form<> traceBeyondUnits{"trace.beyond-units",
                                          "it lies beyond 1 000 000 000 units, the limit for coordinates"};
 inline constexpr Form<Phrase> traceShapeFault{"trace.shape-fault", "its shape cannot be used: {why}"};
 inline constexpr Form<> traceBoxNumbers{"trace.box-numbers", "its box contains NaN or infinity"};
-inline constexpr Form<> traceBoxSides{"trace.box-sides", "its box has its sides the wrong way round"};
+inline constexpr Form<> traceBoxSides{"trace.box-sides",
+                                      "its box has a lower side that is greater than the opposite side"};
 inline constexpr Form<> tracePlacement{"trace.placement",
                                        "its position or its angle is not a number up to 1 000 000 000"};
 

@@ -12,7 +12,7 @@ inline constexpr Form<Text> tableNoMeaning{"table.no-meaning", "{choice} does no
 inline constexpr Form<> tableChoiceForm{"table.choice-form",
                                         "Write MEANING=COLUMN with commas between them, such as id=entity,left=min_x"};
 inline constexpr Form<Text> tableUnknownMeaning{"table.unknown-meaning", "{word} is not a meaning of a column"};
-inline constexpr Form<Text, Text> tableMeantMeaning{"table.meant-meaning", "Write {word}; there are {list}"};
+inline constexpr Form<Text, Text> tableMeantMeaning{"table.meant-meaning", "Write {word}; the meanings are {list}"};
 inline constexpr Form<Text> tableChooseMeaning{"table.choose-meaning", "Choose one of {list}"};
 inline constexpr Form<> tableFewNumbers{"table.few-numbers",
                                         "The first line has no column names and fewer than five numbers"};
@@ -27,16 +27,17 @@ inline constexpr Form<Integer> tableNameAnyColumn{
 inline constexpr Form<Text> tableChosenTwice{"table.chosen-twice", "Two columns are chosen for {meaning}"};
 inline constexpr Form<> tableChooseOne{"table.choose-one", "Choose one of the two"};
 inline constexpr Form<Text> tableUnknownColumn{"table.unknown-column",
-                                               "The column {column} is not understood and left out"};
+                                               "The column {column} is not known, and is left out"};
 inline constexpr Form<> tableCallColumn{
     "table.call-column", "Name it id, x, y, w, h, step, name, kind, category or mask, if it has one of these meanings"};
-inline constexpr Form<Text> tableColumnTwice{"table.column-twice", "The column {column} is there twice"};
-inline constexpr Form<> tableLeaveOneOut{"table.leave-one-out", "Leave one of the two out"};
-inline constexpr Form<Text> tableSameColumn{"table.same-column",
-                                            "The column {column} says what another column says, and is left out"};
+inline constexpr Form<Text> tableColumnTwice{"table.column-twice", "The column {column} is given twice"};
+inline constexpr Form<> tableLeaveOneOut{"table.leave-one-out", "Remove one of the two"};
+inline constexpr Form<Text> tableSameColumn{
+    "table.same-column", "The column {column} has the same meaning as another column, and is left out"};
 inline constexpr Form<> tableChooseColumn{
     "table.choose-column", "If this column should be used, choose it instead, for example with --columns"};
-inline constexpr Form<Text> tableMissingColumns{"table.missing-columns", "The first line names no column {list}"};
+inline constexpr Form<Text> tableMissingColumns{"table.missing-columns",
+                                                "The first line does not name these columns: {list}"};
 inline constexpr Form<> tableNameColumns{
     "table.name-columns", "Name the columns id,x,y,w,h or id,left,low,right,high in the first line, in any order. Or "
                           "say which column is which, for example with --columns id=entity,x=3"};
@@ -54,7 +55,7 @@ inline constexpr Form<> tableUseTrace{"table.use-trace", "Write a trace instead,
 inline constexpr Form<> tableManyPairRows{"table.many-pair-rows",
                                           "The table has more than the limit of 8 000 000 rows"};
 inline constexpr Form<> tableUseLines{"table.use-lines", "Print JSON Lines, or write a trace with broadside_trace.h"};
-inline constexpr Form<> tableOpenQuote{"table.open-quote", "A quote is never closed"};
+inline constexpr Form<> tableOpenQuote{"table.open-quote", "A quote is not closed"};
 inline constexpr Form<> tableCloseQuote{"table.close-quote", "Close it, or remove it"};
 inline constexpr Form<> tableEmpty{"table.empty", "The table is empty"};
 inline constexpr Form<> tableManyColumns{"table.many-columns", "The table has more than the limit of 1 000 columns"};
@@ -65,10 +66,11 @@ inline constexpr Form<Count> tableFewFields{"table.few-fields",
 inline constexpr Form<> tableFillIn{"table.fill-in", "Add the missing fields, or remove the line"};
 /// A line that is longer than the first one has two fields or more.
 inline constexpr Form<Count, Count> tableSurplus{
-    "table.surplus", "The line has {fields} fields, but the first line has {columns}: the others are left out"};
+    "table.surplus",
+    "The line has {fields} fields, but the first line has {columns}: the additional fields are left out"};
 inline constexpr Form<Count, Count, Phrase> tableSurplusLines{
-    "table.surplus-lines",
-    "The line has {fields} fields, but the first line has {columns}: the others are left out, here and in {lines}"};
+    "table.surplus-lines", "The line has {fields} fields, but the first line has {columns}: the additional fields are "
+                           "left out, here and in {lines}"};
 inline constexpr Form<Count> tableOtherLines{"table.other-lines", "{count} other line", "{count} other lines"};
 inline constexpr Form<> tableQuoteComma{
     "table.quote-comma", "Put quotes around fields that contain a comma, or name the columns in the first line"};
@@ -106,13 +108,14 @@ inline constexpr Form<Text, Text, Text, Text> tableNotWholeColumn{
 inline constexpr Form<> tableSuchNumber{"table.such-number", "Write a whole number in this range"};
 inline constexpr Form<Text> tableKind{"table.kind", "The kind {kind} is neither static nor dynamic"};
 inline constexpr Form<> tableOneOfTwo{"table.one-of-two", "Write static or dynamic"};
-inline constexpr Form<Integer> tableObjectTwice{"table.object-twice", "The object {id} is there twice"};
+inline constexpr Form<Integer> tableObjectTwice{"table.object-twice", "The object {id} is given twice"};
 inline constexpr Form<Integer, Integer> tableObjectTwiceInStep{"table.object-twice-in-step",
-                                                               "The object {id} is there twice in step {step}"};
+                                                               "The object {id} is given twice in step {step}"};
 inline constexpr Form<> tableOtherId{"table.other-id", "Remove one of the two lines, or give one of them another id"};
 inline constexpr Form<> tableIdOrStep{"table.id-or-step",
                                       "Give one of them another id, or add a column \"step\" if these are frames"};
-inline constexpr Form<> tableSides{"table.sides", "The box has its sides the wrong way round"};
+inline constexpr Form<> tableSides{
+    "table.sides", "The box has a left side greater than its right side, or a low side greater than its high side"};
 inline constexpr Form<> tableOrderSides{"table.order-sides",
                                         "Write the smaller x as the left side, and the smaller y as the low side"};
 inline constexpr Form<> tableDistantBox{"table.distant-box", "The box reaches beyond the limit of 1 000 000 000"};
@@ -124,7 +127,7 @@ inline constexpr Form<> tableWriteSteps{"table.write-steps", "Add a column \"ste
 inline constexpr Form<Integer> tableStepWithoutObjects{"table.step-without-objects", "The step {step} has no objects"};
 inline constexpr Form<> tableWriteObjects{"table.write-objects",
                                           "Add the objects of this step to the table of objects, or remove the row"};
-inline constexpr Form<> tableEmptyPart{"table.empty-part", "The table is empty, so it counts as not recorded"};
+inline constexpr Form<> tableEmptyPart{"table.empty-part", "The table is empty, so it is treated as not recorded"};
 inline constexpr Form<> tableWriteFirstLine{
     "table.write-first-line",
     "Write at least the first line, with the names of the columns, and let the game close the file"};

@@ -108,8 +108,9 @@ void AssetActions::say(const QString& refusal)
 void AssetActions::askForFiles()
 {
     if (m_parts.document.path().isEmpty())
-        return say(tr("The scene has no file yet, and pictures are found relative to it. Save the scene first, then "
-                      "add the pictures."));
+        return say(
+            tr("The scene is not saved yet, and paths of pictures are relative to its file. Save the scene first, then "
+               "add the pictures."));
     QStringList patterns;
     for (const QString& suffix : pictureSuffixes())
         patterns.append(QStringLiteral("*.") + suffix);

@@ -76,7 +76,8 @@ void TestRecordingNotes::anEmptyTableOfPairsIsNotRecorded()
     table("tables", "pairs.csv", pairs);
     const Outcome outcome = call({QStringLiteral("audit"), path("tables")});
     QCOMPARE(outcome.code, code);
-    QCOMPARE(outcome.err.contains("pairs.csv: warning: The table is empty, so it counts as not recorded"), code == 3);
+    QCOMPARE(outcome.err.contains("pairs.csv: warning: The table is empty, so it is treated as not recorded"),
+             code == 3);
     if (code == 3) {
         QVERIFY2(outcome.err.contains("do not say which candidates"), outcome.err.constData());
     }

@@ -128,16 +128,16 @@ void TestAtlasReader::whatDoesNotFitIsLeftOut_data()
         QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QByteArray(message) << regions << frames;
     };
     row("outside", "[32, 32, 32, 32]", "[33, 32, 32, 32]",
-        "The region \"target\" does not lie in the picture of 64 x 64 pixels", 3, 2);
-    row("far outside", "[32, 32, 32, 32]", "[999999999, 0, 999999999, 1]", "The region \"target\" does not lie", 3, 2);
-    row("negative", "[32, 32, 32, 32]", "[-1, 32, 32, 32]", "The region \"target\" does not lie", 3, 2);
-    row("of no size", "[32, 32, 32, 32]", "[32, 32, 0, 32]", "The region \"target\" does not lie", 3, 2);
+        "The region \"target\" is not inside the picture of 64 x 64 pixels", 3, 2);
+    row("far outside", "[32, 32, 32, 32]", "[999999999, 0, 999999999, 1]", "The region \"target\" is not inside", 3, 2);
+    row("negative", "[32, 32, 32, 32]", "[-1, 32, 32, 32]", "The region \"target\" is not inside", 3, 2);
+    row("of no size", "[32, 32, 32, 32]", "[32, 32, 0, 32]", "The region \"target\" is not inside", 3, 2);
     row("no rectangle", "[32, 32, 32, 32]", "[32, 32]", "The region \"target\" has no \"rect\" of four", 3, 2);
     row("beyond integers", "[32, 32, 32, 32]", "[1e300, 0, 1, 1]", "The region \"target\" has no \"rect\"", 3, 2);
     row("no name", "\"name\": \"target\"", "\"nome\": 1", "The region has no \"name\", and is left out", 3, 2);
     row("no object", "{\"name\": \"letter a\", \"rect\": [16, 32, 8, 8], \"glyph\": \"é\", \"advance\": 7.5}", "7",
         "The region has no \"name\"", 3, 2);
-    row("twice", "\"target\"", "\"cannon\"", "The region \"cannon\" is given twice: the first one counts", 3, 2);
+    row("twice", "\"target\"", "\"cannon\"", "The region \"cannon\" is given twice: the first one is used", 3, 2);
     row("trim", "[1, 2, 18, 20]", "[3, 2, 18, 20]", "The \"trim\" of the region \"ball\"", 3, 1);
     row("glyph", "\"é\"", "\"ab\"", "The \"glyph\" of the region \"letter a\"", 3, 2);
     row("no time", "\"seconds\": 0.2", "\"seconds\": 0", "A frame of \"shoot\" is shown for \"0\" seconds", 4, 1);

@@ -117,9 +117,9 @@ void TestFileAttributes::lossesAreOneSentence()
 {
     QVERIFY(lossSentence("a.txt", {}).empty());
     QCOMPARE(lossSentence("a.txt", {"the owner"}).text(),
-             std::string("a.txt was saved, but without the owner of the file before."));
+             std::string("a.txt was saved, but without the owner of the previous file."));
     QCOMPARE(lossSentence("a.txt", {"the owner", "the group", "the mode"}).text(),
-             std::string("a.txt was saved, but without the owner, the group and the mode of the file before."));
+             std::string("a.txt was saved, but without the owner, the group and the mode of the previous file."));
 }
 
 BROADSIDE_TEST(TestFileAttributes)

@@ -250,7 +250,7 @@ void TestSceneReader::textErrors_data()
     errorRow("no digit in the exponent", kHead + R"(, "x": 1e@})", "exponent");
     errorRow("plus sign", kHead + R"(, "x": @+1})", "A JSON value is missing");
     errorRow("twice the same key", kHead + R"(, "x": {"a": 1, @"a": 2}})",
-             "\"a\" stands twice in the same object, first in line 1");
+             "\"a\" is given twice in the same object, first in line 1");
     errorRow("twice the same key, escaped", kHead + R"(, "x": [{"a": 1, @"\u0061": 2}]})", "\"a\"");
     errorRow("twice the same key among many",
              kHead + R"(, "x": {"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1,"i":1,"j":1,"k":1,"l":1,"m":1,"n":1,)"

@@ -204,7 +204,7 @@ void SheetReaderTest::warnsAndGoesOn_data()
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("word");
     QTest::newRow("outside") << sheetWith(kFrame + R"(, {"frame": {"x": 12, "y": 0, "w": 8, "h": 8}})", kMeta)
-                             << std::string("does not lie in the picture");
+                             << std::string("is not inside the picture");
     QTest::newRow("no duration") << sheetWith(R"({"frame": {"x": 0, "y": 0, "w": 8, "h": 8}, "duration": 0})", kMeta)
                                  << std::string("100 ms");
     QTest::newRow("tag beyond the frames") << sheetWith(kFrame, R"({"image": "a.png", "size": {"w": 16, "h": 16},

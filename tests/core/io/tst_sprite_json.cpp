@@ -77,7 +77,7 @@ void TestSpriteJson::otherValuesAreWarnedAboutAndStay_data()
     row(R"({"opacity": 1.5})", R"(The sprite's "opacity" is 1.5, not a number from 0 to 1)");
     row(R"({"order": 0.5})", R"(The sprite's "order" is 0.5, not a whole number)");
     row(R"({"order": 3000000000})", R"(The sprite's "order" is)");
-    row(R"({"startTime": -1})", R"(The sprite's "startTime" is -1, not a number that is not below 0)");
+    row(R"({"startTime": -1})", R"(The sprite's "startTime" is -1, not a number of at least 0)");
 }
 
 void TestSpriteJson::otherValuesAreWarnedAboutAndStay()

@@ -26,7 +26,7 @@ inline Result<std::string> levelFileIn(const LevelFiles& files, const std::strin
         return found->second;
     Problem problem;
     problem.file = path;
-    problem.message = "There is no such file";
+    problem.message = "The file does not exist";
     problem.remedy = "Check the path";
     return problem;
 }

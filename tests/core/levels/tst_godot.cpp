@@ -230,8 +230,8 @@ void GodotTest::masksThatCannotBeTheSameAreReported()
         {"A", 1, 0, false, true}, {"B", 2, 0, false, true}, {"X", 1, 2, false, true}, {"Y", 2, 1, false, true}};
     const auto masks = levels::godot::sceneMasksOf(objects);
     QCOMPARE(masks.wrong.size(), std::size_t{1});
-    QCOMPARE(masks.wrong.front().text(),
-             std::string("In Godot, objects with the layers of \"A\" and of \"B\" do not meet; here they do"));
+    QCOMPARE(masks.wrong.front().text(), std::string("In Godot, objects with the layers of \"A\" and objects with the "
+                                                     "layers of \"B\" do not collide; here they do"));
 }
 
 void GodotTest::everythingLeftOutIsReported()
@@ -364,7 +364,7 @@ void GodotTest::saysWhatIsWrong_data()
     row("another file", "{\"a\": 1}", "This is not a Godot scene");
     row("another head", "[configuration]\n", "This is not a Godot scene");
     row("an old format", "[gd_scene format=1]\n", "The format of this file is not 2, 3 or 4");
-    row("a resource", "[gd_resource type=\"Curve\" format=3]\n", "This is a resource of Godot, not a scene");
+    row("a resource", "[gd_resource type=\"Curve\" format=3]\n", "This is a Godot resource, not a scene");
     row("an open head", head + "[node name=\"a\"", "does not end with ']'");
     row("an open text", head + "[node name=\"a]", "no closing quote");
     row("no value", head + "[node name=\"a\"]\nposition =\n", "instead of a value");
@@ -377,7 +377,7 @@ void GodotTest::saysWhatIsWrong_data()
     row("a path",
         head + "[ext_resource type=\"PackedScene\" path=\"/etc/passwd.tscn\" id=\"1\"]\n"
                "[node name=\"a\" instance=ExtResource(\"1\")]\n",
-        "is not named by a path in the project");
+        "does not lead to a place in the project");
 }
 
 void GodotTest::saysWhatIsWrong()

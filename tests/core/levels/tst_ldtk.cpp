@@ -195,8 +195,9 @@ void LdtkTest::everythingLeftOutIsReported()
     const std::string all = describeAll(reading);
     for (const char* words :
          {"The layer \"Deco\": 1 tile is a picture", "The layer \"Ground\": 2 tiles are pictures",
-          "The layer \"Ground\": 9 cells became 5 static objects", "its field \"icon\" has a type that is not kept",
-          "its field \"velocity\" has no value for this field", "Pictures of 1 entity (\"Coin\") are not shown",
+          "The layer \"Ground\": 9 cells became 5 static objects",
+          "the type of its field \"icon\" is not supported, so the field is not kept",
+          "the value of its field \"velocity\" does not fit", "The picture of 1 entity (\"Coin\") is not shown",
           "The world's upper left corner is the pixel -64, 0"})
         QVERIFY2(all.find(words) != std::string::npos, (words + std::string(" is not in\n") + all).c_str());
     for (const Problem& problem : reading.problems)
@@ -228,7 +229,7 @@ void LdtkTest::saysWhatIsWrong_data()
     row("no json", "<map/>", "");
     row("a list", "[]", "is one JSON object");
     row("another file", "{}", "This is not an LDtk project");
-    row("too few cells", projectWith(gridLayer("0,1")), "has 2 values, not one for each of its 4 x 4 cells");
+    row("too few cells", projectWith(gridLayer("0,1")), "has 2 values instead of one for each of its 4 x 4 cells");
     row("no cells", projectWith(R"({"__type": "IntGrid", "__cWid": 1, "__cHei": 1, "__gridSize": 8})"), "intGridCsv");
     row("a word as a cell", projectWith(gridLayer(zeros + "\"1\"")), "\"intGridCsv\" is \"1\"");
     row("a negative cell", projectWith(gridLayer(zeros + "-1")), "\"intGridCsv\" is -1");

@@ -242,7 +242,7 @@ void ReimportTest::settingsFollowUnlessBothChanged()
     QVERIFY(result.scene.world == edited.world);
     QCOMPARE(result.conflicts.size(), std::size_t{1});
     QCOMPARE(result.conflicts[0].message.text(),
-             std::string("The world was changed here and in the level: the values of the scene stay"));
+             std::string("The world was changed here and in the level: the scene keeps its values"));
 }
 
 BROADSIDE_TEST(ReimportTest)

@@ -140,7 +140,7 @@ void TiledFilesTest::saysWhatIsWrong_data()
     row("absolute tileset", R"(<tileset firstgid="1" source="/etc/passwd"/>)", "is not relative");
     row("absolute template", R"(<objectgroup><object id="1" template="C:\a.tx"/></objectgroup>)", "is not relative");
     QTest::newRow("missing tileset") << mapWith(R"(<tileset firstgid="1" source="none.tsx"/>)") << S("maps/none.tsx")
-                                     << 0 << S("The map needs this tileset: There is no such file");
+                                     << 0 << S("The map needs this tileset: The file does not exist");
     QTest::newRow("broken tileset") << mapWith(R"(<tileset firstgid="1" source="broken.tsx"/>)") << S("maps/broken.tsx")
                                     << 1 << S("is not XML");
     QTest::newRow("no tileset") << mapWith(R"(<tileset firstgid="1" source="level.tmx"/>)") << map << 1

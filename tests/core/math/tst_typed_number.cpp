@@ -102,13 +102,13 @@ void TestTypedNumber::problemsNameTheirPlace_data()
     row("2**3", 3, "a number is missing before \"*\"");
     row("()", 2, "a number is missing before \")\"");
     row("(2+3", 5, "\")\" is missing at the end");
-    row("2+3)", 4, "\")\" closes nothing");
+    row("2+3)", 4, "\")\" has no matching \"(\"");
     row("2 pi", 3, "an operator is missing before \"pi\"");
     row("(2 pi)", 4, "an operator is missing before \"pi\"");
     row("1 2", 3, "an operator is missing before \"2\"");
-    row("0,5", 2, "a comma stands only between groups of three digits and between the arguments of a function");
+    row("0,5", 2, "a comma is only allowed between groups of three digits and between the arguments of a function");
     row("max((0,5), 1)", 7,
-        "a comma stands only between groups of three digits and between the arguments of a function");
+        "a comma is only allowed between groups of three digits and between the arguments of a function");
     row("sqrt(4, 9)", 7, "sqrt takes one number");
     row("sqrt 4", 6, "\"(\" is missing after \"sqrt\"");
     row("min()", 5, "a number is missing before \")\"");
@@ -117,13 +117,13 @@ void TestTypedNumber::problemsNameTheirPlace_data()
     row("1.2.3", 1, "\"1.2.3\" is not a number");
     row("0x10", 1, "\"0x10\" is not a number");
     row("nan", 1, "\"nan\" is not a number");
-    row("1e400", 1, "1e400 is more, or less, than a number can be");
-    row("4/(2-2)", 2, "a division by 0 at character 2");
-    row("sqrt(-1)", 1, "what is computed at character 1 has no value");
-    row("(-2)^0.5", 5, "what is computed at character 5 has no value");
-    row("tan(90)", 1, "what is computed at character 1 has no value");
-    row("1e300*1e300", 6, "what is computed at character 6 is too large");
-    row("/= 0", 3, "nothing can be divided by 0");
+    row("1e400", 1, "1e400 is outside the range of numbers");
+    row("4/(2-2)", 2, "division by 0 at character 2");
+    row("sqrt(-1)", 1, "the calculation at character 1 has no result");
+    row("(-2)^0.5", 5, "the calculation at character 5 has no result");
+    row("tan(90)", 1, "the calculation at character 1 has no result");
+    row("1e300*1e300", 6, "the result at character 6 is too large");
+    row("/= 0", 3, "division by 0");
 }
 
 void TestTypedNumber::problemsNameTheirPlace()
@@ -218,7 +218,7 @@ void TestTypedNumber::randomCalculationsAgreeWithTheirTrees()
             ++values;
         } else if (tree.text.size() <= 1'000) { // a part has no value, so the whole may have none
             const std::string& why = typed.problem().message.text();
-            const bool hasNone = why.find("has no value") != std::string::npos ||
+            const bool hasNone = why.find("has no result") != std::string::npos ||
                                  why.find("too large") != std::string::npos ||
                                  why.find("division by 0") != std::string::npos;
             QVERIFY2(hasNone, (tree.text + ": " + why).c_str());

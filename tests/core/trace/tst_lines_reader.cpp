@@ -362,7 +362,7 @@ void TestLinesReader::manyProblemsAreCounted()
         text += "broken\n";
     const LinesReading none = readLines(text, "game.jsonl");
     QVERIFY(!none.trace);
-    QVERIFY(problemsOf(none).contains(QStringLiteral("No line is a whole frame")));
+    QVERIFY(problemsOf(none).contains(QStringLiteral("No line is a complete frame")));
     const LinesReading reading = readLines(text + "{\"boxes\":[]}\n", "game.jsonl");
     QCOMPARE(reading.problems.size(), std::size_t{101});
     QCOMPARE(reading.leftOut, std::uint64_t{1'000});

@@ -150,8 +150,7 @@ void TestPassageWatch::isSilentAbout_data()
     QTest::addColumn<bool>("says");
     QTest::newRow("what is seen in a frame") << At([](int i) { return 2.5 * i; }) << 1 << false;
     QTest::newRow("what stays before it") << At([](int i) { return 0.5 * i; }) << 1 << false;
-    QTest::newRow("what was put elsewhere")
-        << At([](int i) { return i < 3 ? 0.25 * i : 10.0 + 0.25 * i; }) << 1 << false;
+    QTest::newRow("what was teleported") << At([](int i) { return i < 3 ? 0.25 * i : 10.0 + 0.25 * i; }) << 1 << false;
     QTest::newRow("what lay in wait") << At([](int i) { return i < 3 ? 0.0 : 10.0; }) << 1 << false;
     QTest::newRow("what was parked for a frame") << At([](int i) {
         return i < 2 ? std::nan("") : i == 2 ? 0.0 : 10.0 + 2.0 * i;
@@ -223,12 +222,15 @@ void TestPassageWatch::saysNoRemedyThatNobodyWouldTry()
     passed.inside = 0.5;
     for (const std::string& text :
          {remedyInGame(passed, kDt, "Bullet", "Wall").text(), remedyFor(passed, kDt, "Bullet", "Wall").text()}) {
-        QVERIFY2(text.find("Sweep what moves") != std::string::npos && text.ends_with('.'), text.c_str());
+        QVERIFY2(text.find("Use swept collision for moving objects") != std::string::npos && text.ends_with('.'),
+                 text.c_str());
         QVERIFY2(text.find("thicker") == std::string::npos && text.find("at most") == std::string::npos, text.c_str());
     }
     passed.pathLength = 20.0;
     const std::string some = remedyInGame(passed, kDt, "Bullet", "Wall").text();
-    QVERIFY2(some.ends_with("Sweep what moves or let a frame of the game last at most 0.00039 s."), some.c_str());
+    QVERIFY2(
+        some.ends_with("Use swept collision for moving objects or make a frame of the game at most 0.00039 s long."),
+        some.c_str());
 }
 
 void TestPassageWatch::saysFromWhatItConcluded()

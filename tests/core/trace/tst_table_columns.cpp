@@ -182,7 +182,8 @@ void TestTableColumns::reversedSidesAreErrors()
 {
     const TableReading reading = readTable("id,left,top,right,bottom\n1,2,3,6,5\n2,0,4,1,0\n3,5,0,1,1\n", "t.csv");
     QVERIFY(!reading.table);
-    QVERIFY2(saidOf(reading).contains(QStringLiteral("t.csv:3:1: error: The box has its sides the wrong way round")),
+    QVERIFY2(saidOf(reading).contains(QStringLiteral("t.csv:3:1: error: The box has a left side greater than its right "
+                                                     "side, or a low side greater than its high side")),
              qPrintable(saidOf(reading)));
     QVERIFY2(saidOf(reading).contains(QStringLiteral("t.csv:4:1:")), qPrintable(saidOf(reading)));
 }

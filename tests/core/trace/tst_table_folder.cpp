@@ -116,7 +116,7 @@ void TestTableFolder::onlyTablesThatAreThereAreRecorded()
     write("pairs.csv", "");
     const TableReading unwritten = readTableFolder(folder());
     QVERIFY2(unwritten.table && unwritten.table->info.contents == Contents{}, qPrintable(saidOf(unwritten)));
-    QVERIFY(saidOf(unwritten).contains(QStringLiteral("The table is empty, so it counts as not recorded")));
+    QVERIFY(saidOf(unwritten).contains(QStringLiteral("The table is empty, so it is treated as not recorded")));
     write("pairs.csv", "step,a,b\n");
     const TableReading none = readTableFolder(folder());
     QVERIFY2(none.table && none.table->info.contents.candidates && none.table->pairs.empty(), qPrintable(saidOf(none)));

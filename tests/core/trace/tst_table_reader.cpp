@@ -108,8 +108,8 @@ void TestTableReader::errorsHaveLineAndColumn_data()
     row("empty", "", 1, 1, "The file is empty");
     row("blank", "\n\n", 1, 1, "The table is empty");
     row("no rows", "id,x,y,w,h\n", 1, 1, "The table has no rows");
-    row("no column", "id,x,y,w\n1,2,3,4\n", 1, 1, "The first line names no column h");
-    row("twice", "id,x,x,y,w,h\n1,1,1,1,1,1\n", 1, 6, "The column \"x\" is there twice");
+    row("no column", "id,x,y,w\n1,2,3,4\n", 1, 1, "The first line does not name these columns: h");
+    row("twice", "id,x,x,y,w,h\n1,1,1,1,1,1\n", 1, 6, "The column \"x\" is given twice");
     row("no number", "id,x,y,w,h\n1,2,three,1,1\n", 2, 5, "y \"three\" is not a number");
     row("not a number", "id,x,y,w,h\n1,nan,3,1,1\n", 2, 3, "x \"nan\" is not a number");
     row("too far", "id,x,y,w,h\n1,2e9,3,1,1\n", 2, 3, "x \"2e9\" is beyond the limit of 1 000 000 000");
@@ -121,14 +121,14 @@ void TestTableReader::errorsHaveLineAndColumn_data()
     row("id", "id,x,y,w,h\n0,2,3,1,1\n", 2, 1, "The id \"0\" is not a whole number from 1 to 9 007 199 254 740 992");
     row("short", "id,x,y,w,h\n1,2,3\n", 2, 1, "The line has 3 fields, fewer than the columns need");
     row("repeated", "id,x,y,w,h\n1,2,3,1,1\n2,2,3,1,1\n1,5,5,1,1\n", 4, 1,
-        "The object 1 is there twice, first in line 2");
+        "The object 1 is given twice, first in line 2");
     row("repeated in a step", "step,id,x,y,w,h\n1,1,2,3,1,1\n2,1,3,3,1,1\n2,1,3,3,1,1\n", 4, 1,
-        "The object 1 is there twice in step 2, first in line 3");
+        "The object 1 is given twice in step 2, first in line 3");
     row("kind", "id,x,y,w,h,kind\n1,2,3,1,1,moving\n", 2, 11, "The kind \"moving\" is neither static nor dynamic");
     row("mask", "id,x,y,w,h,mask\n1,2,3,1,1,-1\n", 2, 11,
         "The mask \"-1\" is not a whole number from 0 to 4 294 967 295");
-    row("quote", "id,x,y,w,h,name\n1,2,3,1,1,\"Ball\n", 2, 11, "A quote is never closed");
-    row("binary", "id,x,y,w,h\n1,2,3,1,\x01\xff\n", 2, 10, "The byte 0xff is not UTF-8 here");
+    row("quote", "id,x,y,w,h,name\n1,2,3,1,1,\"Ball\n", 2, 11, "A quote is not closed");
+    row("binary", "id,x,y,w,h\n1,2,3,1,\x01\xff\n", 2, 10, "The byte 0xff is not valid UTF-8");
 }
 
 void TestTableReader::errorsHaveLineAndColumn()

@@ -396,17 +396,17 @@ void TestTraceReader::errorsNameTheByte_data()
         changed.replace(at, bytes.size(), bytes);
         QTest::newRow(name) << QByteArray::fromStdString(changed) << QString::fromUtf8(message);
     };
-    QTest::newRow("empty") << QByteArray() << QStringLiteral("The file ends before it says what it is, at byte 0");
+    QTest::newRow("empty") << QByteArray() << QStringLiteral("The file ends before its format can be read, at byte 0");
     QTest::newRow("text") << QByteArray("{\"format\": 1}, and more of it")
                           << QStringLiteral("This is not a trace: it does not begin with \"BSTRACE\", at byte 0");
-    row("newer", 8, "\x04", "The trace is of version 4, this program reads up to version 3, at byte 8");
+    row("newer", 8, "\x04", "The trace has version 4, but this program reads only versions up to 3, at byte 8");
     row("no header", 16, "\x02", "The trace does not begin with a header, at byte 16");
     row("width", 72, "\x05", "Numbers have 5 bytes, not 4 or 8, at byte 72");
     row("convention", 73, "\x02", "The convention of overlaps is neither closed nor half-open, at byte 73");
-    row("units", 38, std::string_view("\0\0", 2), "The units of a metre are not a number above 0, at byte 32");
-    row("world", 62, "\xf0\xff", "The world is no rectangle of numbers up to 1 000 000 000, at byte 40");
+    row("units", 38, std::string_view("\0\0", 2), "The number of units per metre is not above 0, at byte 32");
+    row("world", 62, "\xf0\xff", "The world is not a rectangle with numbers up to 1 000 000 000, at byte 40");
     row("id", 151, std::string_view("\0", 1),
-        "The id 0 is not one: ids are 1 to 9 007 199 254 740 992 (2^53), at byte 151");
+        "The id 0 is not valid: ids are 1 to 9 007 199 254 740 992 (2^53), at byte 151");
     row("states", 219, "\xff\xff", "A list of states is shorter than it says, at byte 215");
     row("pairs", 379, "\xff\xff", "A list of candidates is shorter than it says, at byte 379");
 }

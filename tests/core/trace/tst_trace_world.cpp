@@ -162,7 +162,7 @@ void TestTraceWorld::whyNamesTheCauseAndTheRemedy()
         const WhyAnswer answer = why(frame, a, b);
         const QString sentence = QString::fromStdString(answer.sentence.text());
         QVERIFY2(sentence.contains(QStringLiteral("the game's uniform grid missed the pair, because Bar "
-                                                  "spans three or more cells and is registered at its corners only")),
+                                                  "spans three or more cells and is registered only at its corners")),
                  qPrintable(sentence));
         QVERIFY2(sentence.contains(QStringLiteral(" is registered in cell")), qPrintable(sentence));
         QCOMPARE(answer.remedy.text(), ownRemedyOf(MissCause::LargerThanCells).text());
@@ -409,7 +409,8 @@ void TestTraceWorld::whatNothingCanBeMadeOfIsLeftOut_data()
     row("height that is none", 1.0, good, {1.0, none}, "its shape cannot be used: ");
     row("endless width", 1.0, good, {HUGE_VAL, 1.0}, "its shape cannot be used: ");
     row("box with no number", 1.0, {1.0, none, 2.0, 2.0}, {}, "its box contains NaN or infinity");
-    row("box the wrong way round", 1.0, {1.0, 1.0, 0.5, 2.0}, {}, "its box has its sides the wrong way round");
+    row("box the wrong way round", 1.0, {1.0, 1.0, 0.5, 2.0}, {},
+        "its box has a lower side that is greater than the opposite side");
     row("beyond the limit in units", 1.0, {1.5e9, 1.0, 1.6e9, 2.0}, {}, "it lies beyond 1 000 000 000 units");
     row("beyond the limit in metres", 0.25, {4e8, 1.0, 5e8, 2.0}, {}, "it lies beyond 1 000 000 000 m");
 }

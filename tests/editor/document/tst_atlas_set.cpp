@@ -250,13 +250,13 @@ void TestAtlasSet::whatIsMissingIsSaid_data()
     const auto row = [](const char* entry, const char* message) {
         QTest::newRow(entry) << QByteArray(entry) << QByteArray(message);
     };
-    row("nowhere.atlas.json", "There is no such file");
+    row("nowhere.atlas.json", "The file does not exist");
     row("../a.atlas.json", "The path contains \"..\"");
     row("/etc/passwd", "The path is absolute");
-    row("no-picture.atlas.json", "There is no such file");
-    row("wrong-size.atlas.json", "The picture has 16 x 16 pixels, and its atlas says 32 x 32");
+    row("no-picture.atlas.json", "The file does not exist");
+    row("wrong-size.atlas.json", "The picture has 16 x 16 pixels, but its atlas says 32 x 32");
     row("broken.atlas.json", "");
-    row(":/broadside/sprites/nothing.atlas.json", "The program has no such atlas");
+    row(":/broadside/sprites/nothing.atlas.json", "The program has no built-in atlas of this name");
 }
 
 void TestAtlasSet::whatIsMissingIsSaid()

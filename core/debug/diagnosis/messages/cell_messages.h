@@ -9,12 +9,12 @@ namespace broadside::texts {
 
 inline constexpr Form<> cellsCentre{
     "fault-cells.centre", "Objects are registered in the cell of their centre only, and only that cell is searched."};
-inline constexpr Form<> cellsCentreAndRing{"fault-cells.centre-and-ring",
-                                           "Objects are registered in the cell of their centre and one ring of cells "
-                                           "around it is searched: objects larger than the cells reach beyond."};
+inline constexpr Form<> cellsCentreAndRing{
+    "fault-cells.centre-and-ring", "Objects are registered in the cell of their centre, and one ring of cells around "
+                                   "it is searched: objects larger than the cells reach beyond this ring."};
 inline constexpr Form<Number> cellsCentreAndRings{
-    "fault-cells.centre-and-rings", "Objects are registered in the cell of their centre and {count} rings of cells "
-                                    "around it is searched: objects larger than the cells reach beyond."};
+    "fault-cells.centre-and-rings", "Objects are registered in the cell of their centre, and {count} rings of cells "
+                                    "around it are searched: objects larger than the cells reach beyond these rings."};
 inline constexpr Form<> cellsCentreAsked{"fault-cells.centre-asked",
                                          "Objects are registered only in the cell of their centre, and a search looks "
                                          "only in the cells that the searching object touches."};
@@ -22,12 +22,12 @@ inline constexpr Form<> cellsLowCorner{"fault-cells.low-corner",
                                        "Objects are registered in the cell of their lowest corner only."};
 inline constexpr Form<> cellsOutside{"fault-cells.outside", "Objects outside the table of cells are not registered."};
 inline constexpr Form<Phrase> cellsSome{
-    "fault-cells.some", "Objects are registered in some of the cells that their box touches only: {which}."};
+    "fault-cells.some", "Objects are registered in only some of the cells that their box touches: {which}."};
 
 // Which of the cells.
 inline constexpr Form<> cellsOfCorners{
     "fault-cells.of-corners",
-    "those of its four corners, so that an object that spans three or more cells is missing in between"};
+    "those of its four corners, so the cells in between are missing when an object spans three or more cells"};
 inline constexpr Form<> cellsOfTwoCorners{"fault-cells.of-two-corners", "those of two opposite corners"};
 inline constexpr Form<> cellsOfFivePoints{"fault-cells.of-five-points",
                                           "those of its centre and of the middles of its sides"};
@@ -66,8 +66,10 @@ inline constexpr Form<> cellsWithoutFirstColumn{"fault-cells.without-first-colum
                                                 "all except those of the first column"};
 inline constexpr Form<> cellsWithoutLastColumn{"fault-cells.without-last-column",
                                                "all except those of the last column"};
-inline constexpr Form<Number> cellsOfFirstColumns{"fault-cells.of-first-columns", "those of the first {count} columns"};
-inline constexpr Form<Number> cellsOfFirstRows{"fault-cells.of-first-rows", "those of the first {count} rows"};
+inline constexpr Form<Number> cellsOfFirstColumns{"fault-cells.of-first-columns", "those of the first column",
+                                                  "those of the first {count} columns"};
+inline constexpr Form<Number> cellsOfFirstRows{"fault-cells.of-first-rows", "those of the first row",
+                                               "those of the first {count} rows"};
 inline constexpr Form<Number> cellsAtMost{"fault-cells.at-most", "the first {count}"};
 inline constexpr Form<> cellsCountFromSize{
     "fault-cells.count-from-size",

@@ -25,16 +25,15 @@ inline constexpr Form<Count> diagnosisMissedPairs{"diagnosis.missed-pairs", "{co
                                                   "{count} missed pairs"};
 inline constexpr Form<Count> diagnosisFoundPairs{"diagnosis.found-pairs", "{count} found pair", "{count} found pairs"};
 inline constexpr Form<Count, Phrase, Phrase> diagnosisNoneAgainst{
-    "diagnosis.none-against", "Explains {count} of {missed}; none of {found} that were looked at speaks against it."};
+    "diagnosis.none-against", "Explains {count} of {missed}; none of {found} that were checked contradicts it."};
 inline constexpr Form<Count, Phrase, Phrase> diagnosisAboutNoneAgainst{
     "diagnosis.about-none-against",
-    "Explains about {count} of {missed}; none of {found} that were looked at speaks against it."};
+    "Explains about {count} of {missed}; none of {found} that were checked contradicts it."};
 inline constexpr Form<Count, Phrase, Count, Phrase> diagnosisSomeAgainst{
-    "diagnosis.some-against",
-    "Explains {count} of {missed}; {against} of {found} that were looked at speak against it."};
+    "diagnosis.some-against", "Explains {count} of {missed}; {against} of {found} that were checked contradict it."};
 inline constexpr Form<Count, Phrase, Count, Phrase> diagnosisAboutSomeAgainst{
     "diagnosis.about-some-against",
-    "Explains about {count} of {missed}; {against} of {found} that were looked at speak against it."};
+    "Explains about {count} of {missed}; {against} of {found} that were checked contradict it."};
 
 inline constexpr Form<> diagnosisStale{
     "diagnosis.stale", "Pairs are missed because one of the two objects is registered with wrong bounds."};
@@ -45,7 +44,7 @@ inline constexpr Form<> diagnosisPartialLastCell{
     "Pairs are missed because they overlap only in a row or column that the table of cells does not have."};
 inline constexpr Form<> diagnosisLargerThanCells{
     "diagnosis.larger-than-cells",
-    "Pairs are missed because one of the two objects spans three or more cells and is registered at its corners only."};
+    "Pairs are missed because one of the two objects spans three or more cells and is registered only at its corners."};
 inline constexpr Form<> diagnosisNotRegistered{"diagnosis.not-registered",
                                                "Pairs are missed because one of the two objects is not registered."};
 inline constexpr Form<> diagnosisIntegerTruncation{
@@ -79,11 +78,11 @@ inline constexpr Form<Number, Number> diagnosisTouchingSquares{
     "diagnosis.touching-squares", "Boxes that only touch at a border of the squares of a tree, {width} wide and "
                                   "{height} high, are not reported; those that touch elsewhere are."};
 inline constexpr Form<Number> diagnosisAllTooSmall{
-    "diagnosis.all-too-small", "All objects are registered with boxes that are {inset} smaller than their own on each "
-                               "side: those that touch are apart, and not reported."};
+    "diagnosis.all-too-small", "All objects are registered with boxes that are {inset} too small on each side: objects "
+                               "that only touch have a gap between their registered boxes, so they are not reported."};
 
 inline constexpr Form<> diagnosisRecordCells{
-    "diagnosis.record-cells", "Record the cells or the boxes with which the broad phase has each object."};
+    "diagnosis.record-cells", "Record the cells or the boxes in which the broad phase registers each object."};
 inline constexpr Form<> diagnosisRecordNames{"diagnosis.record-names", "Record the names of objects."};
 inline constexpr Form<> diagnosisRecordSteps{"diagnosis.record-steps", "Record more steps."};
 

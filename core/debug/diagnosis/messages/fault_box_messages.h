@@ -16,9 +16,9 @@ inline constexpr Form<Text> boxLowAlong{"fault-box.low-along",
 inline constexpr Form<> boxHigh{"fault-box.high", "only at the corner with the highest coordinates"};
 inline constexpr Form<Text> boxHighAlong{"fault-box.high-along",
                                          "only at the corner with the highest coordinates along {axis}"};
-inline constexpr Form<Number> boxScaled{"fault-box.scaled", "with {factor} of their size, about the centre"};
+inline constexpr Form<Number> boxScaled{"fault-box.scaled", "with {factor} of their size, around the centre"};
 inline constexpr Form<Number, Text> boxScaledAlong{"fault-box.scaled-along",
-                                                   "with {factor} of their size along {axis}, about the centre"};
+                                                   "with {factor} of their size along {axis}, around the centre"};
 inline constexpr Form<Number> boxScaledFromLow{"fault-box.scaled-from-low",
                                                "with {factor} of their size, from the lowest corner"};
 inline constexpr Form<Number, Text> boxScaledFromLowAlong{
@@ -78,27 +78,26 @@ inline constexpr Form<> boxQuarterTurns{"fault-box.quarter-turns",
 inline constexpr Form<> boxWithoutRotation{"fault-box.without-rotation",
                                            "with the box that they have without rotation"};
 inline constexpr Form<Phrase> boxOldAngle{"fault-box.old-angle",
-                                          "at their place, but with the box of the angle that they had {time} ago"};
+                                          "at their place, but with the box for their angle of {time} ago"};
 inline constexpr Form<Number, Phrase> boxTimesOldAngle{
-    "fault-box.times-old-angle",
-    "at their place, but with the box of {factor} times the angle that they had {time} ago"};
-inline constexpr Form<Number> boxOtherAngle{
-    "fault-box.other-angle", "with the box of another angle: it is rotated by {degrees} degrees too much"};
-inline constexpr Form<Number> boxTimesAngle{"fault-box.times-angle", "with the box of {factor} times their angle"};
+    "fault-box.times-old-angle", "at their place, but with the box for {factor} times their angle of {time} ago"};
+inline constexpr Form<Number> boxOtherAngle{"fault-box.other-angle",
+                                            "with the box for a wrong angle: it is rotated {degrees} degrees too far"};
+inline constexpr Form<Number> boxTimesAngle{"fault-box.times-angle", "with the box for {factor} times their angle"};
 inline constexpr Form<Number> boxAngleInDegrees{
     "fault-box.angle-in-degrees",
-    "with the box of {factor} times their angle: it is in degrees, but sine and cosine take radians"};
-inline constexpr Form<Number> boxAngleInRadians{
-    "fault-box.angle-in-radians",
-    "with the box of {factor} times their angle: it is in radians, and is converted from degrees to radians again"};
+    "with the box for {factor} times their angle: the angle is in degrees, but sine and cosine take radians"};
+inline constexpr Form<Number> boxAngleInRadians{"fault-box.angle-in-radians",
+                                                "with the box for {factor} times their angle: the angle is in radians "
+                                                "already, and is converted from degrees to radians again"};
 inline constexpr Form<Number> boxAngleHeld{
     "fault-box.angle-held",
-    "with the box of an earlier angle, until the angle has changed by more than {radians} radians"};
+    "with the box for an earlier angle, until the angle has changed by more than {radians} radians"};
 inline constexpr Form<> boxSignsKept{"fault-box.signs-kept",
                                      "with boxes that are too small where sine and cosine of their angle have "
                                      "different signs: |w cos + h sin| wide and |w sin + h cos| high"};
 inline constexpr Form<Phrase> boxAboutPoint{"fault-box.about-point",
-                                            "with boxes that are rotated about {point}, and not about their middle"};
+                                            "with boxes that are rotated around {point} instead of their middle"};
 inline constexpr Form<Phrase> boxMiddleOfSide{"fault-box.middle-of-side", "the middle of their {side}"};
 inline constexpr Form<> boxUpperLeftCorner{"fault-box.upper-left-corner", "their upper left corner"};
 inline constexpr Form<> boxUpperRightCorner{"fault-box.upper-right-corner", "their upper right corner"};
@@ -108,8 +107,9 @@ inline constexpr Form<> boxAboutOrigin{
     "fault-box.about-origin",
     "at the right distance from (0, 0), but in another direction: they are moved first and then rotated around (0, 0)"};
 inline constexpr Form<> boxFirstOfName{
-    "fault-box.first-of-name", "with the size of the first object of their name: the size is kept once for each name"};
-inline constexpr Form<> boxWidthOnly{"fault-box.width-only", "with their width for the height, too"};
+    "fault-box.first-of-name",
+    "with the size of the first object of their name: the size is stored only once for each name"};
+inline constexpr Form<> boxWidthOnly{"fault-box.width-only", "with their width as the height, too"};
 inline constexpr Form<> boxHeightOnly{"fault-box.height-only", "with their height as the width, too"};
 
 // Sides and directions, as they are seen.
@@ -141,8 +141,8 @@ inline constexpr Form<Number> boxWidthOfAtMost{"fault-box.width-of-at-most", "a 
 inline constexpr Form<Number> boxHeightOfAtMost{"fault-box.height-of-at-most", "a height of at most {length}"};
 inline constexpr Form<Number> boxWidthOfAtLeast{"fault-box.width-of-at-least", "a width of at least {length}"};
 inline constexpr Form<Number> boxHeightOfAtLeast{"fault-box.height-of-at-least", "a height of at least {length}"};
-inline constexpr Form<Phrase> boxForWidth{"fault-box.for-width", "{length} for the width"};
-inline constexpr Form<Phrase> boxForHeight{"fault-box.for-height", "{length} for the height"};
+inline constexpr Form<Phrase> boxForWidth{"fault-box.for-width", "{length} as the width"};
+inline constexpr Form<Phrase> boxForHeight{"fault-box.for-height", "{length} as the height"};
 inline constexpr Form<Phrase, Number> boxAndMore{"fault-box.and-more", "{length} plus {added}"};
 inline constexpr Form<Phrase, Number> boxAndLess{"fault-box.and-less", "{length} minus {added}"};
 
@@ -157,10 +157,10 @@ inline constexpr Form<Number> boxSmaller{"fault-box.smaller",
 inline constexpr Form<Number> boxLarger{"fault-box.larger",
                                         "with boxes that are {length} larger than their own in width and height"};
 inline constexpr Form<> boxPoints{"fault-box.points", "as points"};
-inline constexpr Form<Number> boxSizeOf{"fault-box.size-of", "with a size of {size}, whatever their own is"};
+inline constexpr Form<Number> boxSizeOf{"fault-box.size-of", "with a size of {size}, instead of their own size"};
 inline constexpr Form<Number, Number> boxMarginOfPoint{
     "fault-box.margin-of-point",
-    "with a size of {size}, whatever their own is: that of a margin of {margin} around a point"};
+    "with a size of {size}, instead of their own size: the size of a margin of {margin} around a point"};
 inline constexpr Form<Number> boxWithPartOfSize{"fault-box.with-part-of-size", "with {factor} of their size"};
 inline constexpr Form<> boxSwapped{"fault-box.swapped", "with width and height swapped"};
 inline constexpr Form<Number> boxSwappedAndMore{"fault-box.swapped-and-more",
@@ -170,38 +170,38 @@ inline constexpr Form<Number> boxSwappedAndLess{"fault-box.swapped-and-less",
 inline constexpr Form<Number> boxSizeOfAtMost{"fault-box.size-of-at-most", "with a width and height of at most {size}"};
 inline constexpr Form<Number> boxSizeOfAtLeast{"fault-box.size-of-at-least",
                                                "with a width and height of at least {size}"};
-inline constexpr Form<Phrase> boxWhateverSize{"fault-box.whatever-size", "{sizes}, whatever their own size is"};
-inline constexpr Form<Phrase, Phrase> boxFromSide{"fault-box.from-side", "{sizes}, from their {side} on"};
+inline constexpr Form<Phrase> boxWhateverSize{"fault-box.whatever-size", "{sizes}, instead of their own size"};
+inline constexpr Form<Phrase, Phrase> boxFromSide{"fault-box.from-side", "{sizes}, measured from their {side}"};
 inline constexpr Form<Phrase, Phrase, Phrase> boxFromSides{"fault-box.from-sides",
-                                                           "{sizes}, from their {first} and {second} on"};
+                                                           "{sizes}, measured from their {first} and {second}"};
 
 // Places.
 inline constexpr Form<Text, Text> boxOtherAxis{"fault-box.other-axis", "with {other} used as {axis}"};
 inline constexpr Form<Phrase, Text, Number> boxSideAt{"fault-box.side-at", "all with their {side} at {axis} = {place}"};
-inline constexpr Form<Number, Text> boxMirrored{"fault-box.mirrored", "mirrored, with {place} - {axis} for {axis}"};
+inline constexpr Form<Number, Text> boxMirrored{"fault-box.mirrored", "mirrored, with {place} - {axis} used as {axis}"};
 inline constexpr Form<Text, Number> boxAllAt{"fault-box.all-at", "all at {axis} = {place}"};
 inline constexpr Form<Number, Text> boxTimesAxis{"fault-box.times-axis", "with {factor} times {axis} used as {axis}"};
 inline constexpr Form<Number, Text, Number> boxZoomedAbout{"fault-box.zoomed-about",
-                                                           "as if zoomed by {factor} about {axis} = {place}"};
+                                                           "as if zoomed by {factor} around {axis} = {place}"};
 inline constexpr Form<Count> boxColumnsOfCells{"fault-box.columns-of-cells", "one column of cells",
                                                "{count} columns of cells"};
 inline constexpr Form<Count> boxRowsOfCells{"fault-box.rows-of-cells", "one row of cells", "{count} rows of cells"};
 inline constexpr Form<> boxMovedThenRotated{
     "fault-box.moved-then-rotated",
-    "as far from (0, 0) as they are, but in another direction, as if they were moved first and then rotated"};
-inline constexpr Form<> boxByCamera{
-    "fault-box.by-camera",
-    "beside their places, all by the same in a step and by another in other steps, like the place of a camera"};
+    "at the right distance from (0, 0), but in another direction, as if they were moved first and then rotated"};
+inline constexpr Form<> boxByCamera{"fault-box.by-camera",
+                                    "away from their places, all by the same distance within a step, but by a "
+                                    "different distance in other steps, as with a camera position"};
 inline constexpr Form<Number> boxZoomedByCamera{
     "fault-box.zoomed-by-camera",
-    "as if zoomed by {factor} about a place that differs from step to step, like that of a camera"};
+    "as if zoomed by {factor} around a place that differs from step to step, as with a camera"};
 inline constexpr Form<Number, Number> boxZoomedByCameraTwice{
-    "fault-box.zoomed-by-camera-twice", "as if zoomed by {x} along x and by {y} along y about a place that differs "
-                                        "from step to step, like that of a camera"};
+    "fault-box.zoomed-by-camera-twice",
+    "as if zoomed by {x} along x and by {y} along y around a place that differs from step to step, as with a camera"};
 inline constexpr Form<Number> boxMultiplied{"fault-box.multiplied",
                                             "as if all coordinates were multiplied by {factor}"};
 inline constexpr Form<Number, Number, Number> boxZoomed{"fault-box.zoomed",
-                                                        "as if zoomed by {factor} about ({x}, {y})"};
+                                                        "as if zoomed by {factor} around ({x}, {y})"};
 inline constexpr Form<Number, Number> boxUpperCornerAt{"fault-box.upper-corner-at",
                                                        "with their upper left corner at ({x}, {y}), wherever they are"};
 inline constexpr Form<Number, Number> boxLowerCornerAt{"fault-box.lower-corner-at",
@@ -209,14 +209,13 @@ inline constexpr Form<Number, Number> boxLowerCornerAt{"fault-box.lower-corner-a
 inline constexpr Form<> boxAxesSwapped{"fault-box.axes-swapped", "with x and y swapped"};
 inline constexpr Form<> boxWithoutParent{"fault-box.without-parent",
                                          "as if the middle of their parent object were (0, 0)"};
-inline constexpr Form<Text> boxWithoutParentNamed{
-    "fault-box.without-parent-named", "as if the middle of an object named {name}, to which they belong, were (0, 0)"};
+inline constexpr Form<Text> boxWithoutParentNamed{"fault-box.without-parent-named",
+                                                  "as if the middle of their parent object, named {name}, were (0, 0)"};
 inline constexpr Form<> boxWithParent{"fault-box.with-parent",
                                       "with the middle of their parent object added to their own middle"};
 inline constexpr Form<Text> boxWithParentNamed{
-    "fault-box.with-parent-named",
-    "with the middle of an object named {name}, to which they belong, added to their own"};
+    "fault-box.with-parent-named", "with the middle of their parent object, named {name}, added to their own middle"};
 inline constexpr Form<Phrase, Number> boxApartFromMargin{"fault-box.apart-from-margin",
-                                                         "{how}, apart from a margin of {margin} on each side"};
+                                                         "{how}, not counting a margin of {margin} on each side"};
 
 } // namespace broadside::texts

@@ -52,7 +52,7 @@ inline constexpr Form<> faultInnerObjectsWithEvenIds{"fault.inner-objects-with-e
 inline constexpr Form<Phrase, Phrase> faultObjectsWhich{"fault.objects-which", "{objects} {which}"};
 inline constexpr Form<Phrase> faultObjectsThatRotate{"fault.objects-that-rotate", "{objects} that rotate"};
 inline constexpr Form<Phrase> faultObjectsPutElsewhere{"fault.objects-put-elsewhere",
-                                                       "{objects} that are put elsewhere"};
+                                                       "{objects} that jump to another place"};
 inline constexpr Form<Phrase, Phrase> faultObjectsAfterRest{"fault.objects-after-rest",
                                                             "{objects} that move after {time} at rest"};
 inline constexpr Form<Phrase> faultObjectsBeginningToMove{"fault.objects-beginning-to-move",
@@ -65,13 +65,14 @@ inline constexpr Form<Phrase, Phrase> faultWhenAfterJump{"fault.when-after-jump"
                                                          "{objects} that jumped to another place less than {time} ago"};
 inline constexpr Form<Phrase, Number> faultWhenFromStep{"fault.when-from-step", "{objects}, from step {step} on,"};
 inline constexpr Form<Phrase, Number> faultWhenManyObjects{"fault.when-many-objects",
+                                                           "{objects}, in steps with more than {count} object,",
                                                            "{objects}, in steps with more than {count} objects,"};
 inline constexpr Form<Phrase> faultWhenMovesLeft{"fault.when-moves-left", "{objects} that move to the left"};
 inline constexpr Form<Phrase> faultWhenMovesRight{"fault.when-moves-right", "{objects} that move to the right"};
 inline constexpr Form<Phrase> faultWhenMovesUp{"fault.when-moves-up", "{objects} that move up"};
 inline constexpr Form<Phrase> faultWhenMovesDown{"fault.when-moves-down", "{objects} that move down"};
 inline constexpr Form<Phrase, Number> faultWhenBehindFirst{"fault.when-behind-first",
-                                                           "{objects} behind the first {count} of the list"};
+                                                           "{objects} after the first {count} of the list"};
 inline constexpr Form<Phrase> faultWhenEverySecondStep{"fault.when-every-second-step",
                                                        "{objects}, in every second step,"};
 

@@ -213,7 +213,7 @@ inline constexpr Form<> featureAskedWithPart{
     "the pair lies outside the part of the box with which objects search for partners"};
 inline constexpr Form<> featureAskedAtRemoval{
     "fault-feature.asked-at-removal", "an object vanished in each step in which the pair should have been found"};
-inline constexpr Form<> featureSameNameGroup{"fault-feature.same-name-group", "names of one group"};
+inline constexpr Form<> featureSameNameGroup{"fault-feature.same-name-group", "both names in the same group"};
 inline constexpr Form<> featureOtherNameGroup{"fault-feature.other-name-group", "names in different groups"};
 inline constexpr Form<> featureReported{"fault-feature.reported", "other reported pairs in the step"};
 inline constexpr Form<> featureReportedBefore{"fault-feature.reported-before",

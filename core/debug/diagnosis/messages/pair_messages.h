@@ -32,28 +32,31 @@ inline constexpr Form<Number> pairPlaceLimit{"fault-pair.place-limit", "Objects 
 inline constexpr Form<Number> pairRadius{"fault-pair.radius",
                                          "Pairs whose centres are {distance} or more apart are not reported."};
 inline constexpr Form<Number> pairWhollyFromX{"fault-pair.wholly-from-x",
-                                              "Pairs that overlap wholly at x >= {place} are not reported."};
+                                              "Pairs whose overlap lies entirely at x >= {place} are not reported."};
 inline constexpr Form<Number> pairWhollyUpToX{"fault-pair.wholly-up-to-x",
-                                              "Pairs that overlap wholly at x <= {place} are not reported."};
+                                              "Pairs whose overlap lies entirely at x <= {place} are not reported."};
 inline constexpr Form<Number> pairWhollyFromY{"fault-pair.wholly-from-y",
-                                              "Pairs that overlap wholly at y >= {place} are not reported."};
+                                              "Pairs whose overlap lies entirely at y >= {place} are not reported."};
 inline constexpr Form<Number> pairWhollyUpToY{"fault-pair.wholly-up-to-y",
-                                              "Pairs that overlap wholly at y <= {place} are not reported."};
+                                              "Pairs whose overlap lies entirely at y <= {place} are not reported."};
 inline constexpr Form<Number, Number, Number, Number> pairInRegion{
     "fault-pair.in-region",
-    "Pairs that overlap wholly between x {left} and {right} and between y {low} and {high} are not reported."};
+    "Pairs whose overlap lies entirely between x {left} and {right} and between y {low} and {high} are not reported."};
 inline constexpr Form<Phrase> pairInPart{"fault-pair.in-part",
                                          "Pairs in a part of the world are not reported: {conditions}."};
 
 // Ids and keys.
 inline constexpr Form<Number> pairSharedKeyBits{
-    "fault-pair.shared-key-bits",
+    "fault-pair.shared-key-bits", "A pair is mistaken for another pair whose ids have the same lowest bit.",
     "A pair is mistaken for another pair whose ids have the same lowest {bits} bits or fewer."};
 inline constexpr Form<Number> pairIdBits{
-    "fault-pair.id-bits", "Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are "
-                          "mistaken for the same object, or for an object and its owner."};
+    "fault-pair.id-bits",
+    "Pairs of two objects whose ids have the same lowest bit are not reported: they are mistaken for the same object, "
+    "or for an object and its owner.",
+    "Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are mistaken for the same "
+    "object, or for an object and its owner."};
 inline constexpr Form<Number> pairIdsCut{
-    "fault-pair.ids-cut",
+    "fault-pair.ids-cut", "Ids are truncated to their lowest bit: objects with equal bits replace each other.",
     "Ids are truncated to their lowest {bits} bits or fewer: objects with equal bits replace each other."};
 inline constexpr Form<Phrase> pairEqualKeys{"fault-pair.equal-keys",
                                             "Pairs with equal keys replace each other: the key is {key}."};
@@ -130,16 +133,22 @@ inline constexpr Form<Number> pairMetEarly{"fault-pair.met-early",
                                            "is applied only then, and its result is kept."};
 
 // Limits.
-inline constexpr Form<Number> pairEverLimit{"fault-pair.ever-limit",
-                                            "There is room for {count} pairs, and the room of pairs that separated is "
-                                            "not freed: later pairs are not reported."};
+inline constexpr Form<Number> pairEverLimit{
+    "fault-pair.ever-limit",
+    "There is room for {count} pair, and the room of pairs that separated is not freed: later pairs are not reported.",
+    "There is room for {count} pairs, and the room of pairs that separated is not freed: later pairs are not "
+    "reported."};
 inline constexpr Form<Count> pairBegunEver{
     "fault-pair.begun-ever", "The broad phase adds at most {count} new pair in a step: other new pairs wait.",
     "The broad phase adds at most {count} new pairs in a step: other new pairs wait."};
 inline constexpr Form<Number> pairNameLimit{
-    "fault-pair.name-limit", "For all objects of one name together, the broad phase reports at most {count} pairs in a "
-                             "step: the pairs in which such an object has the lower id."};
-inline constexpr Form<Number> pairLimit{"fault-pair.limit", "The broad phase reports at most {count} pairs in a step."};
+    "fault-pair.name-limit",
+    "For all objects of one name together, the broad phase reports at most {count} pair in a step: the pair in which "
+    "such an object has the lower id.",
+    "For all objects of one name together, the broad phase reports at most {count} pairs in a step: the pairs in which "
+    "such an object has the lower id."};
+inline constexpr Form<Number> pairLimit{"fault-pair.limit", "The broad phase reports at most {count} pair in a step.",
+                                        "The broad phase reports at most {count} pairs in a step."};
 inline constexpr Form<Count> pairNewLimit{"fault-pair.new-limit",
                                           "The broad phase adds at most {count} new pair in a step.",
                                           "The broad phase adds at most {count} new pairs in a step."};
@@ -151,27 +160,39 @@ inline constexpr Form<Count> pairPartnerLimit{"fault-pair.partner-limit",
                                               "An object gets at most {count} partner in a step.",
                                               "An object gets at most {count} partners in a step."};
 inline constexpr Form<Number> pairFirstOfCell{
-    "fault-pair.first-of-cell", "Only the first {count} objects of a cell are compared with the others in it."};
+    "fault-pair.first-of-cell", "Only the first object of a cell is compared with the other objects in it.",
+    "Only the first {count} objects of a cell are compared with the other objects in it."};
 inline constexpr Form<Number> pairLastOfCell{
-    "fault-pair.last-of-cell",
+    "fault-pair.last-of-cell", "A cell keeps only the last object that is added: it overwrites earlier ones.",
     "A cell keeps only the last {count} objects that are added: they overwrite earlier ones."};
 inline constexpr Form<Number> pairFoundInCell{
     "fault-pair.found-in-cell",
-    "Only the first {count} objects of a cell are found in it: later ones are registered there in vain."};
+    "Searches find only the first object of a cell: later objects are registered there but never found.",
+    "Searches find only the first {count} objects of a cell: later objects are registered there but never found."};
 inline constexpr Form<Number> pairCellHolds{"fault-pair.cell-holds",
+                                            "A cell holds only {count} object: later ones are dropped.",
                                             "A cell holds only {count} objects: later ones are dropped."};
 inline constexpr Form<Number> pairFindLimit{"fault-pair.find-limit",
-                                            "The list of pairs has {count} places in a step, and a pair takes one in "
-                                            "each common cell: what is found later is dropped."};
+                                            "The list of pairs has room for {count} entry in a step, and a pair uses "
+                                            "one entry for each shared cell: pairs found later are dropped.",
+                                            "The list of pairs has room for {count} entries in a step, and a pair uses "
+                                            "one entry for each shared cell: pairs found later are dropped."};
 inline constexpr Form<Number> pairFindLimitOfName{
     "fault-pair.find-limit-of-name",
+    "The list of pairs, one for each name of the object with the lower id, has room for {count} entry in a step, and a "
+    "pair uses one entry for each shared cell: pairs found later are dropped.",
     "The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and "
     "a pair uses one entry for each shared cell: pairs found later are dropped."};
 inline constexpr Form<Number> pairEntryLimit{
-    "fault-pair.entry-limit", "A search ends after {count} entries of the cells of an object: each object counts once "
-                              "in each of these cells, and the searching object counts, too."};
+    "fault-pair.entry-limit",
+    "A search ends after {count} entry of the cells of an object: each object counts once in each of these cells, and "
+    "the searching object counts, too.",
+    "A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, "
+    "and the searching object counts, too."};
 inline constexpr Form<Number> pairEntryLimitOfLower{
     "fault-pair.entry-limit-of-lower",
+    "A search ends after {count} entry of the cells of an object: each object counts once in each of these cells, and "
+    "the searching object counts, too. In each pair, only the object with the lower id searches.",
     "A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, "
     "and the searching object counts, too. In each pair, only the object with the lower id searches."};
 
@@ -209,6 +230,7 @@ inline constexpr Form<> pairEvenCells{
     "fault-pair.even-cells",
     "A pair that shares an even number of cells is not reported: each shared cell switches the pair on or off."};
 inline constexpr Form<Number> pairManyCells{"fault-pair.many-cells",
+                                            "A pair that shares {count} cell or more is not reported.",
                                             "A pair that shares {count} cells or more is not reported."};
 inline constexpr Form<> pairFirstCellOfLower{
     "fault-pair.first-cell-of-lower", "A pair is tested only in the first cell of the object with the lower id."};
@@ -251,8 +273,8 @@ inline constexpr Form<> pairAsksWithCentre{"fault-pair.asks-with-centre",
 inline constexpr Form<> pairAsksWithCentreOfLower{"fault-pair.asks-with-centre-of-lower",
                                                   "An object searches for partners only with its centre, and in each "
                                                   "pair only the object with the lower id searches."};
-inline constexpr Form<Number> pairAsksInnermost{"fault-pair.asks-innermost",
-                                                "An object looks for others only in the innermost {share} of its box."};
+inline constexpr Form<Number> pairAsksInnermost{
+    "fault-pair.asks-innermost", "An object searches for partners only in the innermost {share} of its box."};
 inline constexpr Form<Number> pairAsksInnermostOfLower{
     "fault-pair.asks-innermost-of-lower", "An object searches for partners only in the innermost {share} of its box, "
                                           "and in each pair only the object with the lower id searches."};
@@ -266,14 +288,15 @@ inline constexpr Form<Number> pairPartnersApart{
 // The sweep.
 inline constexpr Form<Number> pairActiveLimit{
     "fault-pair.active-limit",
+    "The list of active objects of the sweep has room for only {count} object: the others are dropped.",
     "The list of active objects of the sweep has room for only {count} objects: the others are dropped."};
 inline constexpr Form<Number> pairWindow{"fault-pair.window",
                                          "The sweep compares an object only with the next {count} in its order."};
 inline constexpr Form<> pairSweepEnds{"fault-pair.sweep-ends",
                                       "The sweep ends at the first object that does not overlap along y."};
-inline constexpr Form<> pairSortedByCentre{"fault-pair.sorted-by-centre",
-                                           "The sweep goes through objects in the order of their centres, and ends at "
-                                           "the first one whose left side is beyond the right side of this one."};
+inline constexpr Form<> pairSortedByCentre{
+    "fault-pair.sorted-by-centre", "The sweep goes through objects in the order of their centres, and ends at the "
+                                   "first object whose left side is beyond the right side of the tested object."};
 inline constexpr Form<> pairActiveSkipped{"fault-pair.active-skipped",
                                           "When the sweep removes an active object, the last object of the active list "
                                           "takes its place and is not tested with the new object."};
@@ -334,20 +357,24 @@ inline constexpr Form<Number> pairDynamicTwoIdBlocks{
     "fault-pair.dynamic-two-id-blocks",
     "Pairs of two dynamic objects are not reported if one has an id below {id} and the other has a higher id."};
 inline constexpr Form<Number> pairTwoBlocks{
-    "fault-pair.two-blocks",
+    "fault-pair.two-blocks", "Pairs of the first object of your list with a later object are not reported.",
     "Pairs of one of the first {count} objects of your list with a later object are not reported."};
-inline constexpr Form<Number> pairDynamicTwoBlocks{"fault-pair.dynamic-two-blocks",
-                                                   "Pairs of two dynamic objects are not reported if one is among the "
-                                                   "first {count} objects of your list and the other is later."};
+inline constexpr Form<Number> pairDynamicTwoBlocks{
+    "fault-pair.dynamic-two-blocks",
+    "Pairs of two dynamic objects are not reported if one is the first object of your list and the other is later.",
+    "Pairs of two dynamic objects are not reported if one is among the first {count} objects of your list and the "
+    "other is later."};
 inline constexpr Form<Number> pairIdBlocks{"fault-pair.id-blocks",
                                            "Pairs whose ids are in different blocks of {count} are not reported."};
 inline constexpr Form<Number> pairDynamicIdBlocks{
     "fault-pair.dynamic-id-blocks",
     "Pairs of dynamic objects whose ids are in different blocks of {count} are not reported."};
 inline constexpr Form<Number> pairBlocks{
-    "fault-pair.blocks", "Pairs in different blocks of your list, of {count} objects each, are not reported."};
+    "fault-pair.blocks", "Pairs in different blocks of your list, of {count} object each, are not reported.",
+    "Pairs in different blocks of your list, of {count} objects each, are not reported."};
 inline constexpr Form<Number> pairDynamicBlocks{
     "fault-pair.dynamic-blocks",
+    "Pairs of dynamic objects in different blocks of your list, of {count} object each, are not reported.",
     "Pairs of dynamic objects in different blocks of your list, of {count} objects each, are not reported."};
 inline constexpr Form<Phrase, Phrase> pairCornerOfBox{"fault-pair.corner-of-box", "the corner of its {x} and its {y}"};
 inline constexpr Form<Phrase> pairPartOfBox{"fault-pair.part-of-box", "the {part} of its box"};
@@ -361,7 +388,8 @@ inline constexpr Form<> pairUpperHalf{"fault-pair.upper-half", "upper half"};
 inline constexpr Form<> pairLowerHalf{"fault-pair.lower-half", "lower half"};
 
 // What missed pairs have in common.
-inline constexpr Form<Phrase> pairContrast{"fault-pair.contrast", "The missed pairs have in common: {conditions}."};
+inline constexpr Form<Phrase> pairContrast{"fault-pair.contrast",
+                                           "The missed pairs have this in common: {conditions}."};
 inline constexpr Form<Phrase, Phrase> pairConditionIs{"fault-pair.condition-is", "{what}: {value}"};
 inline constexpr Form<Text> pairAnyOther{"fault-pair.any-other", "{name} and any other name"};
 

@@ -11,7 +11,7 @@ inline constexpr Form<Phrase, Count, Phrase> placeMissing{"fault-place.missing",
                                                           "{objects} are not registered ({wrong} of {registrations})."};
 inline constexpr Form<Phrase, Count, Phrase, Phrase> placeMissingCells{
     "fault-place.missing-cells",
-    "{objects} are not registered ({wrong} of {registrations}): those with a cell {cells}."};
+    "{objects} are not registered ({wrong} of {registrations}): the registrations with a cell {cells} are missing."};
 inline constexpr Form<Phrase, Count, Phrase> placeMissingOutside{
     "fault-place.missing-outside",
     "{objects}, outside the table of cells, are not registered ({wrong} of {registrations})."};
@@ -33,7 +33,7 @@ inline constexpr Form<Phrase, Number, Number> placeOtherSize{
     "fault-place.other-size",
     "{objects} are registered with a wrong size: on average {width} of their width and {height} of their height."};
 inline constexpr Form<Phrase, Number, Number> placeMoved{
-    "fault-place.moved", "{objects} are registered beside their place, on average by {x} along x and {y} along y."};
+    "fault-place.moved", "{objects} are registered at wrong places, off by {x} along x and {y} along y on average."};
 inline constexpr Form<Phrase> placeBehind{"fault-place.behind",
                                           "{objects} are registered behind their place, against their motion."};
 inline constexpr Form<Phrase, Phrase> placeBehindBy{
@@ -54,16 +54,16 @@ inline constexpr Form<Number> placeSteps{"fault-place.steps", "{number} steps"};
 inline constexpr Form<Phrase> placeEarlier{"fault-place.earlier",
                                            "{objects} are registered where they were in an earlier step."};
 inline constexpr Form<Phrase, Number, Number, Number, Number> placeElsewhere{
-    "fault-place.elsewhere", "{objects} are registered in other places than where they are: their middles are off by "
-                             "{nearest} to {farthest}, on average by {x} along x and {y} along y."};
+    "fault-place.elsewhere", "{objects} are registered at wrong places: their middles are off by {nearest} to "
+                             "{farthest}, on average by {x} along x and {y} along y."};
 
 // A part of the wrong ones.
 inline constexpr Form<Number, Phrase> placeShareObjects{"fault-place.share-objects",
-                                                        "Of those, {share}% are {objects}."};
+                                                        "{share}% of these are {objects}."};
 inline constexpr Form<Number, Phrase, Phrase> placeShareObjectsWithCell{
-    "fault-place.share-objects-with-cell", "Of those, {share}% are {objects} with a cell {cells}."};
-inline constexpr Form<Number, Phrase> placeShareCells{"fault-place.share-cells", "Of those, {share}% are {cells}."};
+    "fault-place.share-objects-with-cell", "{share}% of these are {objects} with a cell {cells}."};
+inline constexpr Form<Number, Phrase> placeShareCells{"fault-place.share-cells", "{share}% of these are {cells}."};
 inline constexpr Form<Number, Phrase, Phrase> placeShareCellsOf{"fault-place.share-cells-of",
-                                                                "Of those, {share}% are {cells}, of {objects}."};
+                                                                "{share}% of these are {cells}, of {objects}."};
 
 } // namespace broadside::texts

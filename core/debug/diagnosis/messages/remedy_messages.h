@@ -91,12 +91,12 @@ inline constexpr Form<> mendTestPresentBoxes{"fault-remedy.test-present-boxes",
 // Registrations in time.
 inline constexpr Form<> mendRegisterAgain{
     "fault-remedy.register-again",
-    "Register each object again in every step in which its box changed, before pairs are asked for."};
+    "Register each object again in every step in which its box changed, before you query the pairs."};
 inline constexpr Form<> mendRegisterPlace{"fault-remedy.register-place",
                                           "Register the box at the place that the object has, in each step."};
 inline constexpr Form<Number> mendRegisterAfterMove{
     "fault-remedy.register-after-move",
-    "Register them again after every move, or grow the registered box by {distance} on each side."};
+    "Register these objects again after every move, or enlarge the registered box by {distance} on each side."};
 inline constexpr Form<> mendUpdateAfterMoves{
     "fault-remedy.update-after-moves",
     "Update the broad phase after objects have moved, and before you query its pairs."};
@@ -227,7 +227,7 @@ inline constexpr Form<> mendTableOrRoot{"fault-remedy.table-or-root",
                                         "ceil(width/size) columns and ceil(height/size) rows."};
 inline constexpr Form<> mendLookAtTable{
     "fault-remedy.look-at-table",
-    "Look at the table of cells, or at the root of the tree: it must be as large as the world, with ceil(width/size) "
+    "Check the table of cells, or the root of the tree: it must be as large as the world, with ceil(width/size) "
     "columns and ceil(height/size) rows, and no part of it may be overwritten."};
 inline constexpr Form<> mendRegion{
     "fault-remedy.region",
@@ -316,7 +316,7 @@ inline constexpr Form<> mendSkipApart{"fault-remedy.skip-apart",
                                       "Skip an object that does not overlap along y, and continue until the left side "
                                       "of the next object lies beyond the right side of the tested object."};
 inline constexpr Form<> mendSortBySides{"fault-remedy.sort-by-sides",
-                                        "Sort by the left sides, which is what ends the search."};
+                                        "Sort by the left sides, because the search ends by them."};
 inline constexpr Form<> mendBothWays{"fault-remedy.both-ways",
                                      "Compare both ways: a.minY <= b.maxY and b.minY <= a.maxY."};
 inline constexpr Form<> mendTestReplacement{

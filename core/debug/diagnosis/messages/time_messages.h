@@ -8,12 +8,12 @@
 namespace broadside::texts {
 
 // How they are registered.
-inline constexpr Form<Phrase> timeLate{"fault-time.late", "with the box that they had {time} before"};
+inline constexpr Form<Phrase> timeLate{"fault-time.late", "with their box of {time} before"};
 inline constexpr Form<Phrase> timeLateMore{"fault-time.late-more",
                                            "too late, with an increasing delay: one more step after each {time}"};
 inline constexpr Form<Phrase> timeEarly{"fault-time.early", "where they will be {time} later"};
 inline constexpr Form<Number> timeSpeedLimit{"fault-time.speed-limit",
-                                             "where a box is that follows them by at most {motion} in a step"};
+                                             "with a box that follows them by at most {motion} in a step"};
 inline constexpr Form<Number> timeSmoothed{
     "fault-time.smoothed", "with a box that follows them: in each step by {share} of the remaining distance"};
 inline constexpr Form<> timeAtFirstRest{"fault-time.at-first-rest",
@@ -21,12 +21,13 @@ inline constexpr Form<> timeAtFirstRest{"fault-time.at-first-rest",
 inline constexpr Form<Number> timeShareOfMoves{
     "fault-time.share-of-moves",
     "at the place that {share} of their motion since they appeared leads to: box and object drift apart"};
-inline constexpr Form<Number> timeWholeMoves{
-    "fault-time.whole-moves", "where their motions lead, each cut to a multiple of {unit}: slow objects stay behind"};
+inline constexpr Form<Number> timeWholeMoves{"fault-time.whole-moves",
+                                             "at the place that their motions lead to, each truncated to a multiple of "
+                                             "{unit}: the boxes of slow objects stay behind"};
 inline constexpr Form<> timeAfterJump{"fault-time.after-jump",
                                       "at their place before the jump, and their later motion is added to it"};
 inline constexpr Form<Phrase> timeAfterJumpFor{
-    "fault-time.after-jump-for", "where they came from for {time}, and their later motion is added to that"};
+    "fault-time.after-jump-for", "at their place before the jump for {time}, and their later motion is added to it"};
 inline constexpr Form<> timeHalfJump{
     "fault-time.half-jump", "half-way between their old and their new place, and their later motion is added to it"};
 inline constexpr Form<Phrase> timeHalfJumpFor{
@@ -37,7 +38,7 @@ inline constexpr Form<> timePartOfJump{"fault-time.part-of-jump",
 inline constexpr Form<Phrase> timePartOfJumpFor{
     "fault-time.part-of-jump-for",
     "between their old and their new place for {time}, and their later motion is added to it"};
-inline constexpr Form<> timeAstray{"fault-time.astray", "in other places than where they are"};
+inline constexpr Form<> timeAstray{"fault-time.astray", "at wrong places"};
 
 // When they are registered again.
 inline constexpr Form<> timeCellChanged{
@@ -101,8 +102,10 @@ inline constexpr Form<Phrase, Phrase> timeRestedInARowTested{
     "fault-time.rested-in-arow-tested",
     "{objects} are never tested again once they have been at rest for {time} in a row."};
 inline constexpr Form<Number> timePlaceBelow{"fault-time.place-below",
+                                             "Only the first object is registered again when it moves.",
                                              "Only the first {count} objects are registered again when they move."};
 inline constexpr Form<Number> timePlaceBelowTested{"fault-time.place-below-tested",
+                                                   "only the first object is updated when it moves.",
                                                    "only the first {count} objects are updated when they move."};
 inline constexpr Form<Phrase> timeCountKept{
     "fault-time.count-kept", "{objects} are not registered again in steps in which other objects are removed."};
@@ -131,7 +134,8 @@ inline constexpr Form<Phrase> timeOnce{"fault-time.once",
 inline constexpr Form<Phrase> timeOnceTested{"fault-time.once-tested",
                                              "{objects} keep the box with which they were first tested."};
 inline constexpr Form<Phrase, Number> timeRoundRobin{
-    "fault-time.round-robin", "{objects} are registered again in turns by their ids, each only once in {count} steps."};
+    "fault-time.round-robin",
+    "{objects} are registered again one after another by their ids, each only once in {count} steps."};
 inline constexpr Form<Phrase, Number> timeRoundRobinTested{
     "fault-time.round-robin-tested",
     "{objects} are updated one after another by their ids, each only once in {count} steps."};
@@ -178,8 +182,9 @@ inline constexpr Form<Phrase, Phrase> timeResting{"fault-time.resting",
                                                   "{objects} are not registered any more after {time} without motion."};
 inline constexpr Form<Phrase, Phrase> timeRestingTested{
     "fault-time.resting-tested", "{objects} are not tested any more after {time} without motion."};
-inline constexpr Form<Number> timePlaceFrom{"fault-time.place-from", "Only the first {count} objects are registered."};
-inline constexpr Form<Number> timePlaceFromTested{"fault-time.place-from-tested",
+inline constexpr Form<Number> timePlaceFrom{"fault-time.place-from", "Only the first object is registered.",
+                                            "Only the first {count} objects are registered."};
+inline constexpr Form<Number> timePlaceFromTested{"fault-time.place-from-tested", "only the first object is tested.",
                                                   "only the first {count} objects are tested."};
 inline constexpr Form<Number> timeIdFrom{"fault-time.id-from",
                                          "Objects with an id of {id} or more are not registered."};

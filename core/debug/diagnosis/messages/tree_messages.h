@@ -35,6 +35,7 @@ inline constexpr Form<Number> treeFastLeaves{
     "Leaves of objects that move by {motion} or more in a step do not search for new partners."};
 inline constexpr Form<Number> treeChangedLimit{
     "fault-tree.changed-limit",
+    "The list of changed leaves has only {count} place: later ones do not search for partners.",
     "The list of changed leaves has only {count} places: later ones do not search for partners."};
 inline constexpr Form<Phrase> treeSearchLate{
     "fault-tree.search-late",

@@ -73,21 +73,23 @@ inline constexpr Form<Number> whichAfterPlace{"fault-which.after-place", "after 
 inline constexpr Form<Number> whichToPlace{"fault-which.to-place", "among the first {count} in the list"};
 inline constexpr Form<Phrase> whichId{"fault-which.id", "with an id of {id}"};
 inline constexpr Form<Number, Number> whichIdLeaves{"fault-which.id-leaves",
-                                                    "whose id leaves {rest} when divided by {divisor}"};
+                                                    "whose id has the remainder {rest} when divided by {divisor}"};
 inline constexpr Form<Number> whichSharesBits{
-    "fault-which.shares-bits", "whose id has the same lowest {bits} bits as that of an object that was removed"};
+    "fault-which.shares-bits", "whose id has the same lowest bit as that of an object that was removed",
+    "whose id has the same lowest {bits} bits as that of an object that was removed"};
 inline constexpr Form<Number> whichSharesFewBits{
-    "fault-which.shares-few-bits",
+    "fault-which.shares-few-bits", "whose id has at most the same lowest bit as that of an object that was removed",
     "whose id has at most the same lowest {bits} bits as that of an object that was removed"};
 inline constexpr Form<Number> whichFromStep{"fault-which.from-step", "from step {step} on"};
 inline constexpr Form<Number> whichToStep{"fault-which.to-step", "up to step {step}"};
 
 // Births, slots and removals.
 inline constexpr Form<Phrase, Phrase, Phrase> whichBirth{
-    "fault-which.birth", "whose birth is the {first}, {second}, {third} and so on of the recording"};
+    "fault-which.birth", "that appear as the {first}, {second}, {third} and so on of the recording"};
 inline constexpr Form<Number> whichBornAfter{"fault-which.born-after",
                                              "that appear after {count} or more others in the same step"};
 inline constexpr Form<Number> whichBornEarly{"fault-which.born-early",
+                                             "that appear after at most {count} other in the same step",
                                              "that appear after at most {count} others in the same step"};
 inline constexpr Form<> whichWait{"fault-which.wait",
                                   "that wait in a queue of new objects, of which one is added in a step,"};
@@ -112,9 +114,11 @@ inline constexpr Form<Number> whichFewerObjectsBy{"fault-which.fewer-objects-by"
 inline constexpr Form<> whichNotMoreObjects{"fault-which.not-more-objects",
                                             "in steps in which the number of objects does not rise"};
 inline constexpr Form<Number> whichHardlyMoreObjects{"fault-which.hardly-more-objects",
+                                                     "in steps with at most {count} more object than the step before",
                                                      "in steps with at most {count} more objects than the step before"};
 inline constexpr Form<> whichMoreObjects{"fault-which.more-objects", "in steps with more objects than the step before"};
 inline constexpr Form<Number> whichMoreObjectsBy{"fault-which.more-objects-by",
+                                                 "in steps with at least {count} more object than the step before",
                                                  "in steps with at least {count} more objects than the step before"};
 inline constexpr Form<> whichNotFewerObjects{"fault-which.not-fewer-objects",
                                              "in steps in which the number of objects does not fall"};
@@ -123,10 +127,11 @@ inline constexpr Form<Number> whichHardlyFewerObjects{
 inline constexpr Form<Number> whichAfterOneInNode{
     "fault-which.after-one-in-node", "that come after {count} other object in a node of the deepest level of the tree"};
 inline constexpr Form<Number> whichAfterSomeInNode{
-    "fault-which.after-some-in-node",
+    "fault-which.after-some-in-node", "that come after {count} other object in a node of the deepest level of the tree",
     "that come after {count} other objects in a node of the deepest level of the tree"};
 inline constexpr Form<Number> whichEarlyInNode{
-    "fault-which.early-in-node", "that come after at most {count} others in a node of the deepest level of the tree"};
+    "fault-which.early-in-node", "that come after at most {count} other in a node of the deepest level of the tree",
+    "that come after at most {count} others in a node of the deepest level of the tree"};
 inline constexpr Form<> whichDivide{"fault-which.divide", "for which a node of the tree is divided"};
 inline constexpr Form<> whichDoNotDivide{"fault-which.do-not-divide", "for which no node of the tree is divided"};
 
@@ -137,13 +142,13 @@ inline constexpr Form<Phrase> whichAfterLinesOfObject{"fault-which.after-lines-o
 inline constexpr Form<Phrase> whichInLines{"fault-which.in-lines", "in the {lines}"};
 inline constexpr Form<Phrase> whichInLinesOfObject{"fault-which.in-lines-of-object", "in the {lines} of the object"};
 inline constexpr Form<> whichFirstColumn{"fault-which.first-column", "first column"};
-inline constexpr Form<Number> whichFirstColumns{"fault-which.first-columns", "first {count} columns"};
+inline constexpr Form<Number> whichFirstColumns{"fault-which.first-columns", "first column", "first {count} columns"};
 inline constexpr Form<> whichLastColumn{"fault-which.last-column", "last column"};
-inline constexpr Form<Number> whichLastColumns{"fault-which.last-columns", "last {count} columns"};
+inline constexpr Form<Number> whichLastColumns{"fault-which.last-columns", "last column", "last {count} columns"};
 inline constexpr Form<> whichFirstRow{"fault-which.first-row", "first row"};
-inline constexpr Form<Number> whichFirstRows{"fault-which.first-rows", "first {count} rows"};
+inline constexpr Form<Number> whichFirstRows{"fault-which.first-rows", "first row", "first {count} rows"};
 inline constexpr Form<> whichLastRow{"fault-which.last-row", "last row"};
-inline constexpr Form<Number> whichLastRows{"fault-which.last-rows", "last {count} rows"};
+inline constexpr Form<Number> whichLastRows{"fault-which.last-rows", "last row", "last {count} rows"};
 inline constexpr Form<Number> whichFromColumn{"fault-which.from-column", "in columns from {column} on"};
 inline constexpr Form<Number> whichToColumn{"fault-which.to-column", "in columns up to {column}"};
 inline constexpr Form<Number> whichFromRow{"fault-which.from-row", "in rows from {row} on"};
@@ -153,24 +158,30 @@ inline constexpr Form<Number, Integer> whichFromNumber{
 inline constexpr Form<Number, Integer> whichToNumber{"fault-which.to-number",
                                                      "up to number {number} in the table, as row * {columns} + column"};
 inline constexpr Form<Number, Number> whichColumnLeaves{
-    "fault-which.column-leaves", "in columns whose number leaves {rest} when divided by {divisor}"};
-inline constexpr Form<Number, Number> whichRowLeaves{"fault-which.row-leaves",
-                                                     "in rows whose number leaves {rest} when divided by {divisor}"};
-inline constexpr Form<Number> whichManyBefore{
-    "fault-which.many-before", "into which {count} objects or more belong that come earlier in the list"};
+    "fault-which.column-leaves", "in columns whose number has the remainder {rest} when divided by {divisor}"};
+inline constexpr Form<Number, Number> whichRowLeaves{
+    "fault-which.row-leaves", "in rows whose number has the remainder {rest} when divided by {divisor}"};
+inline constexpr Form<Number> whichManyBefore{"fault-which.many-before",
+                                              "to which {count} object or more belongs that comes earlier in the list",
+                                              "to which {count} objects or more belong that come earlier in the list"};
 inline constexpr Form<Number> whichFewBefore{"fault-which.few-before",
+                                             "to which at most {count} object belongs that comes earlier in the list",
                                              "to which at most {count} objects belong that come earlier in the list"};
 inline constexpr Form<Number> whichManyAfter{"fault-which.many-after",
-                                             "into which {count} objects or more belong that come later in the list"};
+                                             "to which {count} object or more belongs that comes later in the list",
+                                             "to which {count} objects or more belong that come later in the list"};
 inline constexpr Form<Number> whichFewAfter{"fault-which.few-after",
+                                            "to which at most {count} object belongs that comes later in the list",
                                             "to which at most {count} objects belong that come later in the list"};
 inline constexpr Form<Number> whichEmptied{"fault-which.emptied",
+                                           "whose list is emptied whenever it holds {count} object",
                                            "whose list is emptied whenever it holds {count} objects"};
 inline constexpr Form<Number> whichAfterLinks{
-    "fault-which.after-links",
+    "fault-which.after-links", "after the first cell of all objects in a step, counted in the order of the list",
     "after the first {count} cells of all objects in a step, counted in the order of the list"};
 inline constexpr Form<Number> whichToLinks{
-    "fault-which.to-links", "among the first {count} cells of all objects in a step, counted in the order of the list"};
+    "fault-which.to-links", "at the first cell of all objects in a step, counted in the order of the list",
+    "among the first {count} cells of all objects in a step, counted in the order of the list"};
 inline constexpr Form<> whichNoMovers{"fault-which.no-movers",
                                       "in which there was no dynamic object in the first step"};
 inline constexpr Form<Number> whichManyMovers{"fault-which.many-movers",

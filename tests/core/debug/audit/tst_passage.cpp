@@ -314,7 +314,8 @@ void TestPassage::theRemedyHolds()
 {
     Scene scene = ballAndWall();
     const std::string remedy = remedyFor(stepped(scene).found.at(0), kDt, "Ball (1)", "Wall (2)").text();
-    QVERIFY2(remedy.find("Ball (1) went 4 m in a step of 0.0167 s and overlapped Wall (2) for 0.5 m of it. Sweep ") ==
+    QVERIFY2(remedy.find(
+                 "Ball (1) moved 4 m in a step of 0.0167 s and overlapped Wall (2) for 0.5 m of this path. Sweep ") ==
                  0,
              remedy.c_str());
     const auto passes = [](Scene changed, int steps) {
@@ -326,7 +327,7 @@ void TestPassage::theRemedyHolds()
     };
     QVERIFY(passes(scene, 1));
     Scene finer = scene;
-    finer.step.dt = numberAfter(remedy, "let a step last at most ");
+    finer.step.dt = numberAfter(remedy, "make a step at most ");
     QVERIFY(!passes(finer, 20));
     Scene slower = scene;
     replace(slower, 1, [&](SceneObject& ball) { ball.velocity.x = numberAfter(remedy, "m/s below "); });

@@ -53,8 +53,8 @@ void TestBreakpointText::aBreakpointIsASentence_data()
     row(Kind::CandidatesAbove, "The candidates of a step exceed 12 500");
     row(Kind::MissedPair, "The broad phase misses Ball (2) and any object");
     row(Kind::Passage, "Ball (2) and any object pass through each other");
-    row(Kind::NotANumber, "Ball (2) leaves the range of numbers");
-    row(Kind::FalseCandidate, "Ball (2) and any object become candidates that do not overlap");
+    row(Kind::NotANumber, "The position or velocity of Ball (2) becomes NaN or infinite");
+    row(Kind::FalseCandidate, "Ball (2) and any object become candidates but do not overlap");
 }
 
 void TestBreakpointText::aBreakpointIsASentence()

@@ -111,8 +111,8 @@ void TestBreakpoints::firesInItsStep_data()
     };
     const Change asIs = [](Scene&, Breakpoint&) {};
     row("pair begins", Kind::PairBegins, {4}, "Step 4: Runner (1) and Post (2) began to overlap.", asIs);
-    row("pair ends", Kind::PairEnds, {5}, "Step 5: Runner (1) and Post (2) do not overlap any more.", asIs);
-    row("pair ends by removal", Kind::PairEnds, {4}, "Step 4: Runner (1) and Post (2) do not overlap any more.",
+    row("pair ends", Kind::PairEnds, {5}, "Step 5: Runner (1) and Post (2) stopped overlapping.", asIs);
+    row("pair ends by removal", Kind::PairEnds, {4}, "Step 4: Runner (1) and Post (2) stopped overlapping.",
         [](Scene& scene, Breakpoint&) { edit(scene, 2, [](SceneObject& o) { o.onHit = HitResponse::Remove; }); });
     row("object hit", Kind::ObjectHit, {4}, "Step 4: Runner (1) was hit by Post (2).",
         [](Scene& scene, Breakpoint&) { edit(scene, 2, [](SceneObject& o) { o.onHit = HitResponse::Remove; }); });
@@ -149,27 +149,28 @@ void TestBreakpoints::firesInItsStep_data()
         });
     row("not so many candidates", Kind::CandidatesAbove, {}, "", [](Scene&, Breakpoint& b) { b.count = 1; });
     row("missed", Kind::MissedPair, {4},
-        "Step 4: Runner (1) and Post (2) are a missed pair, because of larger-than-cells.",
+        "Step 4: The broad phase missed Runner (1) and Post (2), because of larger-than-cells.",
         [](Scene& scene, Breakpoint&) {
             scene.broadPhase = {Algorithm::CornerGrid, 1.0};
             edit(scene, 2, [](SceneObject& o) { o.shape = Box{0.5, 9.0}; });
         });
     row("nothing missed", Kind::MissedPair, {}, "", asIs);
-    row("tunnelling", Kind::Passage, {2}, "Step 2: Runner (1) passed through Post (2) with 3 m/s, unseen.",
+    row("tunnelling", Kind::Passage, {2}, "Step 2: Runner (1) passed through Post (2) at 3 m/s, undetected.",
         [](Scene& scene, Breakpoint&) { edit(scene, 1, [](SceneObject& o) { o.velocity.x = 3.0; }); });
-    row("seen too late", Kind::Passage, {2}, "Step 2: Runner (1) passed through Post (2) with 2.2 m/s, seen too late.",
-        [](Scene& scene, Breakpoint&) {
+    row("seen too late", Kind::Passage, {2},
+        "Step 2: Runner (1) passed through Post (2) at 2.2 m/s, detected too late.", [](Scene& scene, Breakpoint&) {
             edit(scene, 1, [](SceneObject& o) {
                 o.velocity.x = 2.2;
                 o.onHit = HitResponse::Bounce;
             });
         });
     row("seen", Kind::Passage, {}, "", asIs);
-    row("not a number", Kind::NotANumber, {2}, "Step 2: Runner (1) left the range of numbers and was stopped.",
-        [](Scene& scene, Breakpoint&) { edit(scene, 1, [](SceneObject& o) { o.velocity.x = 9e11; }); });
+    row("not a number", Kind::NotANumber, {2},
+        "Step 2: The position or velocity of Runner (1) became NaN or infinite, so the object was stopped.",
+                        [](Scene& scene, Breakpoint&) { edit(scene, 1, [](SceneObject& o) { o.velocity.x = 9e11; }); });
     row("numbers", Kind::NotANumber, {}, "", asIs);
     row("false candidate", Kind::FalseCandidate, {2, 5},
-        "Step 2: Runner (1) and Post (2) are candidates and do not overlap.",
+        "Step 2: Runner (1) and Post (2) are candidates but do not overlap.",
         [](Scene& scene, Breakpoint&) { scene.broadPhase.cellSize = 3.3; }); // they overlap in between
 }
 
@@ -245,7 +246,7 @@ void TestBreakpoints::severalInOneStepCountOnce()
     QCOMPARE(firings.size(), std::size_t{1});
     QCOMPARE(firings[0].fired.objects, (std::vector<ObjectId>{{1}, {2}}));
     QCOMPARE(firings[0].fired.sentence.text(),
-             std::string("Step 4: Runner (1) and Post (2) began to overlap, and so for 3 more."));
+             std::string("Step 4: Runner (1) and Post (2) began to overlap, and 3 more do the same."));
 }
 
 // After a restart at the first step, the jump back must not count as motion.

@@ -163,12 +163,12 @@ std::vector<Game> gamesOfSizes()
              return Aabb{thing.box.lo, {std::min(thing.box.hi.x, thing.box.lo.x + 0.8), thing.box.hi.y}};
          }},
          "registered-size",
-         "All objects are registered with a width of at most 0.8, from their left side on.",
+         "All objects are registered with a width of at most 0.8, measured from their left side.",
          {{"widthLimit", 0.8}}},
         {"points with a margin",
          {[](const Thing& thing, std::uint64_t) { return around(thing.box.center(), {}); }, 0.2},
          "registered-size",
-         "All objects are registered with a size of 0.4, whatever their own is: that of a margin of 0.2 around a "
+         "All objects are registered with a size of 0.4, instead of their own size: that of a margin of 0.2 around a "
          "point.",
          {{"width", 0.4}, {"height", 0.4}}},
         {"fat and swapped",
@@ -177,7 +177,7 @@ std::vector<Game> gamesOfSizes()
           },
           0.15},
          "registered-size",
-         "All objects are registered with width and height swapped, apart from a margin of 0.15 on each side.",
+         "All objects are registered with width and height swapped, not counting a margin of 0.15 on each side.",
          {{"margin", 0.15}}},
         {"fish fat with an inset",
          {[](const Thing& thing, std::uint64_t) { return grown(thing.box, thing.isFish ? -0.14 : 0.0); }, 0.05},
@@ -190,7 +190,7 @@ std::vector<Game> gamesOfSizes()
              return thing.isFish ? around(thing.box.center(), {0.25, 0.125}) : thing.box;
          }},
          "registered-size",
-         "Objects named Fish are registered with a width of 0.25 and a height of 0.125, whatever their own size is.",
+         "Objects named Fish are registered with a width of 0.25 and a height of 0.125, instead of their own size.",
          {{"width", 0.25}, {"height", 0.125}}},
         {"fish fat and too small",
          {[](const Thing& thing, std::uint64_t) {
@@ -198,7 +198,7 @@ std::vector<Game> gamesOfSizes()
           },
           0.1},
          "registered-size",
-         "Objects named Fish are registered with 0.3 of their size, about the centre.",
+         "Objects named Fish are registered with 0.3 of their size, around the centre.",
          {{"factor", 0.3}}},
     };
 }
@@ -227,7 +227,7 @@ std::vector<Game> gamesOfPlaces()
           },
           0.0, false},
          "registered-elsewhere",
-         "All objects are registered as if zoomed by 1.15 about (3, 2).",
+         "All objects are registered as if zoomed by 1.15 around (3, 2).",
          {{"factorX", 1.15}, {"addedX", -0.45}, {"factorY", 1.15}, {"addedY", -0.3}}},
         {"other units",
          {[](const Thing& thing, std::uint64_t) {
@@ -244,7 +244,7 @@ std::vector<Game> gamesOfPlaces()
              return centredAt(thing, thing.isFish ? Vec2{middle.x, 1.5 - middle.y} : middle);
          }},
          "registered-elsewhere",
-         "Objects named Fish are registered mirrored, with 1.5 - y for y.",
+         "Objects named Fish are registered mirrored, with 1.5 - y used as y.",
          {{"factorY", -1.0}, {"addedY", 1.5}}},
         {"swapped axes",
          {[](const Thing& thing, std::uint64_t) {
@@ -262,7 +262,8 @@ std::vector<Game> gamesOfPlaces()
              return centredAt(thing, thing.isFish ? Vec2{c * at.x - s * at.y, s * at.x + c * at.y} : at);
          }},
          "registered-elsewhere",
-         "Objects named Fish are registered as far from (0, 0) as they are, but in another direction, as if they were "
+         "Objects named Fish are registered at the right distance from (0, 0), but in another direction, as if they "
+         "were "
          "moved first and then rotated.",
          {}},
         {"camera",
@@ -271,8 +272,8 @@ std::vector<Game> gamesOfPlaces()
              return translated(thing.box, thing.isFish ? Vec2{1.0 + 0.06 * time, std::sin(0.1 * time)} : Vec2{});
          }},
          "registered-shifted",
-         "Objects named Fish are registered beside their places, all by the same in a step and by another in other "
-         "steps, like the place of a camera.",
+         "Objects named Fish are registered away from their places, all by the same distance within a step, but by a "
+         "different distance in other steps, as with a camera position.",
          {}},
     };
 }
@@ -297,14 +298,13 @@ std::vector<Game> gamesOfCorners()
         {"crabs without the place of their fish",
          {ofFish(-1.0)},
          "registered-shifted",
-         "Objects named Crab are registered as if the middle of an object named Fish, to which they belong, were (0, "
-         "0).",
+         "Objects named Crab are registered as if the middle of their parent object, named Fish, were (0, 0).",
          {}},
         {"crabs with the place of their fish twice",
          {ofFish(1.0)},
          "registered-shifted",
-         "Objects named Crab are registered with the middle of an object named Fish, to which they belong, added to "
-         "their own.",
+         "Objects named Crab are registered with the middle of their parent object, named Fish, added to their own "
+         "middle.",
          {}},
     };
 }

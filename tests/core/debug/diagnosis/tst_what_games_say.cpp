@@ -15,7 +15,7 @@ namespace {
 
 /// What the game does wrong, or differently.
 enum class Habit {
-    JumpsAfterwards, ///< Some objects are put elsewhere after the broad phase has run.
+    JumpsAfterwards, ///< Some objects are teleported after the broad phase has run.
     SkipsSleepers,   ///< Pairs with an object that is asleep are not reported.
 };
 

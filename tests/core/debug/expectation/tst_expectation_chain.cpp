@@ -323,7 +323,7 @@ void TestExpectationChain::aRunThatEndsTooEarlyIsNamed()
     VERIFY_LINK(early, ReasonRule::RunEnds);
     VERIFY_LINK(early, ReasonRule::Apart);
     QCOMPARE(linkOf(early, ReasonRule::Apart)->sentence.text(),
-             std::string("Ball and Target do not touch; they are nearest at the end of step 10, 2.4 m apart."));
+             std::string("Ball and Target do not touch; they are closest at the end of step 10, 2.4 m apart."));
     QCOMPARE(early.remedy.text(), std::string("Examine more steps."));
     QVERIFY(hitIn(scene, 40).holds);
 }
@@ -348,7 +348,7 @@ void TestExpectationChain::aWallThatWasPassedIsNamedForARegion()
     QCOMPARE(answer.step, std::optional<std::uint64_t>(2));
     VERIFY_LINK(answer, ReasonRule::LeavesRegion);
     QCOMPARE(linkOf(answer, ReasonRule::LeavesRegion)->sentence.text(),
-             std::string("In step 2 the box of Ball reaches over the right side of the region by 1.6 m."));
+             std::string("In step 2, the box of Ball extends beyond the right side of the region by 1.6 m."));
     VERIFY_LINK(answer, ReasonRule::PassedBetweenSteps);
     VERIFY_LINK(answer, ReasonRule::Moves);
     QVERIFY(answer.fix == Fix(UseSweptCollision{}));

@@ -287,7 +287,7 @@ void TestDeterminism::whatATextbookGridMissesLeadsAnotherWay()
     QCOMPARE(found->object, ObjectId{2});
     QCOMPARE(found->name, std::string("Ball"));
     const std::string sentence = sentenceOf(*found, grid.algorithm).text();
-    QVERIFY2(sentence.starts_with("With grid the run goes another way from step 61 on: for the "), sentence.c_str());
+    QVERIFY2(sentence.starts_with("With grid, the run differs from step 61 on: for the "), sentence.c_str());
     QVERIFY(!firstDivergenceWith(scene.broadPhase, scene, recorded.history).value()); // the run's own broad phase
 }
 

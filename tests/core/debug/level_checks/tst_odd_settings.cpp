@@ -117,7 +117,7 @@ void TestOddSettings::finds_data()
         });
     row("a rotated box", Check::RotatedBoxes, {2}, "is rotated by 45 degrees: it collides as a box of 1.414 m",
         [](Objects& o, Scene&) { o[1].pose.angle = 45.0; });
-    row("a hidden copy", Check::HiddenCopies, {9, 4}, "Copy, which is hidden, stands exactly where Target 4 stands",
+    row("a hidden copy", Check::HiddenCopies, {9, 4}, "Copy, which is hidden, is exactly where Target 4 is",
         [](Objects& o, Scene&) {
             o.push_back(named(9, "Copy", o[3].pose.position));
             o.back().visible = false;

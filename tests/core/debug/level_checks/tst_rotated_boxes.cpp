@@ -149,29 +149,29 @@ std::vector<Game> allGames()
         {"not rotated", [](const Thing& thing) { return boxAt(thing, 0.0); }, "registered-size",
          "Objects that rotate are registered with the box that they have without rotation."},
         {"degrees", [](const Thing& thing) { return boxAt(thing, kDegrees * thing.angle); }, "registered-size",
-         "Objects that rotate are registered with the box of 57.3 times their angle: it is in degrees, but sine and "
+         "Objects that rotate are registered with the box for 57.3 times their angle: the angle is in degrees, but "
+         "sine and "
          "cosine take radians."},
         {"an extra rotation by 90 degrees",
          [](const Thing& thing) { return boxAt(thing, (thing.isPlank ? kQuarter : 0.0) + thing.angle); },
          "registered-size",
-         "Objects that rotate are registered with the box of another angle: it is rotated by 90 degrees too much."},
+         "Objects that rotate are registered with the box for a wrong angle: it is rotated 90 degrees too far."},
         {"ten steps ago",
          [](const Thing& thing) {
              const std::size_t last = thing.angles.size() - 1;
              return boxAt(thing, thing.angles[last - std::min<std::size_t>(last, 10)]);
          },
          "registered-size",
-         "Objects that rotate are registered at their place, but with the box of the angle that they had 10 steps "
-         "ago."},
+         "Objects that rotate are registered at their place, but with the box for their angle of 10 steps ago."},
         {"held", heldFor, "registered-size",
-         "Objects that rotate are registered with the box of an earlier angle, until the angle has changed by more "
+         "Objects that rotate are registered with the box for an earlier angle, until the angle has changed by more "
          "than 0.5 radians."},
         {"signs", withSigns, "registered-size",
          "Objects that rotate are registered with boxes that are too small where sine and cosine of their angle have "
          "different signs: |w cos + h sin| wide and |w sin + h cos| high."},
         {"about the corner", [](const Thing& thing) { return thing.isPlank ? aboutCorner(thing) : boxOf(thing); },
          "registered-elsewhere",
-         "Objects that rotate are registered with boxes that are rotated about their lower left corner, and not about "
+         "Objects that rotate are registered with boxes that are rotated around their lower left corner instead of "
          "their middle."},
         {"first of its name",
          [firsts](const Thing& thing) {
@@ -181,13 +181,13 @@ std::vector<Game> allGames()
              return boxOfRectangle(thing.middle, first, thing.angle);
          },
          "registered-size",
-         "Objects are all registered with the size of the first object of their name: the size is kept once for each "
-         "name."},
+         "Objects are all registered with the size of the first object of their name: the size is stored only once "
+         "for each name."},
         {"width only",
          [](const Thing& thing) {
              return boxOfRectangle(thing.middle, {thing.size.x, thing.size.x}, thing.angle);
          },
-         "registered-size", "Objects are registered with their width for the height, too."},
+         "registered-size", "Objects are registered with their width as the height, too."},
     };
 }
 

@@ -133,16 +133,18 @@ void TestRemedyTrial::theTextSaysWhatWasTried()
         return triedRemedyFor(passed, 0.02, "Ball", "Wall", trial).text();
     };
     const std::string good = text({3, 0, RemedyTrial::ShorterSteps{0.005, 0}});
-    QVERIFY2(good.find("let a step last at most 0.005 s") != std::string::npos, good.c_str());
-    QVERIFY2(good.ends_with("Tried on this run: swept, nothing passes; with steps of 0.005 s, nothing passes. Nothing "
+    QVERIFY2(good.find("make a step at most 0.005 s long") != std::string::npos, good.c_str());
+    QVERIFY2(good.ends_with("Tried on this run: with swept, no tunnelling remains; with steps of 0.005 s, no "
+                            "tunnelling remains. Nothing "
                             "else was tried."),
              good.c_str());
     const std::string bad = text({3, 1, RemedyTrial::ShorterSteps{0.0025, 2}});
-    QVERIFY2(bad.find("let a step last") == std::string::npos, bad.c_str());
-    QVERIFY2(bad.find("swept, 1 of 3 still pass; with steps of 0.0025 s, 2 of 3 still pass.") != std::string::npos,
+    QVERIFY2(bad.find("make a step at most") == std::string::npos, bad.c_str());
+    QVERIFY2(bad.find("swept, 1 of 3 tunnellings remain; with steps of 0.0025 s, 2 of 3 tunnellings remain.") !=
+                 std::string::npos,
              bad.c_str());
     const std::string untried = remedyFor(passed, 0.02, "Ball", "Wall").text();
-    QVERIFY2(untried.ends_with("None of this was tried."), untried.c_str());
+    QVERIFY2(untried.ends_with("None of these remedies was tested."), untried.c_str());
 }
 
 BROADSIDE_TEST(TestRemedyTrial)

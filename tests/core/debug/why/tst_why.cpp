@@ -147,7 +147,8 @@ void TestWhy::overlapSaysSinceWhen()
     for (int i = 0; i < 6; ++i)
         watch.observe(world.step());
     QCOMPARE(watch.overlapBegan(), std::optional<std::uint64_t>{4});
-    QCOMPARE(whyIn(world, {1}, {2}, &watch).sentence.text(), std::string("Ball and Wall overlap since step 4."));
+    QCOMPARE(whyIn(world, {1}, {2}, &watch).sentence.text(),
+             std::string("Ball and Wall have overlapped since step 4."));
     for (int i = 0; i < 20; ++i)
         watch.observe(world.step());
     QCOMPARE(watch.overlapBegan(), std::nullopt); // passed through
@@ -237,8 +238,9 @@ void TestWhy::aRemovalSaysByWhat_data()
     QTest::newRow("lifetime") << Edit{[](Scene& scene) {
         change(scene, {3}, [](SceneObject& object) { object.components.emplace_back(Lifetime{0.5}); });
     }} << QStringLiteral("Target 1 was removed in step 30, at the end of its lifetime.");
-    QTest::newRow("edge") << Edit{[](Scene& scene) { scene.world.edges = EdgeRule::Remove; }}
-                          << QStringLiteral("Ball was removed in step 1, when it left the world, whose edges remove.");
+    QTest::newRow("edge") << Edit{[](Scene& scene) {
+        scene.world.edges = EdgeRule::Remove;
+    }} << QStringLiteral("Ball was removed in step 1, when it left the world: the edges of this world remove objects.");
     QTest::newRow("another object") << Edit{[](Scene& scene) {
         change(scene, {2}, [](SceneObject& object) { object.onHit = HitResponse::Remove; });
         SceneObject spike;
@@ -293,7 +295,7 @@ void TestWhy::aMissedPairSaysWhereTheTwoAreRegistered()
     QCOMPARE(
         answer.sentence.text(),
         std::string("The boxes of Ball and Wall overlap, but the algorithm corner-grid missed the pair, because "
-                    "Wall spans three or more cells and is registered at its corners only; Ball is registered in cell "
+                    "Wall spans three or more cells and is registered only at its corners; Ball is registered in cell "
                     "1, Wall in cells 0 and 3."));
 }
 

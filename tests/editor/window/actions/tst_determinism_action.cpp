@@ -119,7 +119,7 @@ void TestDeterminismAction::anotherAlgorithmLeadsTheSameWayOrNot()
     with("range-grid");
     QTRY_COMPARE(message(), QStringLiteral("Steps 1 to 140 are the same with range-grid, bit for bit"));
     with("grid"); // the additional pairs of grid only touch before step 132, without a push
-    QTRY_VERIFY2(message().startsWith(QStringLiteral("With grid the run goes another way from step 132 on: for the ")),
+    QTRY_VERIFY2(message().startsWith(QStringLiteral("With grid, the run differs from step 132 on: for the ")),
                  qPrintable(message()));
     m->part<QPushButton>("messageOffer").click();
     QCOMPARE(session().world()->stepCount(), 132U);

@@ -22,7 +22,7 @@ namespace broadside::test::tst_level_import {
 
 namespace {
 
-/// A map of Tiled of 4 x 4 tiles with two rectangles and a text, whose letters a scene does not have.
+/// A Tiled map of 4 x 4 tiles with two rectangles and a text, whose letters a scene does not have.
 constexpr const char* kMap = R"(<?xml version="1.0" encoding="UTF-8"?>
 <map version="1.10" orientation="orthogonal" renderorder="right-down" width="4" height="4" tilewidth="32" tileheight="32" infinite="0">
  <objectgroup id="1" name="walls">

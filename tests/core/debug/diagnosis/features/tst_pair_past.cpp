@@ -170,7 +170,7 @@ void TestPairPast::theFirstMeetingIsInACellOrOfBoxes()
 
 void TestPairPast::aJumpIsKeptUntilTheObjectMoves()
 {
-    // 1 walks; 2 rests, is put elsewhere in frame 3, and walks from frame 5 on.
+    // 1 walks; 2 rests, is teleported in frame 3, and walks from frame 5 on.
     const std::vector<double> walk{50.0, 50.5, 51.0, 51.5, 52.0, 52.5, 53.0, 53.5, 54.0, 54.5};
     const std::vector<double> jump{0.0, 0.0, 0.0, 52.0, 52.0, 52.5, 53.0, 53.5, 54.0, 54.5};
     const Evidence evidence = evidenceOf({{1, walk}, {2, jump}}, 10);

@@ -286,7 +286,7 @@ void TestMainWindowAudit::tunnellingIsFoundAndSweptAway()
     m->session().stepOnce();
     QVERIFY(m->picture() != shown);
     const auto& trial = m->part<QLabel>("auditTrial"); // the fix is tried before it is applied
-    QTRY_VERIFY2(trial.isVisible() && trial.text().contains(QStringLiteral(" 0 passages through objects instead of 1")),
+    QTRY_VERIFY2(trial.isVisible() && trial.text().contains(QStringLiteral(" 0 tunnellings instead of 1")),
                  qPrintable(trial.text()));
     QVERIFY(trial.text().endsWith(QStringLiteral("It ends this finding.")));
     QVERIFY(!m->page().document().scene().step.continuous);

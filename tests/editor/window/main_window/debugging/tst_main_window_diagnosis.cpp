@@ -80,7 +80,7 @@ void TestMainWindowDiagnosis::aMysteryIsSolvedInTwoClicks_data()
     const auto row = [](const char* name, const char* says, const char* advises) {
         QTest::newRow(name) << QString::fromLatin1(says) << QString::fromLatin1(advises);
     };
-    row("through-the-wall", "they pass through others", "Sweep what moves");
+    row("through-the-wall", "they pass through others", "Use swept collision for moving objects");
     row("big-boss", "is registered at its corners only", "grid misses nothing");
     row("slow-right", "The cells of 8 m are too large", "Use cells of");
     row("top-row", "only in a row or column that the table of cells does not have", "grid misses nothing");

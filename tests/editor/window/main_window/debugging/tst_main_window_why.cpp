@@ -273,7 +273,7 @@ void TestMainWindowWhy::tellsOfTheWholeRunFirst()
     QTRY_VERIFY2(text("whySentence").contains(QStringLiteral("passed through Wall within step 2")),
                  qPrintable(text("whySentence")));
     const auto& trial = m->part<QLabel>("whyTrial");
-    QTRY_VERIFY2(trial.isVisible() && trial.text().contains(QStringLiteral(" 0 passages through objects instead of 1")),
+    QTRY_VERIFY2(trial.isVisible() && trial.text().contains(QStringLiteral(" 0 tunnellings instead of 1")),
                  qPrintable(trial.text()));
     QVERIFY2(trial.text().startsWith(QStringLiteral("Tried on steps 2 to 5: ")), qPrintable(trial.text()));
     QVERIFY2(text("whyRemedy").endsWith(QStringLiteral(" Only swept motion was tried.")),

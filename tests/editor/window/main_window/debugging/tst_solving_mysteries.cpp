@@ -102,7 +102,7 @@ void TestSolvingMysteries::theBossThatIsHitAtItsCorners()
     QTRY_COMPARE(test::auditPairs(findings()).size(), 7);
     clickFinding(QStringLiteral("Dart 4"));
     show("WhyPanel");
-    QTRY_VERIFY2(why().contains(QStringLiteral("spans three or more cells and is registered at its corners only")),
+    QTRY_VERIFY2(why().contains(QStringLiteral("spans three or more cells and is registered only at its corners")),
                  qPrintable(why()));
     m->part<QPushButton>("whyFix").click();
     QCOMPARE(m->page().document().scene().broadPhase.algorithm, Algorithm::Grid);
@@ -138,9 +138,9 @@ void TestSolvingMysteries::theTopRow()
     steps(60);
     clickFinding(QStringLiteral("Coin C"));
     show("WhyPanel");
-    QTRY_VERIFY2(
-        why().contains(QStringLiteral("because they overlap only in a row or column that its table does not have")),
-        qPrintable(why()));
+    QTRY_VERIFY2(why().contains(QStringLiteral(
+                     "because they overlap only in a row or column that the table of cells does not have")),
+                 qPrintable(why()));
     m->part<QPushButton>("whyFix").click();
     m->session().stop();
     steps(120);
@@ -174,7 +174,7 @@ void TestSolvingMysteries::twoRunsThatDiffer()
     m->part<QPushButton>("auditNow").click();
     clickFinding(QStringLiteral("Marble 2"));
     show("WhyPanel");
-    QTRY_VERIFY2(why().contains(QStringLiteral("because it cuts coordinates to whole pixels")), qPrintable(why()));
+    QTRY_VERIFY2(why().contains(QStringLiteral("because it truncates coordinates to whole pixels")), qPrintable(why()));
 }
 
 BROADSIDE_WINDOW_TEST(TestSolvingMysteries)
