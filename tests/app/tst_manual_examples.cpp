@@ -102,7 +102,7 @@ void TestManualExamples::picturesAreThoseThatTheCommandsMake_data()
 {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("picture");
-    for (const char* page : {"mysteries", "cases"})
+    for (const char* page : {"concepts", "mysteries", "cases"})
         addPictures(kTop + QStringLiteral("resources/manual/%1.md").arg(QLatin1String(page)));
 }
 
