@@ -3,10 +3,8 @@
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/help/about.h"
 #include "editor/window/help/changes.h"
-#include "editor/window/help/help.h"
 #include "editor/window/help/manual.h"
 
-#include <QCoreApplication>
 #include <QWidget>
 
 namespace broadside {
@@ -15,8 +13,8 @@ HelpActions::HelpActions(ActionRegistry& actions, Manual& manual, QWidget& windo
     : m_manual(manual)
     , m_window(window)
 {
-    addCommands(actions);
     addManual(actions);
+    addCommands(actions);
     addAbout(actions);
 }
 
@@ -38,27 +36,21 @@ void HelpActions::addCommands(ActionRegistry& actions)
                  .text = tr("&Welcome"),
                  .tip = tr("Show recent files, sample worlds, and mysteries: broken worlds to solve"),
                  .perform = [this] { emit welcomeWanted(); }});
-    actions.add(*this, MenuSection::HelpStart,
-                {.name = "firstMinute",
-                 .text = tr("&First minute"),
-                 .keys = {QKeySequence(Qt::Key_F1)},
-                 .tip = tr("Show what to try first"),
-                 .perform = [this] { showFirstMinute(*m_window.window()); }});
 }
 
 void HelpActions::addManual(ActionRegistry& actions)
 {
-    for (const ManualPage& page : manualPages()) {
-        const QString name = QLatin1String(page.name);
-        const QByteArray action = "manual" + (name.left(1).toUpper() + name.mid(1)).toLatin1();
-        actions.add(
-            *this, MenuSection::HelpManual,
-            {.name = action.constData(),
-             .text = QCoreApplication::translate("Manual", page.title),
-             .keys = name == kAlgorithmsPage ? QList{QKeySequence(Qt::SHIFT | Qt::Key_F1)} : QList<QKeySequence>(),
-             .tip = QCoreApplication::translate("Manual", page.tip),
-             .perform = [this, name] { m_manual.show(name); }});
-    }
+    actions.add(*this, MenuSection::HelpManual,
+                {.name = "manualContents",
+                 .text = tr("C&ontents"),
+                 .keys = {QKeySequence(Qt::Key_F1)},
+                 .tip = tr("Show the manual with the list of its pages"),
+                 .perform = [this] { m_manual.show(kContentsPage); }});
+    actions.add(
+        *this, MenuSection::HelpManual,
+        {.name = "manualTutorial", .text = tr("&Tutorial"), .tip = tr("Show what to try first"), .perform = [this] {
+             m_manual.show(kTutorialPage);
+         }});
 }
 
 void HelpActions::addAbout(ActionRegistry& actions)

@@ -45,9 +45,9 @@ enum class MenuSection : std::uint8_t {
     WindowTabs,
     WindowLayouts,
     WindowPanels,
+    HelpManual,
     HelpCommands,
     HelpStart,
-    HelpManual,
     HelpAbout,
     kCount,
 };

@@ -1,11 +1,12 @@
 #include "editor/window/help/manual.h"
 
+#include "editor/window/help/manual/contents.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QListWidget>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
@@ -15,11 +16,10 @@
 #include <QTextBrowser>
 #include <QTextCursor>
 #include <QTextLayout>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 #include <QUrl>
 #include <QVBoxLayout>
-
-#include <algorithm>
-#include <array>
 
 namespace broadside {
 namespace {
@@ -30,52 +30,10 @@ class ManualText {
 };
 
 constexpr int kPageWidth = 1100; // logical pixels; enough for the widest table
-constexpr int kListMargin = 24;  // logical pixels; enough for a scroll bar
+constexpr int kTreeWidth = 300;  // logical pixels
 
-constexpr std::array kPages{
-    ManualPage{"layout", QT_TRANSLATE_NOOP("Manual", "&Laying out a world"),
-               QT_TRANSLATE_NOOP("Manual", "Select, align, distribute, size and nudge objects, and the keys for it")},
-    ManualPage{"sprites", QT_TRANSLATE_NOOP("Manual", "Spr&ites"),
-               QT_TRANSLATE_NOOP("Manual", "Pictures, atlases and animations, and how a scene names them")},
-    ManualPage{"pictures", QT_TRANSLATE_NOOP("Manual", "&Pictures"),
-               QT_TRANSLATE_NOOP("Manual", "Import pictures, put bounding shapes over them, export what is seen")},
-    ManualPage{"levels", QT_TRANSLATE_NOOP("Manual", "Levels of &other editors"),
-               QT_TRANSLATE_NOOP("Manual", "Maps of Tiled as scenes, scenes as maps, and what becomes what")},
-    ManualPage{"algorithms", QT_TRANSLATE_NOOP("Manual", "The &algorithms"),
-               QT_TRANSLATE_NOOP("Manual", "Costs, memory, when to use which, and the faults of the textbook grids")},
-    ManualPage{
-        "debugging", QT_TRANSLATE_NOOP("Manual", "Findin&g what is wrong"),
-        QT_TRANSLATE_NOOP("Manual", "Missed pairs, tunnelling, the smallest scene that shows them, and the cell size")},
-    ManualPage{"mysteries", QT_TRANSLATE_NOOP("Manual", "The &mysteries, solved"),
-               QT_TRANSLATE_NOOP("Manual", "How the fault of each broken world is found, step by step")},
-    ManualPage{
-        "cases", QT_TRANSLATE_NOOP("Manual", "&Three faults and how they were found"),
-        QT_TRANSLATE_NOOP("Manual", "Three games whose broad phase misses pairs: recorded, diagnosed and mended")},
-    ManualPage{"traces", QT_TRANSLATE_NOOP("Manual", "&Your own game"),
-               QT_TRANSLATE_NOOP("Manual", "How your game shows its broad phase here: five lines in it, and what the "
-                                           "window does with them")},
-    ManualPage{"recorders", QT_TRANSLATE_NOOP("Manual", "Games in ot&her languages"),
-               QT_TRANSLATE_NOOP("Manual", "Recorders for C#, Java, Lua, Python, JavaScript, GDScript and Rust")},
-    ManualPage{
-        "engines", QT_TRANSLATE_NOOP("Manual", "Record a game engine: Matter.&js, pygame and others"),
-        QT_TRANSLATE_NOOP("Manual", "A file to copy for each engine, and what Broadside says of its broad phase")},
-    ManualPage{"moment", QT_TRANSLATE_NOOP("Manual", "Which moment to recor&d"),
-               QT_TRANSLATE_NOOP("Manual", "Recordings that seem to miss pairs, and where to put the calls instead")},
-    ManualPage{"gallery", QT_TRANSLATE_NOOP("Manual", "Gallery: e&xamples of recorded games"),
-               QT_TRANSLATE_NOOP("Manual", "Ten recordings with pictures, and what was found in each")},
-    ManualPage{"check", QT_TRANSLATE_NOOP("Manual", "Test yo&ur broad phase"),
-               QT_TRANSLATE_NOOP("Manual", "Worlds that are made to break it, and the functions that the test wants")},
-    ManualPage{"ci", QT_TRANSLATE_NOOP("Manual", "On a build serve&r"),
-               QT_TRANSLATE_NOOP("Manual", "JUnit and SARIF reports, baselines of accepted findings, recipes")},
-    ManualPage{"files", QT_TRANSLATE_NOOP("Manual", "Files and &versions"),
-               QT_TRANSLATE_NOOP("Manual", "What files of older and newer versions do, and schemas for VS Code")},
-    ManualPage{"formats", QT_TRANSLATE_NOOP("Manual", "File format&s, key by key"),
-               QT_TRANSLATE_NOOP("Manual", "Every key of scenes, projects and atlases, and every byte of traces")},
-    ManualPage{"numbers", QT_TRANSLATE_NOOP("Manual", "&Numbers"),
-               QT_TRANSLATE_NOOP("Manual", "Exact and bounded results, and what makes a simulation repeat")},
-    ManualPage{"speed", QT_TRANSLATE_NOOP("Manual", "Sp&eed"),
-               QT_TRANSLATE_NOOP("Manual", "How fast the algorithms are, measured, and how to measure it again")},
-};
+/// The page that an entry of the tree opens; a part has none.
+constexpr int kPageRole = Qt::UserRole;
 
 /// Wraps examples like other text, because program output has lines of any length.
 void wrapCode(QTextDocument& document)
@@ -157,34 +115,53 @@ QDialogButtonBox* makeButtons(QDialog& dialog, QTextBrowser& browser)
     return buttons;
 }
 
-/// The list follows the browser when links or Back show another page.
-QListWidget* makePageList(Manual& manual, QTextBrowser& browser)
+QTreeWidgetItem* makeEntry(const ManualPage& page)
 {
-    auto* list = new QListWidget;
-    list->setObjectName(QStringLiteral("manualPages"));
-    list->setAccessibleName(ManualText::tr("Pages"));
-    for (const ManualPage& page : kPages) {
-        auto* item = new QListWidgetItem(ManualText::tr(page.title).remove(u'&'), list);
-        item->setToolTip(ManualText::tr(page.tip));
+    auto* item = new QTreeWidgetItem({page.title});
+    item->setToolTip(0, page.summary);
+    item->setData(0, kPageRole, page.name);
+    return item;
+}
+
+/// Selects the entry of the page.
+void showIn(QTreeWidget& tree, const QString& page)
+{
+    const QSignalBlocker block(tree);
+    for (QTreeWidgetItemIterator each(&tree); *each; ++each)
+        if ((*each)->data(0, kPageRole).toString() == page) {
+            tree.setCurrentItem(*each);
+            return;
+        }
+    tree.setCurrentItem(nullptr);
+}
+
+/// The tree follows the browser when links or Back show another page.
+QTreeWidget* makePageTree(Manual& manual, QTextBrowser& browser)
+{
+    auto* tree = new QTreeWidget;
+    tree->setObjectName(QStringLiteral("manualPages"));
+    tree->setAccessibleName(ManualText::tr("Pages"));
+    tree->setHeaderHidden(true);
+    tree->addTopLevelItem(makeEntry({kContentsPage, ManualText::tr("Contents"), {}}));
+    for (const ManualPart& part : manualParts()) {
+        auto* item = new QTreeWidgetItem(tree, {part.title});
+        item->setFlags(Qt::ItemIsEnabled);
+        for (const ManualPage& page : part.pages)
+            item->addChild(makeEntry(page));
     }
-    list->setMaximumWidth(list->sizeHintForColumn(0) + 2 * list->frameWidth() + kListMargin);
-    QObject::connect(list, &QListWidget::currentRowChanged, &manual, [&manual](int row) {
-        if (row >= 0)
-            manual.show(QLatin1String(kPages[static_cast<std::size_t>(row)].name));
+    tree->expandAll();
+    QObject::connect(tree, &QTreeWidget::currentItemChanged, &manual, [&manual](QTreeWidgetItem* item) {
+        if (item && item->data(0, kPageRole).isValid())
+            manual.show(item->data(0, kPageRole).toString());
     });
-    QObject::connect(&browser, &QTextBrowser::sourceChanged, list, [list](const QUrl& url) {
-        const QSignalBlocker block(list);
-        const auto* const page = std::ranges::find_if(kPages, [&](const ManualPage& each) {
-            return url.fileName() == QString::fromLatin1(each.name) + QStringLiteral(".md");
-        });
-        list->setCurrentRow(page == kPages.end() ? -1 : static_cast<int>(page - kPages.begin()));
+    QObject::connect(&browser, &QTextBrowser::sourceChanged, tree, [tree](const QUrl& url) {
+        const QString folder = QStringLiteral("/broadside/manual/");
+        showIn(*tree, url.path().mid(folder.size()).chopped(3)); // without ".md"
     });
-    return list;
+    return tree;
 }
 
 } // namespace
-
-std::span<const ManualPage> manualPages() noexcept { return kPages; }
 
 Manual::Manual(QWidget& window)
     : m_window(window)
@@ -199,15 +176,14 @@ void Manual::makeDialog()
     m_browser = makeBrowser();
     auto* layout = new QVBoxLayout(m_dialog);
     auto* parts = new QSplitter;
-    parts->addWidget(makePageList(*this, *m_browser));
+    parts->addWidget(makePageTree(*this, *m_browser));
     parts->addWidget(m_browser);
     parts->setStretchFactor(1, 1);
     parts->setChildrenCollapsible(false);
     layout->addWidget(parts);
     layout->addWidget(makeButtons(*m_dialog, *m_browser));
-    const int list = parts->widget(0)->maximumWidth();
-    m_dialog->resize(QSize(kPageWidth + list, 760).boundedTo(m_window.screen()->availableSize() * 0.9));
-    parts->setSizes({list, kPageWidth});
+    m_dialog->resize(QSize(kPageWidth + kTreeWidth, 760).boundedTo(m_window.screen()->availableSize() * 0.9));
+    parts->setSizes({kTreeWidth, kPageWidth});
 }
 
 void Manual::show(const QString& page, const QString& heading)

@@ -34,7 +34,7 @@ constexpr std::array kMenus{
     MenuOfBar{QT_TRANSLATE_NOOP("Menus", "&Simulation"), MenuSection::SimulationRun},
     MenuOfBar{QT_TRANSLATE_NOOP("Menus", "&Debug"), MenuSection::DebugBreakpoints},
     MenuOfBar{QT_TRANSLATE_NOOP("Menus", "Wi&ndow"), MenuSection::WindowTabs},
-    MenuOfBar{QT_TRANSLATE_NOOP("Menus", "&Help"), MenuSection::HelpCommands},
+    MenuOfBar{QT_TRANSLATE_NOOP("Menus", "&Help"), MenuSection::HelpManual},
 };
 
 MenuSection after(MenuSection section) { return static_cast<MenuSection>(static_cast<int>(section) + 1); }

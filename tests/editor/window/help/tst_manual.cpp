@@ -1,20 +1,20 @@
 #include "core/debug/tuning/comparison.h"
 #include "core/scene/generate.h"
 #include "editor/window/help/manual.h"
+#include "editor/window/help/manual/contents.h"
 #include "tests/support/editor/window_fixture.h"
 #include "tests/support/test.h"
 
-#include <QDialog>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QLabel>
-#include <QListWidget>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSet>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -32,9 +32,11 @@ private slots:
     void everyShowNameIsKnown();
     void theKeysOfLayingOutStandInIt();
     void linksLeadToPagesThatAreThere();
-    void helpReadmeAndManualHaveTheSamePages();
-    void thePageListFollows();
-    void helpShowsIt();
+    void theContentsListsEachPageOnce();
+    void theReadmeLeadsToTheContents();
+    void thePageTreeFollows();
+    void everyPageIsAsWideAsTheWindow_data();
+    void everyPageIsAsWideAsTheWindow();
     void thePanelLeadsToIt();
     void linksFollowThePalette();
 
@@ -45,16 +47,11 @@ private:
         for (const AlgorithmInfo& info : algorithms())
             QTest::newRow(info.name.data()) << static_cast<int>(info.algorithm);
     }
-    static QString page(const QString& name)
-    {
-        QFile file(QStringLiteral(":/broadside/manual/%1.md").arg(name));
-        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-    }
     /// Algorithm, candidates, cost, memory, when to choose it, faults; empty if there is no such row.
     static QStringList rowOf(const AlgorithmInfo& info)
     {
         const QString begin = QStringLiteral("| `%1` |").arg(QString::fromLatin1(info.name.data()));
-        for (const QString& line : page(kAlgorithmsPage).split(u'\n')) {
+        for (const QString& line : manualText(kAlgorithmsPage).split(u'\n')) {
             if (!line.startsWith(begin))
                 continue;
             QStringList cells = line.split(u'|');
@@ -105,7 +102,7 @@ void TestManual::memoryIsAsMeasured()
 
 void TestManual::everyTextbookFaultHasAnExample()
 {
-    const QString text = page(kAlgorithmsPage);
+    const QString text = manualText(kAlgorithmsPage);
     for (const AlgorithmInfo& info : algorithms()) {
         if (!info.isTextbook())
             continue;
@@ -120,7 +117,7 @@ void TestManual::everyTextbookFaultHasAnExample()
 void TestManual::everyShowNameIsKnown()
 {
     const QRegularExpression option(QStringLiteral("--show ([a-z,]+)"));
-    auto found = option.globalMatch(page(kAlgorithmsPage));
+    auto found = option.globalMatch(manualText(kAlgorithmsPage));
     QVERIFY(found.hasNext());
     while (found.hasNext())
         QVERIFY(parseShow(found.next().captured(1).toStdString()).ok());
@@ -129,7 +126,7 @@ void TestManual::everyShowNameIsKnown()
 void TestManual::theKeysOfLayingOutStandInIt()
 {
     const test::WindowFixture m;
-    const QString text = page(kLayoutPage);
+    const QString text = manualText(kLayoutPage);
     int keys = 0;
     for (const QAction* action : m.window->findChildren<QAction*>()) {
         const QString& name = action->objectName();
@@ -153,7 +150,7 @@ void TestManual::linksLeadToPagesThatAreThere()
 {
     const QRegularExpression link(QStringLiteral("\\]\\(([^)]+)\\)"));
     for (const ManualPage& shown : manualPages()) {
-        auto found = link.globalMatch(page(QLatin1String(shown.name)));
+        auto found = link.globalMatch(manualText(shown.name));
         while (found.hasNext()) {
             const QString target = found.next().captured(1);
             QVERIFY2(QFile::exists(QStringLiteral(":/broadside/manual/") + target), qPrintable(target));
@@ -162,71 +159,75 @@ void TestManual::linksLeadToPagesThatAreThere()
 }
 
 /// Fails for a page that is not listed, and for a listed page that does not exist.
-void TestManual::helpReadmeAndManualHaveTheSamePages()
+void TestManual::theContentsListsEachPageOnce()
 {
-    const test::WindowFixture m;
-    QFile readme(QStringLiteral(BROADSIDE_SCENES "/../../README.md"));
-    QVERIFY(readme.open(QIODevice::ReadOnly));
-    const QString manualPart = QString::fromUtf8(readme.readAll()).section(QStringLiteral("\n## Manual\n"), 1, 1);
-    const QString links = manualPart.section(QStringLiteral("\n## "), 0, 0);
-    QStringList listed;
-    for (const ManualPage& shown : manualPages()) {
-        const QString name = QLatin1String(shown.name);
-        const QString heading = page(name).section(u'\n', 0, 0).remove(QStringLiteral("# "));
-        const QString title = QCoreApplication::translate("Manual", shown.title).remove(u'&');
-        QCOMPARE(title, heading);
-        QVERIFY2(links.contains(QStringLiteral("- [%1](resources/manual/%2.md)").arg(title, name)), qPrintable(name));
-        listed << name + QStringLiteral(".md");
-        const QString action = QStringLiteral("manual") + name.left(1).toUpper() + name.mid(1);
-        QCOMPARE(m.action(action.toLatin1().constData()).text().remove(u'&'), title);
+    QCOMPARE(manualParts().size(), 6);
+    QStringList listed{QStringLiteral("contents.md")};
+    for (const ManualPart& part : manualParts()) {
+        QVERIFY2(!part.pages.isEmpty(), qPrintable(part.title));
+        for (const ManualPage& shown : part.pages) {
+            const QString heading = manualText(shown.name).section(u'\n', 0, 0);
+            QCOMPARE(heading, QStringLiteral("# ") + shown.title);
+            QVERIFY2(shown.summary.endsWith(u'.'), qPrintable(shown.name));
+            listed << shown.name + QStringLiteral(".md");
+        }
     }
-    QStringList written = QDir(QStringLiteral(":/broadside/manual")).entryList({QStringLiteral("*.md")});
+    QStringList written;
+    const QDir folder(QStringLiteral(":/broadside/manual"));
+    QDirIterator files(folder.path(), {QStringLiteral("*.md")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext())
+        written << folder.relativeFilePath(files.next());
     std::ranges::sort(written);
     std::ranges::sort(listed);
     QCOMPARE(listed, written);
-    QCOMPARE(links.count(QStringLiteral("(resources/manual/")), listed.size());
+    // A line that the list does not understand would be a page that is missing in the window.
+    QCOMPARE(manualText(kContentsPage).count(QStringLiteral("\n- ")), manualPages().size());
 }
 
-void TestManual::thePageListFollows()
+void TestManual::theReadmeLeadsToTheContents()
+{
+    QFile readme(QStringLiteral(BROADSIDE_SCENES "/../../README.md"));
+    QVERIFY(readme.open(QIODevice::ReadOnly));
+    const QString manualPart = QString::fromUtf8(readme.readAll()).section(QStringLiteral("\n## Manual\n"), 1, 1);
+    QVERIFY(
+        manualPart.section(QStringLiteral("\n## "), 0, 0).contains(QStringLiteral("(resources/manual/contents.md)")));
+}
+
+void TestManual::thePageTreeFollows()
 {
     test::WindowFixture m;
-    m.action("manualAlgorithms").trigger();
-    const auto& browser = *m.window->findChild<QTextBrowser*>(QStringLiteral("manualText"));
-    auto& list = *m.window->findChild<QListWidget*>(QStringLiteral("manualPages"));
-    QCOMPARE(list.count(), static_cast<int>(manualPages().size()));
-    QCOMPARE(list.currentItem()->text(), QStringLiteral("The algorithms"));
-    list.setCurrentRow(list.count() - 1);
+    m.action("manualContents").trigger();
+    auto& browser = *m.window->findChild<QTextBrowser*>(QStringLiteral("manualText"));
+    auto& tree = *m.window->findChild<QTreeWidget*>(QStringLiteral("manualPages"));
+    QCOMPARE(tree.topLevelItemCount(), 1 + manualParts().size());
+    QCOMPARE(tree.currentItem()->text(0), QStringLiteral("Contents"));
+    tree.setCurrentItem(tree.findItems(QStringLiteral("Speed"), Qt::MatchExactly | Qt::MatchRecursive).value(0));
     QVERIFY(browser.toPlainText().startsWith(QStringLiteral("Speed")));
-    QVERIFY(browser.horizontalScrollBar()->maximum() <= 1); // the widths of table cells are rounded
-    const_cast<QTextBrowser&>(browser).backward();
-    QCOMPARE(list.currentItem()->text(), QStringLiteral("The algorithms"));
+    browser.backward();
+    QCOMPARE(tree.currentItem()->text(0), QStringLiteral("Contents"));
+    browser.setSource(QUrl(QStringLiteral("qrc:/broadside/manual/algorithms.md")), QTextDocument::MarkdownResource);
+    QCOMPARE(tree.currentItem()->text(0), QStringLiteral("The algorithms"));
 }
 
-void TestManual::helpShowsIt()
+void TestManual::everyPageIsAsWideAsTheWindow_data()
 {
-    test::WindowFixture m;
-    m.action("manualAlgorithms").trigger();
-    const auto* browser = m.window->findChild<QTextBrowser*>(QStringLiteral("manualText"));
+    QTest::addColumn<QString>("name");
+    for (const ManualPage& shown : manualPages())
+        QTest::newRow(qPrintable(shown.name)) << shown.name;
+}
+
+void TestManual::everyPageIsAsWideAsTheWindow()
+{
+    QFETCH(const QString, name);
+    QWidget window;
+    Manual manual(window);
+    manual.show(name);
+    const auto* browser = window.findChild<QTextBrowser*>(QStringLiteral("manualText"));
     QVERIFY(browser && browser->isVisible());
-    QVERIFY(browser->toPlainText().startsWith(QStringLiteral("The algorithms")));
-    QVERIFY(browser->toHtml().contains(QStringLiteral("<table")));
-    QCOMPARE(browser->horizontalScrollBar()->maximum(), 0);
-    m.action("manualLayout").trigger();
-    QVERIFY(browser->toPlainText().startsWith(QStringLiteral("Laying out a world")));
-    QCOMPARE(browser->horizontalScrollBar()->maximum(), 0);
-    m.action("manualDebugging").trigger();
-    QVERIFY(browser->toPlainText().startsWith(QStringLiteral("Finding what is wrong")));
-    QCOMPARE(browser->horizontalScrollBar()->maximum(), 0);
-    m.action("manualTraces").trigger();
-    QVERIFY(browser->toPlainText().startsWith(QStringLiteral("Your own game")));
-    QCOMPARE(browser->horizontalScrollBar()->maximum(), 0);
-    for (const char* wide : {"manualFiles", "manualFormats"}) {
-        m.action(wide).trigger();
-        QVERIFY2(browser->horizontalScrollBar()->maximum() <= 1, wide); // the widths of table cells are rounded
-    }
-    m.action("manualNumbers").trigger();
-    QCOMPARE(m.window->findChildren<QTextBrowser*>(QStringLiteral("manualText")).size(), 1);
-    QVERIFY(browser->toPlainText().startsWith(QStringLiteral("Numbers")));
+    QVERIFY(!browser->toPlainText().isEmpty());
+    QVERIFY(browser->horizontalScrollBar()->maximum() <= 1); // the widths of table cells are rounded
+    manual.show(kContentsPage);
+    QCOMPARE(window.findChildren<QTextBrowser*>(QStringLiteral("manualText")).size(), 1);
 }
 
 void TestManual::thePanelLeadsToIt()
@@ -239,7 +240,7 @@ void TestManual::thePanelLeadsToIt()
 void TestManual::linksFollowThePalette()
 {
     test::WindowFixture m;
-    m.action("manualAlgorithms").trigger();
+    m.action("manualContents").trigger();
     auto& text = *m.window->findChild<QTextBrowser*>(QStringLiteral("manualText"));
     const auto linkColors = [&] {
         QSet<QString> colors;
