@@ -87,7 +87,7 @@ void TestDiagnoseCommand::aBrokenWorldIsExplainedByItsFault_data()
     QTest::addColumn<int>("step"); // the first in which it shows
     QTest::addColumn<QString>("says");
     QTest::newRow("through-the-wall") << QStringLiteral("tunnelling") << 16 << QStringLiteral("Objects tunnel");
-    QTest::newRow("big-boss") << QStringLiteral("larger-than-cells") << 40 << QStringLiteral("at its corners only");
+    QTest::newRow("big-boss") << QStringLiteral("larger-than-cells") << 40 << QStringLiteral("only at its corners");
     QTest::newRow("top-row") << QStringLiteral("partial-last-cell") << 26 << QStringLiteral("row or column");
     QTest::newRow("two-runs") << QStringLiteral("integer-truncation") << 132
                               << QStringLiteral("the algorithm truncates coordinates to whole pixels");

@@ -98,7 +98,7 @@ void TestAtlasReader::errors_data()
     row("filter", "\"linear\"", "\"liner\"", "\"filter\" is \"liner\", which is not known", 7);
     row("playback", "ping-pong", "pong", "\"playback\" is \"pong\", which is not known", 15);
     row("regions", "\"regions\": [", "\"regions\": 3, \"x\": [", "\"regions\" is 3, not an array of regions", 8);
-    row("key twice", "\"rect\": [0, 0, 64, 32]", "\"name\": \"a\"", "The key \"name\" stands twice", 9);
+    row("key twice", "\"rect\": [0, 0, 64, 32]", "\"name\": \"a\"", "The key \"name\" is given twice", 9);
     row("syntax", "\"maker\": {", "\"maker\": ", "", 17);
 }
 
@@ -145,7 +145,7 @@ void TestAtlasReader::whatDoesNotFitIsLeftOut_data()
     row("time missing", ", \"seconds\": 0.2", "", "A frame of \"shoot\" is shown for no seconds", 4, 1);
     row("time below 0", "\"seconds\": 0.2", "\"seconds\": -1", "A frame of \"shoot\"", 4, 1);
     row("frame of nothing", "{\"region\": \"ball\"", "{\"region\": \"bell\"",
-        "A frame of \"shoot\" shows \"bell\", which is no region", 4, 1);
+        "A frame of \"shoot\" shows \"bell\", which is not a region", 4, 1);
     row("picture elsewhere", "cannon.png", "../cannon.png", "The picture \"../cannon.png\" contains", 4, 2);
     row("no picture", "\"picture\": \"cannon.png\",", "", "The atlas names no picture", 4, 2);
 }

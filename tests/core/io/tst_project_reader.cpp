@@ -186,7 +186,7 @@ void TestProjectReader::sharedTemplatesThatNameObjectsAreNoted()
     QVERIFY(reading.project);
     QCOMPARE(reading.problems.size(), std::size_t{1});
     QCOMPARE(reading.problems[0].line, 9);
-    QVERIFY2(reading.problems[0].message.text().find("\"Cannon\" names an object") != std::string::npos,
+    QVERIFY2(reading.problems[0].message.text().find("\"Cannon\" refers to an object") != std::string::npos,
              reading.problems[0].message.text().c_str());
 }
 
@@ -237,8 +237,8 @@ void TestProjectReader::whatIsWrongIsSaidWithItsPlace_data()
     row("a scene", with("broadside-project", "broadside-scene"), 2, 13, "not a Broadside project");
     row("no format", with("  \"format\": \"broadside-project\",\n", ""), 1, 1, "no \"format\"");
     row("no version", with("  \"version\": 1,\n", ""), 1, 1, "no \"version\"");
-    row("newer", with("\"version\": 1", "\"version\": 2"), 3, 14, "up to version 1");
-    row("a key twice", with("\"assets\"", "\"name\": \"\",\n  \"assets\""), 9, 3, "stands twice");
+    row("newer", with("\"version\": 1", "\"version\": 2"), 3, 14, "only versions up to 1");
+    row("a key twice", with("\"assets\"", "\"name\": \"\",\n  \"assets\""), 9, 3, "is given twice");
     row("the name a number", with("\"Pirates\"", "7"), 4, 11, "name");
     row("scenes no array", R"({"format": "broadside-project", "version": 1, "scenes": "a"})", 1, 57, "scenes");
     row("a number among the scenes", with(one, "5"), 6, 5, "scenes");
@@ -306,7 +306,7 @@ void TestProjectReader::entriesAreLookedForOnTheDisk()
     };
     QCOMPARE(message("levels/one"), QString());
     QCOMPARE(message("inside"), QString());
-    QVERIFY(message("gone").contains(QStringLiteral("no such file")));
+    QVERIFY(message("gone").contains(QStringLiteral("The file does not exist")));
     QVERIFY(message("levels").contains(QStringLiteral("not a file")));
     QVERIFY(message("outside").contains(QStringLiteral("out of the project's folder")));
     QVERIFY(message("away/two").contains(QStringLiteral("out of the project's folder")));

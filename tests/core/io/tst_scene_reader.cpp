@@ -255,7 +255,7 @@ void TestSceneReader::textErrors_data()
     errorRow("twice the same key among many",
              kHead + R"(, "x": {"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1,"i":1,"j":1,"k":1,"l":1,"m":1,"n":1,)"
                      R"("o":1,"p":1,"q":1,@"c":1}})",
-             "\"c\" stands twice");
+             "\"c\" is given twice");
     errorRow("twice the same section", kHead + ",\n\"world\": {},\n@\"world\": {}}", "first in line 2");
     errorRow("twice the objects", kHead + ",\n\"objects\": [],\n@\"objects\": []}", "first in line 2");
     errorRow("no format", R"(@{"version": 1})", "no \"format\"", "\"broadside-scene\"");
@@ -333,7 +333,7 @@ void TestSceneReader::objectErrors_data()
     row("no shape", R"(@{"id": 1, "kind": "static", "position": [0, 0]})", "no \"shape\"", "\"box\"");
     row("name a number", boxWith(R"("name": @5)"), "\"name\" is 5");
     row("mass 0", boxWith(R"("mass": @0)"), "\"mass\" is 0");
-    row("restitution negative", boxWith(R"("restitution": @-0.5)"), "-0.5", "not below 0");
+    row("restitution negative", boxWith(R"("restitution": @-0.5)"), "-0.5", "a number of at least 0");
     row("category too large", boxWith(R"("category": @4294967296)"), "4294967296", "4294967295");
     row("mask negative", boxWith(R"("mask": @-1)"), "\"mask\" is -1");
     row("mask with a fraction", boxWith(R"("mask": @0.5)"), "0.5");
@@ -532,10 +532,10 @@ void TestSceneReader::filesThatCannotBeRead_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("message");
-    QTest::newRow("missing") << QStringLiteral("/no such folder/x.broadside") << QStringLiteral("no such file");
+    QTest::newRow("missing") << QStringLiteral("/no such folder/x.broadside") << QStringLiteral("The file does not exist");
     QTest::newRow("folder") << QStringLiteral("/tmp") << QStringLiteral("folder");
     QTest::newRow("device") << QStringLiteral("/dev/zero") << QStringLiteral("device");
-    QTest::newRow("no path") << QString{} << QStringLiteral("no such file");
+    QTest::newRow("no path") << QString{} << QStringLiteral("The file does not exist");
     QTest::newRow("a file as a folder") << QStringLiteral("/etc/passwd/x") << QStringLiteral("");
 }
 

@@ -175,11 +175,11 @@ void SheetReaderTest::saysWhatIsWrong_data()
     QTest::newRow("several sheets") << std::string(R"({"textures": [], "meta": {}})") << 1
                                     << std::string("several sheets");
     QTest::newRow("key twice") << sheetWith(R"({"frame": {"x": 0, "x": 0, "y": 0, "w": 8, "h": 8}})", kMeta) << 2
-                               << std::string("\"x\" stands twice");
+                               << std::string("\"x\" is given twice");
     QTest::newRow("name twice") << R"({"frames": {"a": {"frame": {"x": 0, "y": 0, "w": 8, "h": 8}},
 "a": {"frame": {"x": 0, "y": 0, "w": 8, "h": 8}}}, "meta": )" +
                                        std::string(kMeta) + "}"
-                                << 2 << std::string("\"a\" stands twice");
+                                << 2 << std::string("\"a\" is given twice");
     QTest::newRow("not closed") << std::string("{\"frames\": [\n") << 2 << std::string();
 }
 

@@ -100,9 +100,9 @@ void Box2dTest::theReportNamesWhatIsLeftOut()
 {
     const std::string all = describeAll(readWorld(physicsSample("yard.rube.json")));
     for (const char* words :
-         {"Friction of 1 object (\"ground\") is not kept", "The world has 1 joint, which is left out",
+         {"The friction of 1 object (\"ground\") is not kept", "The world has 1 joint, which is left out",
           "it rotates in Box2D, but keeps its angle here", "so it becomes 2 objects",
-          "groups of collisions (groupIndex) are not kept"})
+          "collision groups (groupIndex) are not kept"})
         QVERIFY2(all.find(words) != std::string::npos, (words + std::string(" is not in\n") + all).c_str());
 }
 

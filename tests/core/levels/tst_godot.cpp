@@ -240,7 +240,7 @@ void GodotTest::everythingLeftOutIsReported()
     const std::string all = describeAll(reading);
     for (const char* words :
          {"\"Arena/Map\" is left out: nodes of the type TileMapLayer", "its node \"Off\" is disabled, and is left out",
-          "\"Arena/Hero\": code moves it in Godot", "Friction of 1 object (", "have a wider mask or category here"})
+          "\"Arena/Hero\": code moves it in Godot", "The friction of 1 object (", "have a wider mask or category"})
         QVERIFY2(all.find(words) != std::string::npos, (words + std::string(" is not in\n") + all).c_str());
     const auto loose = readGodot({{"game/level.tscn", R"([gd_scene format=3]
 [node name="Root" type="Node2D"]

@@ -246,7 +246,7 @@ void LdtkTest::saysWhatIsWrong_data()
     row("no layers", R"({"levels": [{"identifier": "A", "pxWid": 8, "pxHei": 8}]})", "has no \"layerInstances\"");
     row("a path that is absolute",
         R"({"levels": [{"identifier": "A", "pxWid": 8, "pxHei": 8, "externalRelPath": "/etc/passwd"}]})",
-        "not named by a relative path");
+        "is not relative");
     row("a version that is too old", R"({"jsonVersion": "0.5.0-beta", "levels": [{"layerInstances": [{}]}]})",
         "was saved by LDtk 0.5.0-beta");
     row("a key twice", R"({"levels": [], "levels": []})", "twice");

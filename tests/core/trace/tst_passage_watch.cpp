@@ -237,8 +237,8 @@ void TestPassageWatch::saysFromWhatItConcluded()
 {
     const FoundPassage passage = Game(8, atConstantSpeed).passages().at(0);
     const std::string text = remedyInGame(passage.passage, passage.dt, "Bullet", "Wall").text();
-    QVERIFY2(text.find("Bullet went 2 m between two frames") == 0, text.c_str());
-    QVERIFY2(text.find("if both went straight") != std::string::npos, text.c_str());
+    QVERIFY2(text.find("Bullet moved 2 m between two frames") == 0, text.c_str());
+    QVERIFY2(text.find("If both objects moved straight") != std::string::npos, text.c_str());
     QVERIFY2(text.find("make Wall thicker by 1.5 m") != std::string::npos, text.c_str());
 }
 

@@ -156,9 +156,9 @@ private slots:
         const WhyAnswer answer = why(frame, *frame.objects().rowOf({1}), *frame.objects().rowOf({2}), &watch);
         QVERIFY2(answer.sentence.text().find("passed through Object 2 between two frames") != std::string::npos,
                  answer.sentence.text().c_str());
-        QVERIFY2(answer.sentence.text().find("if both went straight") != std::string::npos,
+        QVERIFY2(answer.sentence.text().find("if both moved in a straight line") != std::string::npos,
                  answer.sentence.text().c_str());
-        QVERIFY(answer.remedy.text().find("let a frame of the game last") != std::string::npos);
+        QVERIFY(answer.remedy.text().find("make a frame of the game") != std::string::npos);
         QVERIFY(std::holds_alternative<std::monostate>(answer.fix));
     }
 

@@ -101,7 +101,7 @@ void TestTableColumns::theUsualNameCountsMost()
     QCOMPARE(reading.table->rows.front().id.value, std::uint64_t{7});
     QCOMPARE(reading.table->rows.front().box, (Aabb{{2, 3}, {6, 5}}));
     QVERIFY(reading.guess.yDown);
-    QVERIFY2(saidOf(reading).contains(QStringLiteral("\"sprite\" says what another column says")),
+    QVERIFY2(saidOf(reading).contains(QStringLiteral("\"sprite\" has the same meaning as another column")),
              qPrintable(saidOf(reading)));
 }
 

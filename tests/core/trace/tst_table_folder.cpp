@@ -168,11 +168,11 @@ void TestTableFolder::errorsNameTheFile_data()
     row("the id 0", "pairs.csv", "step,a,b\n1,0,2\n", "pairs.csv:2:3:", "from 1");
     row("an id above 2^53", "pairs.csv", "step,a,b\n1,9007199254740993,2\n", "pairs.csv:2:3:", "9007199254740992");
     row("a short line", "pairs.csv", "step,a,b\n1,1\n", "pairs.csv:2:1:", "2 fields");
-    row("no column b", "pairs.csv", "step,a\n1,1\n", "pairs.csv:1:1:", "names no column b");
+    row("no column b", "pairs.csv", "step,a\n1,1\n", "pairs.csv:1:1:", "does not name these columns: b");
     row("a step without objects", "pairs.csv", "step,a,b\n1,1,2\n7,1,2\n",
         "pairs.csv:3:1:", "The step 7 has no objects");
     row("no column step", "pairs.csv", "a,b\n1,2\n", "pairs.csv:1:1:", "has no column \"step\"");
-    row("an open quote", "pairs.csv", "step,a,b\n1,\"1,2\n", "pairs.csv:2:3:", "never closed");
+    row("an open quote", "pairs.csv", "step,a,b\n1,\"1,2\n", "pairs.csv:2:3:", "is not closed");
     row("UTF-16", "pairs.csv", "\xff\xfe,", "pairs.csv:1:1:", "UTF-16");
     row("a column beyond 32 bits", "cells.csv", "step,id,column,row\n1,1,3000000000,0\n",
         "cells.csv:2:5:", "2147483647");

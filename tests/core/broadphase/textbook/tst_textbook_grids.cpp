@@ -404,8 +404,8 @@ void TestTextbookGrids::whatLosesPairsIsReported_data()
     const Aabb wide{{0.5, 1.0}, {5.5, 2.0}}; // three columns
     const Aabb outside{{-4.0, -4.0}, {-3.0, -3.0}};
     row("two columns", Algorithm::CornerGrid, {{0.5, 1.0}, {4.5, 2.0}}, "");
-    row("corners of three columns", Algorithm::CornerGrid, wide, "at its corners only");
-    row("buckets of three columns", Algorithm::BucketGrid, wide, "at its corners only");
+    row("corners of three columns", Algorithm::CornerGrid, wide, "only at its corners");
+    row("buckets of three columns", Algorithm::BucketGrid, wide, "only at its corners");
     row("pixels of three columns are all there", Algorithm::RangeGrid, wide, "");
     row("corners outside", Algorithm::CornerGrid, outside, "in no bucket");
     row("pixels outside", Algorithm::RangeGrid, {{14.0, 1.0}, {15.0, 2.0}}, "in no bucket");

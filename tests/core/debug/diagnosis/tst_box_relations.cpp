@@ -168,8 +168,8 @@ std::vector<Game> gamesOfSizes()
         {"points with a margin",
          {[](const Thing& thing, std::uint64_t) { return around(thing.box.center(), {}); }, 0.2},
          "registered-size",
-         "All objects are registered with a size of 0.4, instead of their own size: that of a margin of 0.2 around a "
-         "point.",
+         "All objects are registered with a size of 0.4, instead of their own size: the size of a margin of 0.2 "
+         "around a point.",
          {{"width", 0.4}, {"height", 0.4}}},
         {"fat and swapped",
          {[](const Thing& thing, std::uint64_t) {
@@ -182,8 +182,8 @@ std::vector<Game> gamesOfSizes()
         {"fish fat with an inset",
          {[](const Thing& thing, std::uint64_t) { return grown(thing.box, thing.isFish ? -0.14 : 0.0); }, 0.05},
          "registered-size",
-         "Objects named Fish are registered with boxes that are 0.14 smaller than their own on each side, apart from a "
-         "margin of 0.05 on each side.",
+         "Objects named Fish are registered with boxes that are 0.14 smaller than their own on each side, not "
+         "counting a margin of 0.05 on each side.",
          {{"widthAdded", -0.28}, {"margin", 0.05}}},
         {"one box for all fish",
          {[](const Thing& thing, std::uint64_t) {

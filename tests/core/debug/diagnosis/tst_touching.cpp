@@ -68,8 +68,8 @@ void TestTouching::theMissedOnesHaveSomethingInCommon_data()
                                 << "Boxes that only touch at a border of the squares of a tree, ";
     QTest::newRow("too small")
         << QList<bool>{true, true, true, true} << 0.0625
-        << "All objects are registered with boxes that are 0.0625 smaller than their own on each "
-           "side: those that touch are apart";
+        << "All objects are registered with boxes that are 0.0625 too small on each side: "
+           "objects that only touch have a gap";
 }
 
 void TestTouching::theMissedOnesHaveSomethingInCommon()

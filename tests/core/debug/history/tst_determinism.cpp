@@ -148,7 +148,7 @@ void TestDeterminism::aPlantedDifferenceIsFound()
         QCOMPARE(found->field, field);
     QVERIFY(found->recorded != found->repeated);
     const std::string sentence = sentenceOf(*found).text();
-    QVERIFY2(sentence.find("Step 31 ") == 0 && sentence.find(found->recorded.text()) != std::string::npos,
+    QVERIFY2(sentence.find("Repeating step 31 ") == 0 && sentence.find(found->recorded.text()) != std::string::npos,
              sentence.c_str());
 }
 

@@ -81,11 +81,11 @@ void TestMainWindowDiagnosis::aMysteryIsSolvedInTwoClicks_data()
         QTest::newRow(name) << QString::fromLatin1(says) << QString::fromLatin1(advises);
     };
     row("through-the-wall", "they pass through others", "Use swept collision for moving objects");
-    row("big-boss", "is registered at its corners only", "grid misses nothing");
+    row("big-boss", "is registered only at its corners", "grid misses no pairs");
     row("slow-right", "The cells of 8 m are too large", "Use cells of");
-    row("top-row", "only in a row or column that the table of cells does not have", "grid misses nothing");
+    row("top-row", "only in a row or column that the table of cells does not have", "grid misses no pairs");
     row("cannot-be-shot", "the mask 2 of Shot 3 does not accept the category 4 of Enemy 3", "Set the mask of Shot 3");
-    row("two-runs", "truncates coordinates to whole pixels", "grid misses nothing");
+    row("two-runs", "truncates coordinates to whole pixels", "grid misses no pairs");
 }
 
 void TestMainWindowDiagnosis::aMysteryIsSolvedInTwoClicks()
@@ -115,7 +115,7 @@ void TestMainWindowDiagnosis::aClickGoesToTheExample()
     QCOMPARE(m->page().focus().selection().front(), ObjectId{1});
     QCOMPARE(m->page().focus().pins()[0], ObjectId{1});
     QCOMPARE(tree().model()->rowCount(), 1); // the steps are those that were diagnosed
-    QTRY_VERIFY(m->part<QLabel>("whySentence").text().contains(QStringLiteral("is registered at its corners only")));
+    QTRY_VERIFY(m->part<QLabel>("whySentence").text().contains(QStringLiteral("is registered only at its corners")));
 }
 
 void TestMainWindowDiagnosis::showMePlaysTheStepsBeforeIt()

@@ -455,7 +455,7 @@ void TestMainWindowTraces::passagesBetweenFramesAreFound()
     QCOMPARE(found.siblingAtColumn(1).data().toString(), QStringLiteral("3"));
     QVERIFY(test::explanationOf(found).contains(QStringLiteral("Tunnelled")));
     const QString tip = found.data(Qt::ToolTipRole).toString();
-    QVERIFY2(tip.contains(QStringLiteral("if both went straight")), qPrintable(tip));
+    QVERIFY2(tip.contains(QStringLiteral("If both objects moved straight")), qPrintable(tip));
     list.setCurrentIndex(found);
     QVERIFY(!editor.part<QPushButton>("auditReduce").isEnabled());
     QVERIFY(editor.part<QPushButton>("auditReduce").toolTip().contains(QStringLiteral("between two frames")));
