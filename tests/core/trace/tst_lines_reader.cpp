@@ -119,7 +119,7 @@ void TestLinesReader::aBrokenFirstLineIsAnError_data()
     row("no version", "{\"broadside\":\"frames\"}", "no \"version\"");
     row("a newer version", "{\"broadside\":\"frames\",\"version\":2}", "newer Broadside");
     row("cut off", "{\"broadside\":\"frames\",\"vers", "no closing quote");
-    row("a key twice", "{\"broadside\":\"frames\",\"version\":1,\"version\":1}", "there twice");
+    row("a key twice", "{\"broadside\":\"frames\",\"version\":1,\"version\":1}", "given twice");
     row("units of 0", "{\"broadside\":\"frames\",\"version\":1,\"unitsPerMetre\":0}", "above 0");
     row("a world of NaN", "{\"broadside\":\"frames\",\"version\":1,\"world\":[NaN,0,1,1]}", "not finite");
     row("a world of three numbers", "{\"broadside\":\"frames\",\"version\":1,\"world\":[0,1,1]}",
@@ -432,12 +432,12 @@ void TestLinesReader::keysOfTheReferenceAreRead()
     QVERIFY2(all.trace && all.problems.empty(), qPrintable(problemsOf(all)));
     for (const LinesKey& key : firstLineKeys()) {
         const LinesReading twice = readLines(first + "," + member(key) + "}\n" + frame + "}\n", "game.jsonl");
-        QVERIFY2(!twice.trace && problemsOf(twice).contains(QStringLiteral("there twice")),
+        QVERIFY2(!twice.trace && problemsOf(twice).contains(QStringLiteral("given twice")),
                  qPrintable(problemsOf(twice)));
     }
     for (const LinesKey& key : frameKeys()) {
         const LinesReading twice = readLines(first + "}\n" + frame + "," + member(key) + "}\n", "game.jsonl");
-        QVERIFY2(!twice.trace && problemsOf(twice).contains(QStringLiteral("there twice")),
+        QVERIFY2(!twice.trace && problemsOf(twice).contains(QStringLiteral("given twice")),
                  qPrintable(problemsOf(twice)));
     }
 }
