@@ -27,6 +27,35 @@ License: MIT
 ${text}
 ")
 
+# The manual as HTML has styles and scripts of Sphinx and of its theme.
+set(html_licences "
+Files: usr/share/doc/broadside/html/_static/*
+Copyright: the Sphinx team; Pradyun Gedam and others (Furo)
+License: BSD-2-Clause and MIT
+ Furo is under the licence MIT, whose text is above. Sphinx:
+ .
+ Redistribution and use in source and binary forms, with or without
+ modification, are permitted provided that the following conditions are met:
+ .
+ * Redistributions of source code must retain the above copyright notice, this
+   list of conditions and the following disclaimer.
+ .
+ * Redistributions in binary form must reproduce the above copyright notice,
+   this list of conditions and the following disclaimer in the documentation
+   and/or other materials provided with the distribution.
+ .
+ THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS \"AS IS\"
+ AND ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE
+ IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+")
+
 # The changes of all versions are in the changelog of the project; this one has the version of the package.
 set(version ${CPACK_PACKAGE_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})
 
@@ -44,6 +73,9 @@ foreach(component program library development documentation)
     set(folder ${root}/usr/share/doc/${package})
     file(MAKE_DIRECTORY ${folder})
     file(WRITE ${folder}/copyright "${copyright}")
+    if(EXISTS ${root}/usr/share/doc/broadside/html)
+        file(APPEND ${folder}/copyright "${html_licences}")
+    endif()
     file(WRITE ${folder}/changelog.Debian "${package} (${version}) unstable; urgency=medium
 
   * Broadside ${CPACK_PACKAGE_VERSION}.
