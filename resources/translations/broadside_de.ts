@@ -908,17 +908,6 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     </message>
 </context>
 <context>
-    <name>Help</name>
-    <message>
-        <source>&lt;h3&gt;The first minute&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Hover.&lt;/b&gt; Move the mouse over a target. Its cells light up, and every object that the broad phase reports for it gets a colour: the legend and the Inspector say what each means.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Aim and shoot.&lt;/b&gt; Choose the Cannon (C), press in the world, release. Targets that are hit vanish; the status bar counts the pairs. Stop (Shift+F5) puts everything back.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Tune the cells.&lt;/b&gt; Drag the cell size in the Broad phase panel. Large cells: many candidates. Small cells: much memory. Undo (Ctrl+Z) takes one drag back.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Place.&lt;/b&gt; Choose Place (P) and a shape in its panel, then click in the world. Select (V) moves what is there, Properties has all its numbers; Delete removes it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Step.&lt;/b&gt; F10 simulates one step, Ctrl+F10 takes it back, F5 runs, F6 holds. The number next to Step says how many steps a press goes. Comma and full stop run slower and faster: slow motion down to 1/64.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Around: the wheel zooms at the pointer, Space or the middle button drags the view, Home shows the world, F frames the selection, Tab hides the panels.&lt;/p&gt;&lt;h3&gt;Words&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Broad phase&lt;/b&gt;: finds the pairs that may collide. &lt;b&gt;Candidate&lt;/b&gt;: a pair that it reports. &lt;b&gt;Narrow phase&lt;/b&gt;: tests the shapes of a candidate. &lt;b&gt;AABB&lt;/b&gt;: axis-aligned bounding box. &lt;b&gt;Funnel&lt;/b&gt;: all pairs &amp;gt; candidates &amp;gt; overlapping boxes &amp;gt; overlapping shapes. &lt;b&gt;Spared&lt;/b&gt;: the share of all pairs that never had to be tested.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Die erste Minute&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Zeigen.&lt;/b&gt; Die Maus über ein Ziel bewegen. Seine Zellen leuchten auf, und jedes Objekt, das die Broadphase dafür meldet, bekommt eine Farbe: Legende und Inspektor sagen, was jede bedeutet.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Zielen und schießen.&lt;/b&gt; Die Kanone wählen (C), in der Welt drücken, loslassen. Getroffene Ziele verschwinden; die Statusleiste zählt die Paare. Stoppen (Umschalt+F5) stellt alles wieder her.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Zellen einstellen.&lt;/b&gt; Im Panel „Broadphase“ die Zellgröße ziehen. Große Zellen: viele Kandidaten. Kleine Zellen: viel Speicher. Rückgängig (Strg+Z) nimmt einen ganzen Zug zurück.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Platzieren.&lt;/b&gt; „Platzieren“ (P) und in dessen Panel eine Form wählen, dann in die Welt klicken. „Auswählen“ (V) verschiebt, was da ist, „Eigenschaften“ zeigt alle Zahlen dazu; Entf entfernt es.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Schritte.&lt;/b&gt; F10 simuliert einen Schritt, Strg+F10 nimmt ihn zurück, F5 startet, F6 hält an. Die Zahl neben „Schritt“ sagt, wie viele Schritte ein Klick geht. Komma und Punkt: langsamer und schneller, in Zeitlupe bis 1/64.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Umsehen: Das Mausrad zoomt am Zeiger, Leertaste oder mittlere Taste ziehen die Ansicht, Pos1 zeigt die Welt, F passt die Auswahl ein, Tab blendet die Panels aus.&lt;/p&gt;&lt;h3&gt;Begriffe&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Broadphase&lt;/b&gt;: findet die Paare, die kollidieren könnten. &lt;b&gt;Kandidat&lt;/b&gt;: ein Paar, das sie meldet. &lt;b&gt;Narrowphase&lt;/b&gt;: testet die Formen eines Kandidaten. &lt;b&gt;AABB&lt;/b&gt;: achsenparallele Box um eine Form. &lt;b&gt;Trichter&lt;/b&gt;: alle Paare &amp;gt; Kandidaten &amp;gt; überlappende Boxen &amp;gt; überlappende Formen. &lt;b&gt;Eingespart&lt;/b&gt;: der Anteil aller Paare, die nie getestet werden mussten.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>First minute</source>
-        <translation>Erste Minute</translation>
-    </message>
-</context>
-<context>
     <name>HitResponse</name>
     <message>
         <source>nothing</source>
@@ -1074,158 +1063,6 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
 <context>
     <name>Manual</name>
     <message>
-        <source>&amp;Laying out a world</source>
-        <translation>Eine Welt gestalten</translation>
-    </message>
-    <message>
-        <source>Select, align, distribute, size and nudge objects, and the keys for it</source>
-        <translation>Objekte auswählen, ausrichten, verteilen, skalieren und verschieben, und die Tasten dafür</translation>
-    </message>
-    <message>
-        <source>Spr&amp;ites</source>
-        <translation>Sprites</translation>
-    </message>
-    <message>
-        <source>Pictures, atlases and animations, and how a scene names them</source>
-        <translation>Bilder, Atlanten und Animationen, und wie eine Szene sie benennt</translation>
-    </message>
-    <message>
-        <source>&amp;Pictures</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>Import pictures, put bounding shapes over them, export what is seen</source>
-        <translation>Bilder importieren, Kollisionsformen darüberlegen, Gezeigtes exportieren</translation>
-    </message>
-    <message>
-        <source>Levels of &amp;other editors</source>
-        <translation>Level anderer Editoren</translation>
-    </message>
-    <message>
-        <source>Maps of Tiled as scenes, scenes as maps, and what becomes what</source>
-        <translation>Tiled-Karten als Szenen, Szenen als Karten, und was woraus wird</translation>
-    </message>
-    <message>
-        <source>The &amp;algorithms</source>
-        <translation>Die Algorithmen</translation>
-    </message>
-    <message>
-        <source>Costs, memory, when to use which, and the faults of the textbook grids</source>
-        <translation>Aufwand, Speicher, wann welcher passt, und die Fehler der Lehrbuch-Gitter</translation>
-    </message>
-    <message>
-        <source>Findin&amp;g what is wrong</source>
-        <translation>Fehler finden</translation>
-    </message>
-    <message>
-        <source>Missed pairs, tunnelling, the smallest scene that shows them, and the cell size</source>
-        <translation>Übersehene Paare, Tunneling, die kleinste Szene, die sie zeigt, und die Zellgröße</translation>
-    </message>
-    <message>
-        <source>The &amp;mysteries, solved</source>
-        <translation>Die Rätsel, gelöst</translation>
-    </message>
-    <message>
-        <source>How the fault of each broken world is found, step by step</source>
-        <translation>Wie der Fehler jeder kaputten Welt gefunden wird, Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>&amp;Three faults and how they were found</source>
-        <translation>Drei Fehler und wie sie gefunden wurden</translation>
-    </message>
-    <message>
-        <source>Three games whose broad phase misses pairs: recorded, diagnosed and mended</source>
-        <translation>Drei Spiele, deren Broadphase Paare übersieht: aufgezeichnet, diagnostiziert und repariert</translation>
-    </message>
-    <message>
-        <source>&amp;Your own game</source>
-        <translation>Das eigene Spiel</translation>
-    </message>
-    <message>
-        <source>How your game shows its broad phase here: five lines in it, and what the window does with them</source>
-        <translation>Wie ein Spiel hier seine Broadphase zeigt: fünf Zeilen im Spiel, und was das Fenster daraus macht</translation>
-    </message>
-    <message>
-        <source>Games in ot&amp;her languages</source>
-        <translation>Spiele in anderen Sprachen</translation>
-    </message>
-    <message>
-        <source>Recorders for C#, Java, Lua, Python, JavaScript, GDScript and Rust</source>
-        <translation>Rekorder für C#, Java, Lua, Python, JavaScript, GDScript und Rust</translation>
-    </message>
-    <message>
-        <source>Record a game engine: Matter.&amp;js, pygame and others</source>
-        <translation>Eine Spiel-Engine aufzeichnen: Matter.js, pygame und andere</translation>
-    </message>
-    <message>
-        <source>A file to copy for each engine, and what Broadside says of its broad phase</source>
-        <translation>Eine Datei zum Kopieren für jede Engine, und was Broadside über ihre Broadphase sagt</translation>
-    </message>
-    <message>
-        <source>Which moment to recor&amp;d</source>
-        <translation>Welchen Moment aufzeichnen?</translation>
-    </message>
-    <message>
-        <source>Recordings that seem to miss pairs, and where to put the calls instead</source>
-        <translation>Aufzeichnungen, die scheinbar Paare übersehen, und wohin die Aufrufe stattdessen gehören</translation>
-    </message>
-    <message>
-        <source>Gallery: e&amp;xamples of recorded games</source>
-        <translation>Galerie: Beispiele aufgezeichneter Spiele</translation>
-    </message>
-    <message>
-        <source>Ten recordings with pictures, and what was found in each</source>
-        <translation>Zehn Aufzeichnungen mit Bildern, und was in jeder gefunden wurde</translation>
-    </message>
-    <message>
-        <source>Test yo&amp;ur broad phase</source>
-        <translation>Die eigene Broadphase testen</translation>
-    </message>
-    <message>
-        <source>Worlds that are made to break it, and the functions that the test wants</source>
-        <translation>Welten, die sie zu Fall bringen sollen, und die Funktionen, die der Test braucht</translation>
-    </message>
-    <message>
-        <source>On a build serve&amp;r</source>
-        <translation>Auf einem Build-Server</translation>
-    </message>
-    <message>
-        <source>JUnit and SARIF reports, baselines of accepted findings, recipes</source>
-        <translation>JUnit- und SARIF-Berichte, Baselines akzeptierter Befunde, Rezepte</translation>
-    </message>
-    <message>
-        <source>Files and &amp;versions</source>
-        <translation>Dateien und Versionen</translation>
-    </message>
-    <message>
-        <source>What files of older and newer versions do, and schemas for VS Code</source>
-        <translation>Was mit Dateien älterer und neuerer Versionen geschieht, und Schemas für VS Code</translation>
-    </message>
-    <message>
-        <source>File format&amp;s, key by key</source>
-        <translation>Dateiformate, Schlüssel für Schlüssel</translation>
-    </message>
-    <message>
-        <source>Every key of scenes, projects and atlases, and every byte of traces</source>
-        <translation>Jeder Schlüssel von Szenen, Projekten und Atlanten, und jedes Byte von Traces</translation>
-    </message>
-    <message>
-        <source>&amp;Numbers</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Exact and bounded results, and what makes a simulation repeat</source>
-        <translation>Exakte Ergebnisse und solche mit Schranke, und was eine Simulation wiederholbar macht</translation>
-    </message>
-    <message>
-        <source>Sp&amp;eed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>How fast the algorithms are, measured, and how to measure it again</source>
-        <translation>Wie schnell die Algorithmen sind, gemessen, und wie sich das nachmessen lässt</translation>
-    </message>
-    <message>
         <source>Manual</source>
         <translation>Handbuch</translation>
     </message>
@@ -1240,6 +1077,10 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3035,10 +2876,6 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
         <translation>Zuerst im Panel „Assets“ einen Atlas wählen.</translation>
     </message>
     <message>
-        <source>The scene has no file yet, and pictures are found relative to it. Save the scene first, then add the pictures.</source>
-        <translation>Die Szene hat noch keine Datei, und Bilder werden relativ zu ihr gefunden. Zuerst die Szene speichern, dann die Bilder hinzufügen.</translation>
-    </message>
-    <message>
         <source>Pictures, atlases and sheets (%1 *.json)</source>
         <translation>Bilder, Atlanten und Sheets (%1 *.json)</translation>
     </message>
@@ -3057,6 +2894,10 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
     <message>
         <source>picture %1</source>
         <translation>Bild %1</translation>
+    </message>
+    <message>
+        <source>The scene is not saved yet, and paths of pictures are relative to its file. Save the scene first, then add the pictures.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5932,10 +5773,6 @@ Schritte mit anderen Zellen zählen nicht.</translation>
         <translation>Zuletzt geöffnete Dateien, Beispielwelten und Rätsel zeigen: kaputte Welten zum Lösen</translation>
     </message>
     <message>
-        <source>&amp;First minute</source>
-        <translation>Erste Minute</translation>
-    </message>
-    <message>
         <source>Show what to try first</source>
         <translation>Zeigen, was sich als Erstes ausprobieren lässt</translation>
     </message>
@@ -5962,6 +5799,18 @@ Schritte mit anderen Zellen zählen nicht.</translation>
     <message>
         <source>Fill in a text with the versions, to copy; nothing is sent</source>
         <translation>Einen Text mit den Versionen zum Kopieren ausfüllen; nichts wird gesendet</translation>
+    </message>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show the manual with the list of its pages</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -12012,20 +11861,8 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{object} bewegte sich zwischen zwei Frames, {dt} s, um {path} m und überlappte {through} auf {inside} m davon, falls sich beide geradlinig und ohne Drehung bewegten: In keinem der beiden Frames überlappen sie sich.</translation>
     </message>
     <message>
-        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line).</source>
-        <translation>Bewegtes mit Sweep testen („Sweep“ im Panel „Simulation“, --continuous auf der Befehlszeile).</translation>
-    </message>
-    <message>
         <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line) or {order}.</source>
         <translation>Bewegtes mit Sweep testen („Sweep“ im Panel „Simulation“, --continuous auf der Befehlszeile) oder {order}.</translation>
-    </message>
-    <message>
-        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
-        <translation>Bewegtes mit Sweep testen („Sweep“ im Panel „Simulation“, --continuous auf der Befehlszeile), {first} oder {second}.</translation>
-    </message>
-    <message>
-        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
-        <translation>Bewegtes mit Sweep testen („Sweep“ im Panel „Simulation“, --continuous auf der Befehlszeile), {first}, {second} oder {third}.</translation>
     </message>
     <message>
         <source>Use swept collision for moving objects.</source>
@@ -12358,13 +12195,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>all except those of the last column</source>
         <translation>nicht die der letzten Spalte</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>those of the first {count} columns</source>
-        <translation>die der ersten {count} Spalten</translation>
+        <translation type="unfinished">
+            <numerusform>die der ersten {count} Spalten</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>those of the first {count} rows</source>
-        <translation>die der ersten {count} Zeilen</translation>
+        <translation type="unfinished">
+            <numerusform>die der ersten {count} Zeilen</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>the first {count}</source>
@@ -13215,9 +13058,12 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>{objects}, from step {step} on,</source>
         <translation>{objects} ab Schritt {step}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{objects}, in steps with more than {count} objects,</source>
-        <translation>{objects} in Schritten mit mehr als {count} Objekten</translation>
+        <translation type="unfinished">
+            <numerusform>{objects} in Schritten mit mehr als {count} Objekten</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>{objects} that move to the left</source>
@@ -13955,17 +13801,26 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>Pairs in a part of the world are not reported: {conditions}.</source>
         <translation>Paare in einem Teil der Welt werden nicht gemeldet: {conditions}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A pair is mistaken for another pair whose ids have the same lowest {bits} bits or fewer.</source>
-        <translation>Paare werden für ein anderes gehalten, dessen IDs dieselben niedrigsten {bits} Bits oder weniger haben.</translation>
+        <translation type="unfinished">
+            <numerusform>Paare werden für ein anderes gehalten, dessen IDs dieselben niedrigsten {bits} Bits oder weniger haben.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are mistaken for the same object, or for an object and its owner.</source>
-        <translation>Paare zweier Objekte, deren IDs dieselben niedrigsten {bits} Bits haben, werden nicht gemeldet: Sie werden für ein einziges Objekt gehalten, oder für ein Objekt und seinen Besitzer.</translation>
+        <translation type="unfinished">
+            <numerusform>Paare zweier Objekte, deren IDs dieselben niedrigsten {bits} Bits haben, werden nicht gemeldet: Sie werden für ein einziges Objekt gehalten, oder für ein Objekt und seinen Besitzer.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Ids are truncated to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
-        <translation>IDs werden auf ihre niedrigsten {bits} Bits oder weniger abgeschnitten: Objekte mit gleichen Bits ersetzen einander.</translation>
+        <translation type="unfinished">
+            <numerusform>IDs werden auf ihre niedrigsten {bits} Bits oder weniger abgeschnitten: Objekte mit gleichen Bits ersetzen einander.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>Pairs with equal keys replace each other: the key is {key}.</source>
@@ -14107,9 +13962,12 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>Pairs that first met in step {step} or before are not reported: the filter is applied only then, and its result is kept.</source>
         <translation>Paare, die zuerst in Schritt {step} oder davor zusammenkamen, werden nicht gemeldet: Der Filter wird nur dann gefragt, und seine Antwort bleibt gespeichert.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>There is room for {count} pairs, and the room of pairs that separated is not freed: later pairs are not reported.</source>
-        <translation>Es gibt Plätze für {count} Paare, und die getrennter Paare werden nicht wieder frei: Spätere Paare werden nicht gemeldet.</translation>
+        <translation type="unfinished">
+            <numerusform>Es gibt Plätze für {count} Paare, und die getrennter Paare werden nicht wieder frei: Spätere Paare werden nicht gemeldet.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message numerus="yes">
         <source>The broad phase adds at most {count} new pairs in a step: other new pairs wait.</source>
@@ -14118,13 +13976,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
             <numerusform>Die Broadphase beginnt in einem Schritt höchstens {count} neue Paare: Andere warten.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>For all objects of one name together, the broad phase reports at most {count} pairs in a step: the pairs in which such an object has the lower id.</source>
-        <translation>Die Broadphase meldet in einem Schritt höchstens {count} Paare für alle Objekte eines Namens: für die mit der niedrigeren ID eines Paars.</translation>
+        <translation type="unfinished">
+            <numerusform>Die Broadphase meldet in einem Schritt höchstens {count} Paare für alle Objekte eines Namens: für die mit der niedrigeren ID eines Paars.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The broad phase reports at most {count} pairs in a step.</source>
-        <translation>Die Broadphase meldet in einem Schritt höchstens {count} Paare.</translation>
+        <translation type="unfinished">
+            <numerusform>Die Broadphase meldet in einem Schritt höchstens {count} Paare.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message numerus="yes">
         <source>The broad phase adds at most {count} new pairs in a step.</source>
@@ -14147,37 +14011,61 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
             <numerusform>Ein Objekt bekommt in einem Schritt höchstens {count} Partner.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Only the first {count} objects of a cell are compared with the other objects in it.</source>
-        <translation>Nur die ersten {count} Objekte einer Zelle werden mit den anderen darin verglichen.</translation>
+        <translation type="unfinished">
+            <numerusform>Nur die ersten {count} Objekte einer Zelle werden mit den anderen darin verglichen.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A cell keeps only the last {count} objects that are added: they overwrite earlier ones.</source>
-        <translation>Eine Zelle behält nur die letzten {count} hinzugefügten Objekte: Sie überschreiben frühere.</translation>
+        <translation type="unfinished">
+            <numerusform>Eine Zelle behält nur die letzten {count} hinzugefügten Objekte: Sie überschreiben frühere.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Searches find only the first {count} objects of a cell: later objects are registered there but never found.</source>
-        <translation>Nur die ersten {count} Objekte einer Zelle werden darin gefunden: Spätere sind dort vergeblich registriert.</translation>
+        <translation type="unfinished">
+            <numerusform>Nur die ersten {count} Objekte einer Zelle werden darin gefunden: Spätere sind dort vergeblich registriert.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A cell holds only {count} objects: later ones are dropped.</source>
-        <translation>Eine Zelle fasst nur {count} Objekte: Spätere werden fallen gelassen.</translation>
+        <translation type="unfinished">
+            <numerusform>Eine Zelle fasst nur {count} Objekte: Spätere werden fallen gelassen.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list of pairs has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation>Die Liste der Paare hat {count} Plätze je Schritt, und ein Paar belegt einen in jeder gemeinsamen Zelle: Was später gefunden wird, wird fallen gelassen.</translation>
+        <translation type="unfinished">
+            <numerusform>Die Liste der Paare hat {count} Plätze je Schritt, und ein Paar belegt einen in jeder gemeinsamen Zelle: Was später gefunden wird, wird fallen gelassen.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation>Die Liste der Paare, eine für jeden Namen des Objekts mit der niedrigeren ID, hat {count} Plätze je Schritt, und ein Paar belegt einen in jeder gemeinsamen Zelle: Was später gefunden wird, wird fallen gelassen.</translation>
+        <translation type="unfinished">
+            <numerusform>Die Liste der Paare, eine für jeden Namen des Objekts mit der niedrigeren ID, hat {count} Plätze je Schritt, und ein Paar belegt einen in jeder gemeinsamen Zelle: Was später gefunden wird, wird fallen gelassen.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
-        <translation>Eine Suche endet nach {count} Einträgen der Zellen eines Objekts: Ein Objekt zählt einmal in jeder dieser Zellen, auch das Objekt selbst.</translation>
+        <translation type="unfinished">
+            <numerusform>Eine Suche endet nach {count} Einträgen der Zellen eines Objekts: Ein Objekt zählt einmal in jeder dieser Zellen, auch das Objekt selbst.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too. In each pair, only the object with the lower id searches.</source>
-        <translation>Eine Suche endet nach {count} Einträgen der Zellen eines Objekts: Ein Objekt zählt einmal in jeder dieser Zellen, auch das Objekt selbst, und von zwei Objekten sucht das mit der niedrigeren ID.</translation>
+        <translation type="unfinished">
+            <numerusform>Eine Suche endet nach {count} Einträgen der Zellen eines Objekts: Ein Objekt zählt einmal in jeder dieser Zellen, auch das Objekt selbst, und von zwei Objekten sucht das mit der niedrigeren ID.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>A pair that separated once is never reported again, even if a new object gets one of the two ids.</source>
@@ -14227,9 +14115,12 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>A pair that shares an even number of cells is not reported: each shared cell switches the pair on or off.</source>
         <translation>Ein Paar, das sich eine gerade Anzahl von Zellen teilt, wird nicht gemeldet: Jede Zelle schaltet es ein oder aus.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A pair that shares {count} cells or more is not reported.</source>
-        <translation>Ein Paar, das sich {count} oder mehr Zellen teilt, wird nicht gemeldet.</translation>
+        <translation type="unfinished">
+            <numerusform>Ein Paar, das sich {count} oder mehr Zellen teilt, wird nicht gemeldet.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>A pair is tested only in the first cell of the object with the lower id.</source>
@@ -14311,9 +14202,12 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>Some objects are registered at wrong places: {percent} % or more of their reported partners do not overlap them.</source>
         <translation>Einige Objekte sind an anderen Stellen registriert, als sie sind: Von ihren gemeldeten Partnern sind {percent} % oder mehr von ihnen getrennt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list of active objects of the sweep has room for only {count} objects: the others are dropped.</source>
-        <translation>Die Liste aktiver Objekte des Sweeps hat nur {count} Plätze: Andere werden fallen gelassen.</translation>
+        <translation type="unfinished">
+            <numerusform>Die Liste aktiver Objekte des Sweeps hat nur {count} Plätze: Andere werden fallen gelassen.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>The sweep compares an object only with the next {count} in its order.</source>
@@ -14415,13 +14309,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>Pairs of two dynamic objects are not reported if one has an id below {id} and the other has a higher id.</source>
         <translation>Paare dynamischer Objekte, eines mit einer ID unter {id} und eines mit einer höheren ID, werden nicht gemeldet.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs of one of the first {count} objects of your list with a later object are not reported.</source>
-        <translation>Paare aus einem der ersten {count} Objekte der Liste des Spiels und einem späteren werden nicht gemeldet.</translation>
+        <translation type="unfinished">
+            <numerusform>Paare aus einem der ersten {count} Objekte der Liste des Spiels und einem späteren werden nicht gemeldet.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs of two dynamic objects are not reported if one is among the first {count} objects of your list and the other is later.</source>
-        <translation>Paare dynamischer Objekte aus einem der ersten {count} Objekte der Liste des Spiels und einem späteren werden nicht gemeldet.</translation>
+        <translation type="unfinished">
+            <numerusform>Paare dynamischer Objekte aus einem der ersten {count} Objekte der Liste des Spiels und einem späteren werden nicht gemeldet.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>Pairs whose ids are in different blocks of {count} are not reported.</source>
@@ -14431,13 +14331,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>Pairs of dynamic objects whose ids are in different blocks of {count} are not reported.</source>
         <translation>Paare dynamischer Objekte, deren IDs in verschiedenen Blöcken von {count} liegen, werden nicht gemeldet.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation>Paare in verschiedenen Blöcken der Liste des Spiels, von je {count} Objekten, werden nicht gemeldet.</translation>
+        <translation type="unfinished">
+            <numerusform>Paare in verschiedenen Blöcken der Liste des Spiels, von je {count} Objekten, werden nicht gemeldet.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs of dynamic objects in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation>Paare dynamischer Objekte in verschiedenen Blöcken der Liste des Spiels, von je {count} Objekten, werden nicht gemeldet.</translation>
+        <translation type="unfinished">
+            <numerusform>Paare dynamischer Objekte in verschiedenen Blöcken der Liste des Spiels, von je {count} Objekten, werden nicht gemeldet.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>the corner of its {x} and its {y}</source>
@@ -15378,13 +15284,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>{objects} are never tested again once they have been at rest for {time} in a row.</source>
         <translation>{objects} werden nie wieder getestet, sobald sie {time} am Stück in Ruhe waren.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Only the first {count} objects are registered again when they move.</source>
-        <translation>Nur die ersten {count} Objekte werden bei Bewegung neu registriert.</translation>
+        <translation type="unfinished">
+            <numerusform>Nur die ersten {count} Objekte werden bei Bewegung neu registriert.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>only the first {count} objects are updated when they move.</source>
-        <translation>nur die ersten {count} Objekte werden bei Bewegung aktualisiert.</translation>
+        <translation type="unfinished">
+            <numerusform>nur die ersten {count} Objekte werden bei Bewegung aktualisiert.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>{objects} are not registered again in steps in which other objects are removed.</source>
@@ -15522,13 +15434,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>{objects} are not tested any more after {time} without motion.</source>
         <translation>{objects} werden nicht mehr getestet, wenn sie sich {time} lang nicht bewegt haben.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Only the first {count} objects are registered.</source>
-        <translation>Nur die ersten {count} Objekte sind registriert.</translation>
+        <translation type="unfinished">
+            <numerusform>Nur die ersten {count} Objekte sind registriert.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>only the first {count} objects are tested.</source>
-        <translation>nur die ersten {count} Objekte werden getestet.</translation>
+        <translation type="unfinished">
+            <numerusform>nur die ersten {count} Objekte werden getestet.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>Objects with an id of {id} or more are not registered.</source>
@@ -15578,9 +15496,12 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>Leaves of objects that move by {motion} or more in a step do not search for new partners.</source>
         <translation>Blätter von Objekten, die sich in einem Schritt um {motion} oder mehr bewegen, suchen nicht nach neuen Partnern.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list of changed leaves has only {count} places: later ones do not search for partners.</source>
-        <translation>Die Liste geänderter Blätter hat nur {count} Plätze: Spätere suchen nicht nach Partnern.</translation>
+        <translation type="unfinished">
+            <numerusform>Die Liste geänderter Blätter hat nur {count} Plätze: Spätere suchen nicht nach Partnern.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>Changed leaves search for new partners {time} late: before the leaves of that step are changed.</source>
@@ -15818,13 +15739,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>whose id has the remainder {rest} when divided by {divisor}</source>
         <translation>mit einer ID, die bei Division durch {divisor} den Rest {rest} ergibt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>whose id has the same lowest {bits} bits as that of an object that was removed</source>
-        <translation>mit einer ID, deren niedrigste {bits} Bits auch die eines entfernten Objekts hat</translation>
+        <translation type="unfinished">
+            <numerusform>mit einer ID, deren niedrigste {bits} Bits auch die eines entfernten Objekts hat</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>whose id has at most the same lowest {bits} bits as that of an object that was removed</source>
-        <translation>mit einer ID, die höchstens die niedrigsten {bits} Bits mit der eines entfernten Objekts gemeinsam hat</translation>
+        <translation type="unfinished">
+            <numerusform>mit einer ID, die höchstens die niedrigsten {bits} Bits mit der eines entfernten Objekts gemeinsam hat</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>from step {step} on</source>
@@ -15842,9 +15769,12 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>that appear after {count} or more others in the same step</source>
         <translation>die nach {count} oder mehr anderen in demselben Schritt erscheinen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>that appear after at most {count} others in the same step</source>
-        <translation>die nach höchstens {count} anderen in demselben Schritt erscheinen</translation>
+        <translation type="unfinished">
+            <numerusform>die nach höchstens {count} anderen in demselben Schritt erscheinen</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>that wait in a queue of new objects, of which one is added in a step,</source>
@@ -15882,17 +15812,23 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>in steps in which the number of objects does not rise</source>
         <translation>in Schritten, in denen die Anzahl der Objekte nicht steigt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>in steps with at most {count} more objects than the step before</source>
-        <translation>in Schritten mit höchstens {count} Objekten mehr als im Schritt davor</translation>
+        <translation type="unfinished">
+            <numerusform>in Schritten mit höchstens {count} Objekten mehr als im Schritt davor</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>in steps with more objects than the step before</source>
         <translation>in Schritten mit mehr Objekten als im Schritt davor</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>in steps with at least {count} more objects than the step before</source>
-        <translation>in Schritten mit mindestens {count} Objekten mehr als im Schritt davor</translation>
+        <translation type="unfinished">
+            <numerusform>in Schritten mit mindestens {count} Objekten mehr als im Schritt davor</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>in steps in which the number of objects does not fall</source>
@@ -15906,13 +15842,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>that come after {count} other object in a node of the deepest level of the tree</source>
         <translation>die nach {count} anderen Objekt in einem Knoten der tiefsten Stufe des Baums kommen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>that come after {count} other objects in a node of the deepest level of the tree</source>
-        <translation>die nach {count} anderen Objekten in einem Knoten der tiefsten Stufe des Baums kommen</translation>
+        <translation type="unfinished">
+            <numerusform>die nach {count} anderen Objekten in einem Knoten der tiefsten Stufe des Baums kommen</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>that come after at most {count} others in a node of the deepest level of the tree</source>
-        <translation>die nach höchstens {count} anderen in einem Knoten der tiefsten Stufe des Baums kommen</translation>
+        <translation type="unfinished">
+            <numerusform>die nach höchstens {count} anderen in einem Knoten der tiefsten Stufe des Baums kommen</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>for which a node of the tree is divided</source>
@@ -15942,33 +15884,45 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>first column</source>
         <translation>der ersten Spalte</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>first {count} columns</source>
-        <translation>den ersten {count} Spalten</translation>
+        <translation type="unfinished">
+            <numerusform>den ersten {count} Spalten</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>last column</source>
         <translation>der letzten Spalte</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>last {count} columns</source>
-        <translation>den letzten {count} Spalten</translation>
+        <translation type="unfinished">
+            <numerusform>den letzten {count} Spalten</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>first row</source>
         <translation>der ersten Zeile</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>first {count} rows</source>
-        <translation>den ersten {count} Zeilen</translation>
+        <translation type="unfinished">
+            <numerusform>den ersten {count} Zeilen</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>last row</source>
         <translation>der letzten Zeile</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>last {count} rows</source>
-        <translation>den letzten {count} Zeilen</translation>
+        <translation type="unfinished">
+            <numerusform>den letzten {count} Zeilen</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>in columns from {column} on</source>
@@ -16002,33 +15956,54 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>in rows whose number has the remainder {rest} when divided by {divisor}</source>
         <translation>in Zeilen mit einer Nummer, die bei Division durch {divisor} den Rest {rest} ergibt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>to which {count} objects or more belong that come earlier in the list</source>
-        <translation>mit mindestens {count} zugehörigen Objekten, die früher in der Liste kommen</translation>
+        <translation type="unfinished">
+            <numerusform>mit mindestens {count} zugehörigen Objekten, die früher in der Liste kommen</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>to which at most {count} objects belong that come earlier in the list</source>
-        <translation>mit höchstens {count} zugehörigen Objekten, die früher in der Liste kommen</translation>
+        <translation type="unfinished">
+            <numerusform>mit höchstens {count} zugehörigen Objekten, die früher in der Liste kommen</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>to which {count} objects or more belong that come later in the list</source>
-        <translation>mit mindestens {count} zugehörigen Objekten, die später in der Liste kommen</translation>
+        <translation type="unfinished">
+            <numerusform>mit mindestens {count} zugehörigen Objekten, die später in der Liste kommen</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>to which at most {count} objects belong that come later in the list</source>
-        <translation>mit höchstens {count} zugehörigen Objekten, die später in der Liste kommen</translation>
+        <translation type="unfinished">
+            <numerusform>mit höchstens {count} zugehörigen Objekten, die später in der Liste kommen</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>whose list is emptied whenever it holds {count} objects</source>
-        <translation>mit einer Liste, die immer bei {count} Objekten geleert wird</translation>
+        <translation type="unfinished">
+            <numerusform>mit einer Liste, die immer bei {count} Objekten geleert wird</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>after the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation>nach den ersten {count} Zellen aller Objekte in einem Schritt, in der Reihenfolge der Liste gezählt</translation>
+        <translation type="unfinished">
+            <numerusform>nach den ersten {count} Zellen aller Objekte in einem Schritt, in der Reihenfolge der Liste gezählt</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>among the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation>unter den ersten {count} Zellen aller Objekte in einem Schritt, in der Reihenfolge der Liste gezählt</translation>
+        <translation type="unfinished">
+            <numerusform>unter den ersten {count} Zellen aller Objekte in einem Schritt, in der Reihenfolge der Liste gezählt</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>in which there was no dynamic object in the first step</source>
@@ -17535,14 +17510,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Untätige Objekte aus der Broadphase nehmen oder ihre Masken auf 0 setzen: Dann bleiben {count} Kandidatenpaare.</translation>
     </message>
     <message>
-        <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation>„{name}“ werden immer mehr: {first} in Schritt {from}, {last} in Schritt {to}. Von {seen}, die erschienen, wurden {gone} entfernt.</translation>
-    </message>
-    <message>
-        <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation>„{name}“ werden immer mehr: {first} in Schritt {from}, {last} in Schritt {to}, gespawnt von {spawner}. Von {seen}, die erschienen, wurden {gone} entfernt.</translation>
-    </message>
-    <message>
         <source>Remove each of them some time after it appears: with {life} steps, a step has {after} candidate pairs instead of {before}.</source>
         <translation>Jedes davon einige Zeit nach seinem Erscheinen entfernen: Mit {life} Schritten hat ein Schritt {after} Kandidatenpaare statt {before}.</translation>
     </message>
@@ -18547,10 +18514,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>"rect": [x, y, width, height] in Pixeln schreiben</translation>
     </message>
     <message>
-        <source>The "trim" of the region {name} is {value}, in which what was left does not lie; the region is left out</source>
-        <translation>Das "trim" der Region {name} ist {value}, worin der verbliebene Rest nicht liegt; die Region wird weggelassen</translation>
-    </message>
-    <message>
         <source>Write "trim": [x, y, width, height]: the position of the trimmed picture in the original picture, and the size of the original</source>
         <translation>"trim": [x, y, width, height] schreiben: wo im ganzen Bild der Rest beginnt, und die Größe des Ganzen</translation>
     </message>
@@ -18565,10 +18528,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>The animation has no "{key}", and is left out</source>
         <translation>Die Animation hat kein "{key}" und wird weggelassen</translation>
-    </message>
-    <message>
-        <source>The frame of {animation} has no "{key}", and is left out</source>
-        <translation>Der Frame von {animation} hat kein "{key}" und wird weggelassen</translation>
     </message>
     <message>
         <source>A frame of {animation} is shown for {time} seconds, and is left out</source>
@@ -19148,10 +19107,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>The key {key} is not known and does nothing</source>
         <translation>Der Schlüssel {key} ist unbekannt und bewirkt nichts</translation>
-    </message>
-    <message>
-        <source>Did you mean "{key}"? It is kept as it is</source>
-        <translation>War "{key}" gemeint? Der Schlüssel bleibt, wie er ist</translation>
     </message>
     <message>
         <source>The key {key} is given twice in the same object</source>
@@ -20242,7 +20197,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>das Feld {field} verweist auf eine Entity, die es nicht gibt</translation>
     </message>
     <message>
-        <source>the value of its field {field} does not fit the object&apos;s field of this name, and becomes a property</source>
+        <source>the value of its field {field} does not fit the object's field of this name, and becomes a property</source>
         <translation>das Feld {field} hat keinen Wert für dieses Feld von Objekten und wird eine Eigenschaft</translation>
     </message>
     <message>
@@ -20500,11 +20455,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{what} wurde hier entfernt und im Level geändert: Das Entfernen gilt weiter</translation>
     </message>
     <message>
-        <source>The scene has {count} objects, more than a map&apos;s limit of {most}</source>
+        <source>The scene has {count} objects, more than a map's limit of {most}</source>
         <translation>Die Szene hat {count} Objekte, mehr als die Grenze von {most} einer Karte</translation>
     </message>
     <message>
-        <source>The world has {pixels} pixels on one side, more than a map&apos;s limit of 2 147 483 647</source>
+        <source>The world has {pixels} pixels on one side, more than a map's limit of 2 147 483 647</source>
         <translation>Die Welt hat auf einer Seite {pixels} Pixel, mehr als die Grenze von 2 147 483 647 einer Karte</translation>
     </message>
     <message>
@@ -20864,10 +20819,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Sie korrigieren oder umbenennen; sie bleibt als Eigenschaft erhalten</translation>
     </message>
     <message>
-        <source>{object} has a property "class": its class {name} is not kept</source>
-        <translation>{object} hat eine Eigenschaft "class": Die Klasse {name} bleibt nicht erhalten</translation>
-    </message>
-    <message>
         <source>Rename the property</source>
         <translation>Die Eigenschaft umbenennen</translation>
     </message>
@@ -20910,10 +20861,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>a point has no shape: it becomes a small circle that collides with nothing</source>
         <translation>ein Punkt hat keine Form: Daraus wird ein kleiner Kreis, der mit nichts kollidiert</translation>
-    </message>
-    <message>
-        <source>a text becomes a rectangle that collides with nothing; its words are in the property "text"</source>
-        <translation>aus einem Text wird ein Rechteck, das mit nichts kollidiert; die Wörter stehen in der Eigenschaft "text"</translation>
     </message>
     <message>
         <source>its picture is not shown, because sprites have no diagonal flip</source>
@@ -21087,10 +21034,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Use smaller numbers there</source>
         <translation>Dort kleinere Zahlen wählen</translation>
-    </message>
-    <message>
-        <source>")" closes nothing</source>
-        <translation>„)“ schließt nichts</translation>
     </message>
     <message>
         <source>Remove it, or add "(" before it</source>
@@ -21453,10 +21396,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Es gibt keine Beispielwelt namens {name}</translation>
     </message>
     <message>
-        <source>Write "{name}"; there are {names}</source>
-        <translation>"{name}" schreiben; es gibt {names}</translation>
-    </message>
-    <message>
         <source>two numbers [width, height] above 0 and up to 1e9</source>
         <translation>zwei Zahlen [width, height] über 0 und bis 1e9</translation>
     </message>
@@ -21555,10 +21494,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>The key {key} is given twice</source>
         <translation>Der Schlüssel {key} ist zweimal da</translation>
-    </message>
-    <message>
-        <source>Remove one of the two</source>
-        <translation>Einen der beiden weglassen</translation>
     </message>
     <message>
         <source>Print it once in each frame</source>
@@ -21828,13 +21763,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>
             <numerusform>Dies ist der erste Frame mit "pairs"; {count} früherer Frame wird weggelassen</numerusform>
             <numerusform>Dies ist der erste Frame mit "pairs"; {count} frühere Frames werden weggelassen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} frames have no "{key}", so that of no frame is used</source>
-        <translation>
-            <numerusform>{count} Frame hat kein "{key}", darum wird das von keinem Frame verwendet</numerusform>
-            <numerusform>{count} Frames haben kein "{key}", darum wird das von keinem Frame verwendet</numerusform>
         </translation>
     </message>
     <message>
@@ -23624,7 +23552,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Den Grafiktreiber aktualisieren oder mit LIBGL_ALWAYS_SOFTWARE=1 starten</translation>
     </message>
     <message numerus="yes">
-        <source>A picture of {width} x {height} pixels is larger than this graphics driver&apos;s limit of {limit} pixels on a side: the view shows it at a lower resolution</source>
+        <source>A picture of {width} x {height} pixels is larger than this graphics driver's limit of {limit} pixels on a side: the view shows it at a lower resolution</source>
         <translation>
             <numerusform>Ein Bild von {width} x {height} Pixeln ist größer, als dieser Grafiktreiber annimmt, nämlich {limit} je Seite: Die Ansicht zeigt es gröber</numerusform>
             <numerusform>Ein Bild von {width} x {height} Pixeln ist größer, als dieser Grafiktreiber annimmt, nämlich {limit} je Seite: Die Ansicht zeigt es gröber</numerusform>
@@ -23868,6 +23796,393 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>{number} steps</source>
         <translation>{number} Schritte</translation>
+    </message>
+    <message>
+        <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stale registration</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Outside the grid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Row or column left out of the table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger than the registered cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Coordinates cut to integers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unknown cause</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered ahead</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered once and never again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered again under a condition only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered again in some steps only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Added late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Never registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Resting objects not registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of registered objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Id used by two objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered at a point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered with another size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered at another place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Outside the table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cell of the centre only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger than the searched ring</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered by the centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cell of the low corner only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cells of the corners only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of cells of an object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cells left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New cells of moving objects left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New pairs reported late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of resting objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with a resting object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search radius too small</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Region left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of objects in a cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Window of the sweep</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweep ends early</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ids cut to a few bits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with the same key</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of certain names skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of the same name skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of pairs in a step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of partners of an object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered elsewhere</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not registered again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered at the right place late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rows or columns of cells left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with static objects skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sorted by centres</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compared one way only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tested once and never again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Neighbouring cells not searched</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search with an old box</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search in one direction only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search in turns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First answer of a filter kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>State of objects kept after a jump</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects skipped after a hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of entries that a search goes through</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>List of the sweep out of order</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Active objects of the sweep skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Own cell not searched</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shallow overlaps skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with several common cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tested in a first cell only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Circles tested before boxes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Static objects skipped in one direction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Changed leaves that do not search</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of new pairs in a step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nodes of a tree not searched</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nodes of a tree too small for their objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of open nodes of a search</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nodes above changed leaves not refitted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs not reported again after they parted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Resting objects not tested with newer ones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Order of the list and order of the ids mixed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs within a group of objects skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of different parts of the world skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Touching boxes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tunnelling</source>
+        <translation>Tunneling</translation>
+    </message>
+    <message>
+        <source>Kept apart by masks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What missed pairs have in common</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The number of "{name}" objects keeps growing: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The number of "{name}" objects keeps growing: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The "trim" of the region {name} is {value}, but the trimmed picture does not fit inside it; the region is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A frame of {animation} has no "{key}", and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Did you mean "{key}"? The unknown key is kept as it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} has a property "class", so its class {name} is not kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a text becomes a rectangle that collides with nothing; its text is in the property "text"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>")" has no matching "("</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write "{name}"; the sample worlds are {names}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} frames have no "{key}", so it is ignored in all frames</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
 </context>
 </TS>

@@ -908,17 +908,6 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
 </context>
 <context>
-    <name>Help</name>
-    <message>
-        <source>&lt;h3&gt;The first minute&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Hover.&lt;/b&gt; Move the mouse over a target. Its cells light up, and every object that the broad phase reports for it gets a colour: the legend and the Inspector say what each means.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Aim and shoot.&lt;/b&gt; Choose the Cannon (C), press in the world, release. Targets that are hit vanish; the status bar counts the pairs. Stop (Shift+F5) puts everything back.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Tune the cells.&lt;/b&gt; Drag the cell size in the Broad phase panel. Large cells: many candidates. Small cells: much memory. Undo (Ctrl+Z) takes one drag back.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Place.&lt;/b&gt; Choose Place (P) and a shape in its panel, then click in the world. Select (V) moves what is there, Properties has all its numbers; Delete removes it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Step.&lt;/b&gt; F10 simulates one step, Ctrl+F10 takes it back, F5 runs, F6 holds. The number next to Step says how many steps a press goes. Comma and full stop run slower and faster: slow motion down to 1/64.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Around: the wheel zooms at the pointer, Space or the middle button drags the view, Home shows the world, F frames the selection, Tab hides the panels.&lt;/p&gt;&lt;h3&gt;Words&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Broad phase&lt;/b&gt;: finds the pairs that may collide. &lt;b&gt;Candidate&lt;/b&gt;: a pair that it reports. &lt;b&gt;Narrow phase&lt;/b&gt;: tests the shapes of a candidate. &lt;b&gt;AABB&lt;/b&gt;: axis-aligned bounding box. &lt;b&gt;Funnel&lt;/b&gt;: all pairs &amp;gt; candidates &amp;gt; overlapping boxes &amp;gt; overlapping shapes. &lt;b&gt;Spared&lt;/b&gt;: the share of all pairs that never had to be tested.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;El primer minuto&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Señalar.&lt;/b&gt; Pasar el ratón sobre un blanco. Sus celdas se iluminan y cada objeto que la broad phase notifica para él recibe un color: la leyenda y el Inspector dicen qué significa cada uno.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Apuntar y disparar.&lt;/b&gt; Elegir el cañón (C), pulsar en el mundo y soltar. Los blancos alcanzados desaparecen; la barra de estado cuenta los pares. Detener (Mayús+F5) devuelve todo a su sitio.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Afinar las celdas.&lt;/b&gt; Arrastrar el tamaño de celda en el panel Broad phase. Celdas grandes: muchos candidatos. Celdas pequeñas: mucha memoria. Deshacer (Ctrl+Z) anula un arrastre entero.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Colocar.&lt;/b&gt; Elegir Colocar (P) y una forma en su panel; después, clic en el mundo. Seleccionar (V) mueve lo que hay, Propiedades tiene todos sus números; Supr lo elimina.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Avanzar.&lt;/b&gt; F10 simula un paso, Ctrl+F10 lo retrocede, F5 ejecuta, F6 pausa. El número junto a Avanzar dice cuántos pasos da cada pulsación. La coma y el punto ralentizan y aceleran: cámara lenta hasta 1/64.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Para moverse: la rueda amplía en el puntero, Espacio o el botón central arrastran la vista, Inicio muestra el mundo, F encuadra la selección, Tab oculta los paneles.&lt;/p&gt;&lt;h3&gt;Palabras&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Broad phase&lt;/b&gt;: encuentra los pares que podrían colisionar. &lt;b&gt;Candidato&lt;/b&gt;: un par que ella notifica. &lt;b&gt;Narrow phase&lt;/b&gt;: prueba las formas de un candidato. &lt;b&gt;AABB&lt;/b&gt;: caja alineada con los ejes. &lt;b&gt;Embudo&lt;/b&gt;: todos los pares &amp;gt; candidatos &amp;gt; cajas que se solapan &amp;gt; formas que se solapan. &lt;b&gt;Ahorro&lt;/b&gt;: la parte de todos los pares que nunca hubo que probar.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>First minute</source>
-        <translation>Primer minuto</translation>
-    </message>
-</context>
-<context>
     <name>HitResponse</name>
     <message>
         <source>nothing</source>
@@ -1074,158 +1063,6 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
 <context>
     <name>Manual</name>
     <message>
-        <source>&amp;Laying out a world</source>
-        <translation>Diseñar un mundo</translation>
-    </message>
-    <message>
-        <source>Select, align, distribute, size and nudge objects, and the keys for it</source>
-        <translation>Seleccionar, alinear, distribuir, dimensionar y desplazar objetos, y las teclas para hacerlo</translation>
-    </message>
-    <message>
-        <source>Spr&amp;ites</source>
-        <translation>Sprites</translation>
-    </message>
-    <message>
-        <source>Pictures, atlases and animations, and how a scene names them</source>
-        <translation>Imágenes, atlas y animaciones, y cómo las nombra una escena</translation>
-    </message>
-    <message>
-        <source>&amp;Pictures</source>
-        <translation>Imágenes</translation>
-    </message>
-    <message>
-        <source>Import pictures, put bounding shapes over them, export what is seen</source>
-        <translation>Importar imágenes, poner formas de colisión sobre ellas, exportar lo que se ve</translation>
-    </message>
-    <message>
-        <source>Levels of &amp;other editors</source>
-        <translation>Niveles de otros editores</translation>
-    </message>
-    <message>
-        <source>Maps of Tiled as scenes, scenes as maps, and what becomes what</source>
-        <translation>Mapas de Tiled como escenas, escenas como mapas, y en qué se convierte cada cosa</translation>
-    </message>
-    <message>
-        <source>The &amp;algorithms</source>
-        <translation>Los algoritmos</translation>
-    </message>
-    <message>
-        <source>Costs, memory, when to use which, and the faults of the textbook grids</source>
-        <translation>Costes, memoria, cuándo usar cada uno, y los fallos de las cuadrículas de libro</translation>
-    </message>
-    <message>
-        <source>Findin&amp;g what is wrong</source>
-        <translation>Encontrar lo que falla</translation>
-    </message>
-    <message>
-        <source>Missed pairs, tunnelling, the smallest scene that shows them, and the cell size</source>
-        <translation>Pares omitidos, efecto túnel, la escena más pequeña que los muestra, y el tamaño de celda</translation>
-    </message>
-    <message>
-        <source>The &amp;mysteries, solved</source>
-        <translation>Los misterios, resueltos</translation>
-    </message>
-    <message>
-        <source>How the fault of each broken world is found, step by step</source>
-        <translation>Cómo se encuentra el fallo de cada mundo roto, paso a paso</translation>
-    </message>
-    <message>
-        <source>&amp;Three faults and how they were found</source>
-        <translation>Tres fallos y cómo se encontraron</translation>
-    </message>
-    <message>
-        <source>Three games whose broad phase misses pairs: recorded, diagnosed and mended</source>
-        <translation>Tres juegos cuya broad phase omite pares: grabados, diagnosticados y reparados</translation>
-    </message>
-    <message>
-        <source>&amp;Your own game</source>
-        <translation>El juego propio</translation>
-    </message>
-    <message>
-        <source>How your game shows its broad phase here: five lines in it, and what the window does with them</source>
-        <translation>Cómo muestra el juego aquí su broad phase: cinco líneas en él, y lo que la ventana hace con ellas</translation>
-    </message>
-    <message>
-        <source>Games in ot&amp;her languages</source>
-        <translation>Juegos en otros lenguajes</translation>
-    </message>
-    <message>
-        <source>Recorders for C#, Java, Lua, Python, JavaScript, GDScript and Rust</source>
-        <translation>Grabadores para C#, Java, Lua, Python, JavaScript, GDScript y Rust</translation>
-    </message>
-    <message>
-        <source>Record a game engine: Matter.&amp;js, pygame and others</source>
-        <translation>Grabar un motor: Matter.js, pygame y otros</translation>
-    </message>
-    <message>
-        <source>A file to copy for each engine, and what Broadside says of its broad phase</source>
-        <translation>Un archivo que copiar para cada motor, y lo que dice Broadside de su broad phase</translation>
-    </message>
-    <message>
-        <source>Which moment to recor&amp;d</source>
-        <translation>Qué momento grabar</translation>
-    </message>
-    <message>
-        <source>Recordings that seem to miss pairs, and where to put the calls instead</source>
-        <translation>Grabaciones que parecen omitir pares, y dónde poner las llamadas en su lugar</translation>
-    </message>
-    <message>
-        <source>Gallery: e&amp;xamples of recorded games</source>
-        <translation>Galería: ejemplos de juegos grabados</translation>
-    </message>
-    <message>
-        <source>Ten recordings with pictures, and what was found in each</source>
-        <translation>Diez grabaciones con imágenes, y lo que se encontró en cada una</translation>
-    </message>
-    <message>
-        <source>Test yo&amp;ur broad phase</source>
-        <translation>Probar la broad phase propia</translation>
-    </message>
-    <message>
-        <source>Worlds that are made to break it, and the functions that the test wants</source>
-        <translation>Mundos hechos para romperla, y las funciones que la prueba necesita</translation>
-    </message>
-    <message>
-        <source>On a build serve&amp;r</source>
-        <translation>En un servidor de integración</translation>
-    </message>
-    <message>
-        <source>JUnit and SARIF reports, baselines of accepted findings, recipes</source>
-        <translation>Informes JUnit y SARIF, líneas base de hallazgos aceptados, recetas</translation>
-    </message>
-    <message>
-        <source>Files and &amp;versions</source>
-        <translation>Archivos y versiones</translation>
-    </message>
-    <message>
-        <source>What files of older and newer versions do, and schemas for VS Code</source>
-        <translation>Qué hacen los archivos de versiones anteriores y posteriores, y esquemas para VS Code</translation>
-    </message>
-    <message>
-        <source>File format&amp;s, key by key</source>
-        <translation>Formatos de archivo, clave por clave</translation>
-    </message>
-    <message>
-        <source>Every key of scenes, projects and atlases, and every byte of traces</source>
-        <translation>Cada clave de escenas, proyectos y atlas, y cada byte de las trazas</translation>
-    </message>
-    <message>
-        <source>&amp;Numbers</source>
-        <translation>Números</translation>
-    </message>
-    <message>
-        <source>Exact and bounded results, and what makes a simulation repeat</source>
-        <translation>Resultados exactos y acotados, y qué hace que una simulación se repita</translation>
-    </message>
-    <message>
-        <source>Sp&amp;eed</source>
-        <translation>Velocidad</translation>
-    </message>
-    <message>
-        <source>How fast the algorithms are, measured, and how to measure it again</source>
-        <translation>Qué velocidad alcanzan los algoritmos, medida, y cómo volver a medirla</translation>
-    </message>
-    <message>
         <source>Manual</source>
         <translation>Manual</translation>
     </message>
@@ -1240,6 +1077,10 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3035,10 +2876,6 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
         <translation>Elegir primero un atlas en el panel Recursos.</translation>
     </message>
     <message>
-        <source>The scene has no file yet, and pictures are found relative to it. Save the scene first, then add the pictures.</source>
-        <translation>La escena aún no tiene archivo, y las imágenes se buscan a partir de él. Guardar primero la escena y después añadir las imágenes.</translation>
-    </message>
-    <message>
         <source>Pictures, atlases and sheets (%1 *.json)</source>
         <translation>Imágenes, atlas y hojas (%1 *.json)</translation>
     </message>
@@ -3057,6 +2894,10 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
     <message>
         <source>picture %1</source>
         <translation>imagen %1</translation>
+    </message>
+    <message>
+        <source>The scene is not saved yet, and paths of pictures are relative to its file. Save the scene first, then add the pictures.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5932,10 +5773,6 @@ Los pasos con otras celdas no cuentan.</translation>
         <translation>Mostrar archivos recientes, mundos de ejemplo y misterios: mundos rotos por resolver</translation>
     </message>
     <message>
-        <source>&amp;First minute</source>
-        <translation>Primer minuto</translation>
-    </message>
-    <message>
         <source>Show what to try first</source>
         <translation>Mostrar qué probar primero</translation>
     </message>
@@ -5962,6 +5799,18 @@ Los pasos con otras celdas no cuentan.</translation>
     <message>
         <source>Fill in a text with the versions, to copy; nothing is sent</source>
         <translation>Completar un texto con las versiones para copiarlo; no se envía nada</translation>
+    </message>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show the manual with the list of its pages</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -11912,18 +11761,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{object} recorrió {path} m entre dos fotogramas, {dt} s, y se solapó con {through} durante {inside} m, si ambos fueron en línea recta y no giraron: en ninguno de los dos fotogramas se solapan.</translation>
     </message>
     <message>
-        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line).</source>
-        <translation>Mover por barrido lo que se mueve («Por barrido» en el panel Simulación, --continuous en la línea de órdenes).</translation>
-    </message>
-    <message>
-        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
-        <translation>Mover por barrido lo que se mueve («Por barrido» en el panel Simulación, --continuous en la línea de órdenes), {first} o {second}.</translation>
-    </message>
-    <message>
-        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
-        <translation>Mover por barrido lo que se mueve («Por barrido» en el panel Simulación, --continuous en la línea de órdenes), {first}, {second} o {third}.</translation>
-    </message>
-    <message>
         <source>Use swept collision for moving objects.</source>
         <translation>Mover por barrido lo que se mueve.</translation>
     </message>
@@ -12178,13 +12015,19 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>those at {count} points along its diagonal</source>
         <translation>las de {count} puntos a lo largo de su diagonal</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>those of the first {count} columns</source>
-        <translation>las de las primeras {count} columnas</translation>
+        <translation type="unfinished">
+            <numerusform>las de las primeras {count} columnas</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>those of the first {count} rows</source>
-        <translation>las de las primeras {count} filas</translation>
+        <translation type="unfinished">
+            <numerusform>las de las primeras {count} filas</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>the first {count}</source>
@@ -12848,9 +12691,12 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>{objects}, from step {step} on,</source>
         <translation>{objects}, desde el paso {step},</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{objects}, in steps with more than {count} objects,</source>
-        <translation>{objects}, en pasos con más de {count} objetos,</translation>
+        <translation type="unfinished">
+            <numerusform>{objects}, en pasos con más de {count} objetos,</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>{objects} that move to the left</source>
@@ -13408,9 +13254,12 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Pairs of a static object and one that does not move down by more than {motion} are not reported.</source>
         <translation>Los pares de un objeto estático y uno que no se mueve hacia abajo más de {motion} no se notifican.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The broad phase reports at most {count} pairs in a step.</source>
-        <translation>La broad phase notifica como máximo {count} pares en un paso.</translation>
+        <translation type="unfinished">
+            <numerusform>La broad phase notifica como máximo {count} pares en un paso.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message numerus="yes">
         <source>An object gets at most {count} partners in a step.</source>
@@ -13419,25 +13268,40 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
             <numerusform>Un objeto recibe como máximo {count} parejas en un paso.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Only the first {count} objects of a cell are compared with the other objects in it.</source>
-        <translation>Solo los primeros {count} objetos de una celda se comparan con los demás de ella.</translation>
+        <translation type="unfinished">
+            <numerusform>Solo los primeros {count} objetos de una celda se comparan con los demás de ella.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A cell keeps only the last {count} objects that are added: they overwrite earlier ones.</source>
-        <translation>Una celda conserva solo los últimos {count} objetos que se añaden: sobrescriben los anteriores.</translation>
+        <translation type="unfinished">
+            <numerusform>Una celda conserva solo los últimos {count} objetos que se añaden: sobrescriben los anteriores.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Searches find only the first {count} objects of a cell: later objects are registered there but never found.</source>
-        <translation>Solo los primeros {count} objetos de una celda se encuentran en ella: los posteriores se registran allí en vano.</translation>
+        <translation type="unfinished">
+            <numerusform>Solo los primeros {count} objetos de una celda se encuentran en ella: los posteriores se registran allí en vano.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A cell holds only {count} objects: later ones are dropped.</source>
-        <translation>Una celda contiene solo {count} objetos: los posteriores se descartan.</translation>
+        <translation type="unfinished">
+            <numerusform>Una celda contiene solo {count} objetos: los posteriores se descartan.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list of pairs has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation>La lista de pares tiene {count} sitios en un paso, y un par ocupa uno en cada celda común: lo que se encuentra después se descarta.</translation>
+        <translation type="unfinished">
+            <numerusform>La lista de pares tiene {count} sitios en un paso, y un par ocupa uno en cada celda común: lo que se encuentra después se descarta.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>An object that has been at rest for {time} or more is not tested with objects that appeared after it came to rest.</source>
@@ -13459,9 +13323,12 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Pairs that overlap by at most {depth} are not reported.</source>
         <translation>Los pares que se solapan {depth} como máximo no se notifican.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A pair that shares {count} cells or more is not reported.</source>
-        <translation>Un par que comparte {count} celdas o más no se notifica.</translation>
+        <translation type="unfinished">
+            <numerusform>Un par que comparte {count} celdas o más no se notifica.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>A pair is tested only in the first cell of the object with the lower id.</source>
@@ -13555,13 +13422,19 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Pairs of dynamic objects whose ids are in different blocks of {count} are not reported.</source>
         <translation>Los pares de objetos dinámicos cuyos ids están en bloques distintos de {count} no se notifican.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation>Los pares en bloques distintos de la lista del juego, de {count} objetos cada uno, no se notifican.</translation>
+        <translation type="unfinished">
+            <numerusform>Los pares en bloques distintos de la lista del juego, de {count} objetos cada uno, no se notifican.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs of dynamic objects in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation>Los pares de objetos dinámicos en bloques distintos de la lista del juego, de {count} objetos cada uno, no se notifican.</translation>
+        <translation type="unfinished">
+            <numerusform>Los pares de objetos dinámicos en bloques distintos de la lista del juego, de {count} objetos cada uno, no se notifican.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>the corner of its {x} and its {y}</source>
@@ -14142,13 +14015,19 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>{objects} are never tested again once they have been at rest for {time} in a row.</source>
         <translation>{objects} no se comprueban nunca más una vez que han estado en reposo {time} sin interrupción.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Only the first {count} objects are registered again when they move.</source>
-        <translation>Solo los primeros {count} objetos se registran de nuevo cuando se mueven.</translation>
+        <translation type="unfinished">
+            <numerusform>Solo los primeros {count} objetos se registran de nuevo cuando se mueven.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>only the first {count} objects are updated when they move.</source>
-        <translation>solo los primeros {count} objetos se actualizan cuando se mueven.</translation>
+        <translation type="unfinished">
+            <numerusform>solo los primeros {count} objetos se actualizan cuando se mueven.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>New objects are registered for {first}, then not for {second}, and then again.</source>
@@ -14234,13 +14113,19 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>{objects} are not tested any more after {time} without motion.</source>
         <translation>{objects} ya no se comprueban tras {time} sin movimiento.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Only the first {count} objects are registered.</source>
-        <translation>Solo se registran los primeros {count} objetos.</translation>
+        <translation type="unfinished">
+            <numerusform>Solo se registran los primeros {count} objetos.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>only the first {count} objects are tested.</source>
-        <translation>solo se comprueban los primeros {count} objetos.</translation>
+        <translation type="unfinished">
+            <numerusform>solo se comprueban los primeros {count} objetos.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>Objects with an id of {id} or more are not registered.</source>
@@ -14282,9 +14167,12 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Leaves of objects that move by {motion} or more in a step do not search for new partners.</source>
         <translation>Las hojas de objetos que se mueven {motion} o más en un paso no buscan parejas nuevas.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list of changed leaves has only {count} places: later ones do not search for partners.</source>
-        <translation>La lista de hojas cambiadas tiene solo {count} sitios: las posteriores no buscan parejas.</translation>
+        <translation type="unfinished">
+            <numerusform>La lista de hojas cambiadas tiene solo {count} sitios: las posteriores no buscan parejas.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>A changed leaf searches with the box of its object, not with its own larger box: objects that meet later within both leaves are not found.</source>
@@ -14486,13 +14374,19 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>whose id has the remainder {rest} when divided by {divisor}</source>
         <translation>cuyo id da resto {rest} al dividirlo por {divisor}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>whose id has the same lowest {bits} bits as that of an object that was removed</source>
-        <translation>cuyo id tiene los mismos {bits} bits más bajos que el de un objeto que se eliminó</translation>
+        <translation type="unfinished">
+            <numerusform>cuyo id tiene los mismos {bits} bits más bajos que el de un objeto que se eliminó</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>whose id has at most the same lowest {bits} bits as that of an object that was removed</source>
-        <translation>cuyo id tiene como máximo los mismos {bits} bits más bajos que el de un objeto que se eliminó</translation>
+        <translation type="unfinished">
+            <numerusform>cuyo id tiene como máximo los mismos {bits} bits más bajos que el de un objeto que se eliminó</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>from step {step} on</source>
@@ -14510,9 +14404,12 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>that appear after {count} or more others in the same step</source>
         <translation>que aparecen tras {count} o más en el mismo paso</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>that appear after at most {count} others in the same step</source>
-        <translation>que aparecen tras {count} otros como máximo en el mismo paso</translation>
+        <translation type="unfinished">
+            <numerusform>que aparecen tras {count} otros como máximo en el mismo paso</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>that wait in a queue of new objects, of which one is added in a step,</source>
@@ -14550,17 +14447,23 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>in steps in which the number of objects does not rise</source>
         <translation>en pasos en los que no aumenta el número de objetos</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>in steps with at most {count} more objects than the step before</source>
-        <translation>en pasos con {count} objetos más que el paso anterior como máximo</translation>
+        <translation type="unfinished">
+            <numerusform>en pasos con {count} objetos más que el paso anterior como máximo</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>in steps with more objects than the step before</source>
         <translation>en pasos con más objetos que el paso anterior</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>in steps with at least {count} more objects than the step before</source>
-        <translation>en pasos con al menos {count} objetos más que el paso anterior</translation>
+        <translation type="unfinished">
+            <numerusform>en pasos con al menos {count} objetos más que el paso anterior</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>in steps in which the number of objects does not fall</source>
@@ -14574,13 +14477,19 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>that come after {count} other object in a node of the deepest level of the tree</source>
         <translation>que vienen tras {count} objeto más en un nodo del nivel más profundo del árbol</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>that come after {count} other objects in a node of the deepest level of the tree</source>
-        <translation>que vienen tras {count} objetos más en un nodo del nivel más profundo del árbol</translation>
+        <translation type="unfinished">
+            <numerusform>que vienen tras {count} objetos más en un nodo del nivel más profundo del árbol</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>that come after at most {count} others in a node of the deepest level of the tree</source>
-        <translation>que vienen tras {count} más como máximo en un nodo del nivel más profundo del árbol</translation>
+        <translation type="unfinished">
+            <numerusform>que vienen tras {count} más como máximo en un nodo del nivel más profundo del árbol</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>for which a node of the tree is divided</source>
@@ -14610,33 +14519,45 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>first column</source>
         <translation>la primera columna</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>first {count} columns</source>
-        <translation>las primeras {count} columnas</translation>
+        <translation type="unfinished">
+            <numerusform>las primeras {count} columnas</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>last column</source>
         <translation>la última columna</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>last {count} columns</source>
-        <translation>las últimas {count} columnas</translation>
+        <translation type="unfinished">
+            <numerusform>las últimas {count} columnas</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>first row</source>
         <translation>la primera fila</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>first {count} rows</source>
-        <translation>las primeras {count} filas</translation>
+        <translation type="unfinished">
+            <numerusform>las primeras {count} filas</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>last row</source>
         <translation>la última fila</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>last {count} rows</source>
-        <translation>las últimas {count} filas</translation>
+        <translation type="unfinished">
+            <numerusform>las últimas {count} filas</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>in columns from {column} on</source>
@@ -14670,21 +14591,33 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>in rows whose number has the remainder {rest} when divided by {divisor}</source>
         <translation>en filas cuyo número da resto {rest} al dividirlo por {divisor}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>to which {count} objects or more belong that come earlier in the list</source>
-        <translation>a las que pertenecen {count} objetos o más que vienen antes en la lista</translation>
+        <translation type="unfinished">
+            <numerusform>a las que pertenecen {count} objetos o más que vienen antes en la lista</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>to which {count} objects or more belong that come later in the list</source>
-        <translation>a las que pertenecen {count} objetos o más que vienen después en la lista</translation>
+        <translation type="unfinished">
+            <numerusform>a las que pertenecen {count} objetos o más que vienen después en la lista</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>after the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation>tras las primeras {count} celdas de todos los objetos en un paso, contadas en el orden de la lista</translation>
+        <translation type="unfinished">
+            <numerusform>tras las primeras {count} celdas de todos los objetos en un paso, contadas en el orden de la lista</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>among the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation>entre las primeras {count} celdas de todos los objetos en un paso, contadas en el orden de la lista</translation>
+        <translation type="unfinished">
+            <numerusform>entre las primeras {count} celdas de todos los objetos en un paso, contadas en el orden de la lista</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>in which there was no dynamic object in the first step</source>
@@ -15982,14 +15915,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message>
-        <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation>«{name}»: cada vez hay más, {first} en el paso {from}, {last} en el paso {to}. De los {seen} que aparecieron, se eliminaron {gone}.</translation>
-    </message>
-    <message>
-        <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation>«{name}»: cada vez hay más, {first} en el paso {from}, {last} en el paso {to}; los genera {spawner}. De los {seen} que aparecieron, se eliminaron {gone}.</translation>
-    </message>
-    <message>
         <source>Remove each of them some time after it appears: with {life} steps, a step has {after} candidate pairs instead of {before}.</source>
         <translation>Eliminar cada uno un tiempo después de que aparezca: con {life} pasos, un paso tiene {after} pares candidatos en lugar de {before}.</translation>
     </message>
@@ -16862,10 +16787,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Escribir "rect": [x, y, ancho, alto] en píxeles</translation>
     </message>
     <message>
-        <source>The "trim" of the region {name} is {value}, in which what was left does not lie; the region is left out</source>
-        <translation>El "trim" de la región {name} es {value}, y lo que quedó no cabe en él; la región se deja fuera</translation>
-    </message>
-    <message>
         <source>The "glyph" of the region {name} is {value}, not one character; the region is left out</source>
         <translation>El "glyph" de la región {name} es {value}, que no es un carácter; la región se deja fuera</translation>
     </message>
@@ -16876,10 +16797,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>The animation has no "{key}", and is left out</source>
         <translation>La animación no tiene "{key}" y se deja fuera</translation>
-    </message>
-    <message>
-        <source>The frame of {animation} has no "{key}", and is left out</source>
-        <translation>El fotograma de {animation} no tiene "{key}" y se deja fuera</translation>
     </message>
     <message>
         <source>A frame of {animation} is shown for {time} seconds, and is left out</source>
@@ -17359,10 +17276,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>The key {key} is not known and does nothing</source>
         <translation>La clave {key} no se conoce y no hace nada</translation>
-    </message>
-    <message>
-        <source>Did you mean "{key}"? It is kept as it is</source>
-        <translation>¿Se trata de "{key}"? Se conserva tal como está</translation>
     </message>
     <message>
         <source>The key {key} is given twice in the same object</source>
@@ -18213,7 +18126,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>su campo {field} se refiere a una entidad que no existe</translation>
     </message>
     <message>
-        <source>the value of its field {field} does not fit the object&apos;s field of this name, and becomes a property</source>
+        <source>the value of its field {field} does not fit the object's field of this name, and becomes a property</source>
         <translation>su campo {field} no tiene un valor para este campo de los objetos y queda como propiedad</translation>
     </message>
     <message>
@@ -18431,11 +18344,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{what} se eliminó aquí y se cambió en el nivel: sigue sin estar</translation>
     </message>
     <message>
-        <source>The scene has {count} objects, more than a map&apos;s limit of {most}</source>
+        <source>The scene has {count} objects, more than a map's limit of {most}</source>
         <translation>La escena tiene {count} objetos, más que el límite de {most} de un mapa</translation>
     </message>
     <message>
-        <source>The world has {pixels} pixels on one side, more than a map&apos;s limit of 2 147 483 647</source>
+        <source>The world has {pixels} pixels on one side, more than a map's limit of 2 147 483 647</source>
         <translation>El mundo tiene {pixels} píxeles en un lado, más que el límite de 2 147 483 647 de un mapa</translation>
     </message>
     <message>
@@ -18687,10 +18600,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{object} tiene la propiedad {name}, cuyo valor no vale para este campo</translation>
     </message>
     <message>
-        <source>{object} has a property "class": its class {name} is not kept</source>
-        <translation>{object} tiene una propiedad "class": su clase {name} no se conserva</translation>
-    </message>
-    <message>
         <source>Rename the property</source>
         <translation>Renombrar la propiedad</translation>
     </message>
@@ -18721,10 +18630,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>a point has no shape: it becomes a small circle that collides with nothing</source>
         <translation>un punto no tiene forma: se convierte en un círculo pequeño que no colisiona con nada</translation>
-    </message>
-    <message>
-        <source>a text becomes a rectangle that collides with nothing; its words are in the property "text"</source>
-        <translation>un texto se convierte en un rectángulo que no colisiona con nada; sus palabras están en la propiedad "text"</translation>
     </message>
     <message>
         <source>its picture is not shown, because sprites have no diagonal flip</source>
@@ -18870,10 +18775,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>the result at character {place} is too large</source>
         <translation>lo que se calcula en el carácter {place} es demasiado grande</translation>
-    </message>
-    <message>
-        <source>")" closes nothing</source>
-        <translation>")" no cierra nada</translation>
     </message>
     <message>
         <source>a comma is only allowed between groups of three digits and between the arguments of a function</source>
@@ -19140,10 +19041,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>No existe ningún mundo de ejemplo llamado {name}</translation>
     </message>
     <message>
-        <source>Write "{name}"; there are {names}</source>
-        <translation>Escribir "{name}"; hay {names}</translation>
-    </message>
-    <message>
         <source>two numbers [width, height] above 0 and up to 1e9</source>
         <translation>dos números [ancho, alto] mayores que 0 y hasta 1e9</translation>
     </message>
@@ -19222,10 +19119,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>The key {key} is given twice</source>
         <translation>La clave {key} está dos veces</translation>
-    </message>
-    <message>
-        <source>Remove one of the two</source>
-        <translation>Omitir una de las dos</translation>
     </message>
     <message>
         <source>Print it once in each frame</source>
@@ -19419,13 +19312,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>
             <numerusform>Este es el primer fotograma con "pairs"; {count} fotograma anterior se deja fuera</numerusform>
             <numerusform>Este es el primer fotograma con "pairs"; {count} fotogramas anteriores se dejan fuera</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} frames have no "{key}", so that of no frame is used</source>
-        <translation>
-            <numerusform>{count} fotograma no tiene "{key}", así que no se usa en ninguno</numerusform>
-            <numerusform>{count} fotogramas no tienen "{key}", así que no se usa en ninguno</numerusform>
         </translation>
     </message>
     <message>
@@ -20758,7 +20644,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Actualizar el controlador gráfico o iniciar con LIBGL_ALWAYS_SOFTWARE=1</translation>
     </message>
     <message numerus="yes">
-        <source>A picture of {width} x {height} pixels is larger than this graphics driver&apos;s limit of {limit} pixels on a side: the view shows it at a lower resolution</source>
+        <source>A picture of {width} x {height} pixels is larger than this graphics driver's limit of {limit} pixels on a side: the view shows it at a lower resolution</source>
         <translation>
             <numerusform>Una imagen de {width} x {height} píxeles es más de lo que admite este controlador gráfico, que es {limit} por lado: la vista la muestra más gruesa</numerusform>
             <numerusform>Una imagen de {width} x {height} píxeles es más de lo que admite este controlador gráfico, que es {limit} por lado: la vista la muestra más gruesa</numerusform>
@@ -21600,17 +21486,26 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Pairs of an object that has been at rest for {time} are not reported, if it is the object further right.</source>
         <translation>Los pares de un objeto que lleva {time} en reposo no se notifican, si es el que está más a la derecha.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A pair is mistaken for another pair whose ids have the same lowest {bits} bits or fewer.</source>
-        <translation>Los pares se toman por otro cuyos ids tienen los mismos {bits} bits más bajos o menos.</translation>
+        <translation type="unfinished">
+            <numerusform>Los pares se toman por otro cuyos ids tienen los mismos {bits} bits más bajos o menos.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are mistaken for the same object, or for an object and its owner.</source>
-        <translation>Los pares de dos objetos cuyos ids tienen los mismos {bits} bits más bajos no se notifican: se toman por un solo objeto, o por un objeto y su dueño.</translation>
+        <translation type="unfinished">
+            <numerusform>Los pares de dos objetos cuyos ids tienen los mismos {bits} bits más bajos no se notifican: se toman por un solo objeto, o por un objeto y su dueño.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Ids are truncated to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
-        <translation>Los ids se recortan a sus {bits} bits más bajos o menos: los objetos con bits iguales se reemplazan unos a otros.</translation>
+        <translation type="unfinished">
+            <numerusform>Los ids se recortan a sus {bits} bits más bajos o menos: los objetos con bits iguales se reemplazan unos a otros.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>the sum of the two ids</source>
@@ -21672,9 +21567,12 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Pairs that first met in step {step} or before are not reported: the filter is applied only then, and its result is kept.</source>
         <translation>Los pares que se juntaron por primera vez en el paso {step} o antes no se notifican: solo entonces se pregunta al filtro, y su respuesta se conserva.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>There is room for {count} pairs, and the room of pairs that separated is not freed: later pairs are not reported.</source>
-        <translation>Hay sitio para {count} pares, y los sitios de pares que se separaron no vuelven a quedar libres: los pares posteriores no se notifican.</translation>
+        <translation type="unfinished">
+            <numerusform>Hay sitio para {count} pares, y los sitios de pares que se separaron no vuelven a quedar libres: los pares posteriores no se notifican.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message numerus="yes">
         <source>The broad phase adds at most {count} new pairs in a step: other new pairs wait.</source>
@@ -21683,9 +21581,12 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
             <numerusform>La broad phase empieza como máximo {count} pares nuevos en un paso: los demás esperan.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>For all objects of one name together, the broad phase reports at most {count} pairs in a step: the pairs in which such an object has the lower id.</source>
-        <translation>La broad phase notifica como máximo {count} pares en un paso para todos los objetos de un nombre: los que tienen el id más bajo de un par.</translation>
+        <translation type="unfinished">
+            <numerusform>La broad phase notifica como máximo {count} pares en un paso para todos los objetos de un nombre: los que tienen el id más bajo de un par.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message numerus="yes">
         <source>The broad phase adds at most {count} new pairs in a step.</source>
@@ -21701,17 +21602,26 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
             <numerusform>Una búsqueda termina tras {count} parejas: un objeto no recibe más en un paso como el del id más bajo.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation>La lista de pares, una por cada nombre del objeto con el id más bajo, tiene {count} sitios en un paso, y un par ocupa uno en cada celda común: lo que se encuentra después se descarta.</translation>
+        <translation type="unfinished">
+            <numerusform>La lista de pares, una por cada nombre del objeto con el id más bajo, tiene {count} sitios en un paso, y un par ocupa uno en cada celda común: lo que se encuentra después se descarta.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
-        <translation>Una búsqueda termina tras {count} entradas de las celdas de un objeto: un objeto cuenta una vez en cada una de estas celdas, y también el propio objeto.</translation>
+        <translation type="unfinished">
+            <numerusform>Una búsqueda termina tras {count} entradas de las celdas de un objeto: un objeto cuenta una vez en cada una de estas celdas, y también el propio objeto.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too. In each pair, only the object with the lower id searches.</source>
-        <translation>Una búsqueda termina tras {count} entradas de las celdas de un objeto: un objeto cuenta una vez en cada una de estas celdas, y también el propio objeto, y de dos objetos busca el del id más bajo.</translation>
+        <translation type="unfinished">
+            <numerusform>Una búsqueda termina tras {count} entradas de las celdas de un objeto: un objeto cuenta una vez en cada una de estas celdas, y también el propio objeto, y de dos objetos busca el del id más bajo.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>A pair that separated once is never reported again, even if a new object gets one of the two ids.</source>
@@ -21801,9 +21711,12 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Some objects are registered at wrong places: {percent} % or more of their reported partners do not overlap them.</source>
         <translation>Algunos objetos están registrados en sitios distintos de donde están: de sus parejas notificadas, el {percent} % o más están separadas de ellos.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list of active objects of the sweep has room for only {count} objects: the others are dropped.</source>
-        <translation>La lista de objetos activos del barrido tiene solo {count} sitios: los demás se descartan.</translation>
+        <translation type="unfinished">
+            <numerusform>La lista de objetos activos del barrido tiene solo {count} sitios: los demás se descartan.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>The sweep ends at the first object that does not overlap along y.</source>
@@ -21841,13 +21754,19 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Pairs of two dynamic objects are not reported if one has an id below {id} and the other has a higher id.</source>
         <translation>Los pares de objetos dinámicos, uno con un id menor que {id} y otro con un id mayor, no se notifican.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs of one of the first {count} objects of your list with a later object are not reported.</source>
-        <translation>Los pares de uno de los primeros {count} objetos de la lista del juego y uno posterior no se notifican.</translation>
+        <translation type="unfinished">
+            <numerusform>Los pares de uno de los primeros {count} objetos de la lista del juego y uno posterior no se notifican.</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs of two dynamic objects are not reported if one is among the first {count} objects of your list and the other is later.</source>
-        <translation>Los pares de objetos dinámicos, uno de los primeros {count} de la lista del juego y otro posterior, no se notifican.</translation>
+        <translation type="unfinished">
+            <numerusform>Los pares de objetos dinámicos, uno de los primeros {count} de la lista del juego y otro posterior, no se notifican.</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>{name} and any other name</source>
@@ -22305,17 +22224,26 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>with the id of an earlier object</source>
         <translation>con el id de uno anterior</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>to which at most {count} objects belong that come earlier in the list</source>
-        <translation>a las que pertenecen {count} objetos como máximo que vienen antes en la lista</translation>
+        <translation type="unfinished">
+            <numerusform>a las que pertenecen {count} objetos como máximo que vienen antes en la lista</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>to which at most {count} objects belong that come later in the list</source>
-        <translation>a las que pertenecen {count} objetos como máximo que vienen después en la lista</translation>
+        <translation type="unfinished">
+            <numerusform>a las que pertenecen {count} objetos como máximo que vienen después en la lista</numerusform>
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>whose list is emptied whenever it holds {count} objects</source>
-        <translation>cuya lista se vacía cada vez que contiene {count} objetos</translation>
+        <translation type="unfinished">
+            <numerusform>cuya lista se vacía cada vez que contiene {count} objetos</numerusform>
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>Name an object that exists in these steps, or examine more steps</source>
@@ -23868,6 +23796,393 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>{number} steps</source>
         <translation>{number} pasos</translation>
+    </message>
+    <message>
+        <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stale registration</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Outside the grid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Row or column left out of the table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger than the registered cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Coordinates cut to integers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unknown cause</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered ahead</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered once and never again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered again under a condition only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered again in some steps only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Added late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Never registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Resting objects not registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of registered objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Id used by two objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered at a point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered with another size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered at another place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Outside the table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cell of the centre only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger than the searched ring</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered by the centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cell of the low corner only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cells of the corners only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of cells of an object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cells left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New cells of moving objects left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New pairs reported late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of resting objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with a resting object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search radius too small</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Region left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of objects in a cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Window of the sweep</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweep ends early</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ids cut to a few bits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with the same key</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of certain names skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of the same name skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of pairs in a step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of partners of an object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered elsewhere</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not registered again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered at the right place late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rows or columns of cells left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with static objects skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sorted by centres</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compared one way only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tested once and never again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Neighbouring cells not searched</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search with an old box</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search in one direction only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search in turns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First answer of a filter kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>State of objects kept after a jump</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects skipped after a hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of entries that a search goes through</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>List of the sweep out of order</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Active objects of the sweep skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Own cell not searched</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shallow overlaps skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with several common cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tested in a first cell only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Circles tested before boxes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Static objects skipped in one direction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Changed leaves that do not search</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of new pairs in a step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nodes of a tree not searched</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nodes of a tree too small for their objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of open nodes of a search</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nodes above changed leaves not refitted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs not reported again after they parted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Resting objects not tested with newer ones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Order of the list and order of the ids mixed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs within a group of objects skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of different parts of the world skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Touching boxes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tunnelling</source>
+        <translation>Efecto túnel</translation>
+    </message>
+    <message>
+        <source>Kept apart by masks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What missed pairs have in common</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The number of "{name}" objects keeps growing: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The number of "{name}" objects keeps growing: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The "trim" of the region {name} is {value}, but the trimmed picture does not fit inside it; the region is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A frame of {animation} has no "{key}", and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Did you mean "{key}"? The unknown key is kept as it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} has a property "class", so its class {name} is not kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a text becomes a rectangle that collides with nothing; its text is in the property "text"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>")" has no matching "("</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write "{name}"; the sample worlds are {names}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} frames have no "{key}", so it is ignored in all frames</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
 </context>
 </TS>

@@ -908,17 +908,6 @@ Its last changes are lost when it is closed.</source>
     </message>
 </context>
 <context>
-    <name>Help</name>
-    <message>
-        <source>&lt;h3&gt;The first minute&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Hover.&lt;/b&gt; Move the mouse over a target. Its cells light up, and every object that the broad phase reports for it gets a colour: the legend and the Inspector say what each means.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Aim and shoot.&lt;/b&gt; Choose the Cannon (C), press in the world, release. Targets that are hit vanish; the status bar counts the pairs. Stop (Shift+F5) puts everything back.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Tune the cells.&lt;/b&gt; Drag the cell size in the Broad phase panel. Large cells: many candidates. Small cells: much memory. Undo (Ctrl+Z) takes one drag back.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Place.&lt;/b&gt; Choose Place (P) and a shape in its panel, then click in the world. Select (V) moves what is there, Properties has all its numbers; Delete removes it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Step.&lt;/b&gt; F10 simulates one step, Ctrl+F10 takes it back, F5 runs, F6 holds. The number next to Step says how many steps a press goes. Comma and full stop run slower and faster: slow motion down to 1/64.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Around: the wheel zooms at the pointer, Space or the middle button drags the view, Home shows the world, F frames the selection, Tab hides the panels.&lt;/p&gt;&lt;h3&gt;Words&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Broad phase&lt;/b&gt;: finds the pairs that may collide. &lt;b&gt;Candidate&lt;/b&gt;: a pair that it reports. &lt;b&gt;Narrow phase&lt;/b&gt;: tests the shapes of a candidate. &lt;b&gt;AABB&lt;/b&gt;: axis-aligned bounding box. &lt;b&gt;Funnel&lt;/b&gt;: all pairs &amp;gt; candidates &amp;gt; overlapping boxes &amp;gt; overlapping shapes. &lt;b&gt;Spared&lt;/b&gt;: the share of all pairs that never had to be tested.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Первая минута&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Наведите мышь.&lt;/b&gt; Проведите мышью над целью. Её ячейки подсветятся, а каждый объект, который выдаёт для неё широкая фаза, получит цвет: легенда и инспектор объясняют, что он значит.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Цельтесь и стреляйте.&lt;/b&gt; Выберите пушку (C), нажмите кнопку мыши в мире, отпустите. Поражённые цели исчезают; строка состояния считает пары. «Стоп» (Shift+F5) вернёт всё на место.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Подберите ячейки.&lt;/b&gt; Двигайте размер ячеек на панели «Широкая фаза». Большие ячейки — много кандидатов. Маленькие ячейки — много памяти. Отмена (Ctrl+Z) возвращает одно движение ползунка.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Размещайте.&lt;/b&gt; Выберите инструмент «Разместить» (P) и форму на панели «Разместить», затем щёлкните в мире. «Выделить» (V) двигает то, что уже есть, на панели «Свойства» — все его числа; Delete удаляет.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Шагайте.&lt;/b&gt; F10 симулирует один шаг, Ctrl+F10 возвращает его, F5 запускает, F6 ставит на паузу. Число рядом с кнопкой «Шаг» задаёт, сколько шагов делает одно нажатие. Запятая и точка — медленнее и быстрее: замедление до 1/64.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Навигация: колесо масштабирует у указателя, пробел или средняя кнопка двигают вид, Home показывает весь мир, F — выделение, Tab скрывает панели.&lt;/p&gt;&lt;h3&gt;Термины&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Широкая фаза (broad phase)&lt;/b&gt;: находит пары, которые могут столкнуться. &lt;b&gt;Кандидат&lt;/b&gt;: пара, которую она выдаёт. &lt;b&gt;Узкая фаза (narrow phase)&lt;/b&gt;: проверяет формы кандидата. &lt;b&gt;AABB&lt;/b&gt;: ограничивающий прямоугольник со сторонами вдоль осей. &lt;b&gt;Воронка&lt;/b&gt;: все пары &amp;gt; кандидаты &amp;gt; пересекающиеся AABB &amp;gt; пересекающиеся формы. &lt;b&gt;Отсеяно&lt;/b&gt;: доля всех пар, которые не пришлось проверять.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>First minute</source>
-        <translation>Первая минута</translation>
-    </message>
-</context>
-<context>
     <name>HitResponse</name>
     <message>
         <source>nothing</source>
@@ -1074,158 +1063,6 @@ Its last changes are lost when it is closed.</source>
 <context>
     <name>Manual</name>
     <message>
-        <source>&amp;Laying out a world</source>
-        <translation>Построение мира</translation>
-    </message>
-    <message>
-        <source>Select, align, distribute, size and nudge objects, and the keys for it</source>
-        <translation>Выделение, выравнивание, распределение, размер и сдвиг объектов, и клавиши для этого</translation>
-    </message>
-    <message>
-        <source>Spr&amp;ites</source>
-        <translation>Спрайты</translation>
-    </message>
-    <message>
-        <source>Pictures, atlases and animations, and how a scene names them</source>
-        <translation>Картинки, атласы и анимации, и как сцена на них ссылается</translation>
-    </message>
-    <message>
-        <source>&amp;Pictures</source>
-        <translation>Картинки</translation>
-    </message>
-    <message>
-        <source>Import pictures, put bounding shapes over them, export what is seen</source>
-        <translation>Импорт картинок, ограничивающие формы на них, экспорт видимого</translation>
-    </message>
-    <message>
-        <source>Levels of &amp;other editors</source>
-        <translation>Уровни других редакторов</translation>
-    </message>
-    <message>
-        <source>Maps of Tiled as scenes, scenes as maps, and what becomes what</source>
-        <translation>Карты Tiled как сцены, сцены как карты, и что во что превращается</translation>
-    </message>
-    <message>
-        <source>The &amp;algorithms</source>
-        <translation>Алгоритмы</translation>
-    </message>
-    <message>
-        <source>Costs, memory, when to use which, and the faults of the textbook grids</source>
-        <translation>Цена, память, когда какой применять, и ошибки сеток из учебников</translation>
-    </message>
-    <message>
-        <source>Findin&amp;g what is wrong</source>
-        <translation>Поиск ошибок</translation>
-    </message>
-    <message>
-        <source>Missed pairs, tunnelling, the smallest scene that shows them, and the cell size</source>
-        <translation>Пропущенные пары, туннелирование, самая маленькая сцена с ошибкой и размер ячеек</translation>
-    </message>
-    <message>
-        <source>The &amp;mysteries, solved</source>
-        <translation>Загадки с решениями</translation>
-    </message>
-    <message>
-        <source>How the fault of each broken world is found, step by step</source>
-        <translation>Как шаг за шагом найти ошибку каждого сломанного мира</translation>
-    </message>
-    <message>
-        <source>&amp;Three faults and how they were found</source>
-        <translation>Три ошибки и как их нашли</translation>
-    </message>
-    <message>
-        <source>Three games whose broad phase misses pairs: recorded, diagnosed and mended</source>
-        <translation>Три игры, широкая фаза которых пропускает пары: запись, диагноз, исправление</translation>
-    </message>
-    <message>
-        <source>&amp;Your own game</source>
-        <translation>Ваша игра</translation>
-    </message>
-    <message>
-        <source>How your game shows its broad phase here: five lines in it, and what the window does with them</source>
-        <translation>Как ваша игра показывает здесь свою широкую фазу: пять строк в ней, и что с ними делает окно</translation>
-    </message>
-    <message>
-        <source>Games in ot&amp;her languages</source>
-        <translation>Игры на других языках</translation>
-    </message>
-    <message>
-        <source>Recorders for C#, Java, Lua, Python, JavaScript, GDScript and Rust</source>
-        <translation>Библиотеки записи для C#, Java, Lua, Python, JavaScript, GDScript и Rust</translation>
-    </message>
-    <message>
-        <source>Record a game engine: Matter.&amp;js, pygame and others</source>
-        <translation>Запись движков: Matter.js, pygame и другие</translation>
-    </message>
-    <message>
-        <source>A file to copy for each engine, and what Broadside says of its broad phase</source>
-        <translation>По файлу для каждого движка, и что Broadside говорит о его широкой фазе</translation>
-    </message>
-    <message>
-        <source>Which moment to recor&amp;d</source>
-        <translation>Какой момент записывать</translation>
-    </message>
-    <message>
-        <source>Recordings that seem to miss pairs, and where to put the calls instead</source>
-        <translation>Записи, в которых будто бы пропущены пары, и где должны стоять вызовы</translation>
-    </message>
-    <message>
-        <source>Gallery: e&amp;xamples of recorded games</source>
-        <translation>Галерея: примеры записанных игр</translation>
-    </message>
-    <message>
-        <source>Ten recordings with pictures, and what was found in each</source>
-        <translation>Десять записей с картинками, и что нашлось в каждой</translation>
-    </message>
-    <message>
-        <source>Test yo&amp;ur broad phase</source>
-        <translation>Тест вашей широкой фазы</translation>
-    </message>
-    <message>
-        <source>Worlds that are made to break it, and the functions that the test wants</source>
-        <translation>Миры, которые созданы, чтобы её сломать, и функции, которые нужны тесту</translation>
-    </message>
-    <message>
-        <source>On a build serve&amp;r</source>
-        <translation>На сервере сборки</translation>
-    </message>
-    <message>
-        <source>JUnit and SARIF reports, baselines of accepted findings, recipes</source>
-        <translation>Отчёты JUnit и SARIF, списки принятых находок, рецепты</translation>
-    </message>
-    <message>
-        <source>Files and &amp;versions</source>
-        <translation>Файлы и версии</translation>
-    </message>
-    <message>
-        <source>What files of older and newer versions do, and schemas for VS Code</source>
-        <translation>Что происходит с файлами старых и новых версий, и схемы для VS Code</translation>
-    </message>
-    <message>
-        <source>File format&amp;s, key by key</source>
-        <translation>Форматы файлов, ключ за ключом</translation>
-    </message>
-    <message>
-        <source>Every key of scenes, projects and atlases, and every byte of traces</source>
-        <translation>Каждый ключ сцен, проектов и атласов и каждый байт трейсов</translation>
-    </message>
-    <message>
-        <source>&amp;Numbers</source>
-        <translation>Числа</translation>
-    </message>
-    <message>
-        <source>Exact and bounded results, and what makes a simulation repeat</source>
-        <translation>Точные и приближённые результаты, и что делает симуляцию повторяемой</translation>
-    </message>
-    <message>
-        <source>Sp&amp;eed</source>
-        <translation>Скорость</translation>
-    </message>
-    <message>
-        <source>How fast the algorithms are, measured, and how to measure it again</source>
-        <translation>Насколько быстры алгоритмы, с замерами, и как их повторить</translation>
-    </message>
-    <message>
         <source>Manual</source>
         <translation>Руководство</translation>
     </message>
@@ -1240,6 +1077,10 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Pages</source>
         <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3035,10 +2876,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>Сначала выберите атлас на панели «Ассеты».</translation>
     </message>
     <message>
-        <source>The scene has no file yet, and pictures are found relative to it. Save the scene first, then add the pictures.</source>
-        <translation>У сцены ещё нет файла, а картинки ищутся относительно него. Сначала сохраните сцену, затем добавьте картинки.</translation>
-    </message>
-    <message>
         <source>Pictures, atlases and sheets (%1 *.json)</source>
         <translation>Картинки, атласы и листы (%1 *.json)</translation>
     </message>
@@ -3057,6 +2894,10 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>picture %1</source>
         <translation>картинка %1</translation>
+    </message>
+    <message>
+        <source>The scene is not saved yet, and paths of pictures are relative to its file. Save the scene first, then add the pictures.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5932,10 +5773,6 @@ Steps with other cells do not count.</source>
         <translation>Показать недавние файлы, примеры миров и загадки: сломанные миры, которые надо разгадать</translation>
     </message>
     <message>
-        <source>&amp;First minute</source>
-        <translation>Первая минута</translation>
-    </message>
-    <message>
         <source>Show what to try first</source>
         <translation>Показать, что попробовать сначала</translation>
     </message>
@@ -5962,6 +5799,18 @@ Steps with other cells do not count.</source>
     <message>
         <source>Fill in a text with the versions, to copy; nothing is sent</source>
         <translation>Заполнить текст с версиями, чтобы скопировать его; ничего не отправляется</translation>
+    </message>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show the manual with the list of its pages</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -12017,20 +11866,8 @@ or press Shift+P over an object in the world.</source>
         <translation>{object}: путь {path} м между двумя кадрами, {dt} с, из них пересечение ({through}) — {inside} м, если оба двигались по прямой и не вращались: ни в одном из двух кадров они не пересекаются.</translation>
     </message>
     <message>
-        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line).</source>
-        <translation>Включите CCD («Непрерывно (CCD)» на панели «Симуляция», --continuous в командной строке).</translation>
-    </message>
-    <message>
         <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line) or {order}.</source>
         <translation>Включите CCD («Непрерывно (CCD)» на панели «Симуляция», --continuous в командной строке) или {order}.</translation>
-    </message>
-    <message>
-        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
-        <translation>Включите CCD («Непрерывно (CCD)» на панели «Симуляция», --continuous в командной строке), {first} или {second}.</translation>
-    </message>
-    <message>
-        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
-        <translation>Включите CCD («Непрерывно (CCD)» на панели «Симуляция», --continuous в командной строке), {first}, {second} или {third}.</translation>
     </message>
     <message>
         <source>Use swept collision for moving objects.</source>
@@ -12364,13 +12201,21 @@ or press Shift+P over an object in the world.</source>
         <source>all except those of the last column</source>
         <translation>все, кроме последнего столбца</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>those of the first {count} columns</source>
-        <translation>ячейки первых столбцов (столбцов: {count})</translation>
+        <translation type="unfinished">
+            <numerusform>ячейки первых столбцов (столбцов: {count})</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>those of the first {count} rows</source>
-        <translation>ячейки первых строк (строк: {count})</translation>
+        <translation type="unfinished">
+            <numerusform>ячейки первых строк (строк: {count})</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>the first {count}</source>
@@ -13228,9 +13073,13 @@ or press Shift+P over an object in the world.</source>
         <source>{objects}, from step {step} on,</source>
         <translation>{objects} начиная с шага {step}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{objects}, in steps with more than {count} objects,</source>
-        <translation>{objects} на шагах, где число объектов больше {count},</translation>
+        <translation type="unfinished">
+            <numerusform>{objects} на шагах, где число объектов больше {count},</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>{objects} that move to the left</source>
@@ -13968,17 +13817,29 @@ or press Shift+P over an object in the world.</source>
         <source>Pairs in a part of the world are not reported: {conditions}.</source>
         <translation>Пары в одной части мира не выдаются: {conditions}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A pair is mistaken for another pair whose ids have the same lowest {bits} bits or fewer.</source>
-        <translation>Пары принимаются за другую, у ID которой совпадают младшие биты ({bits} или меньше).</translation>
+        <translation type="unfinished">
+            <numerusform>Пары принимаются за другую, у ID которой совпадают младшие биты ({bits} или меньше).</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are mistaken for the same object, or for an object and its owner.</source>
-        <translation>Пары двух объектов, у ID которых совпадают младшие биты ({bits}), не выдаются: они принимаются за один объект или за объект и его владельца.</translation>
+        <translation type="unfinished">
+            <numerusform>Пары двух объектов, у ID которых совпадают младшие биты ({bits}), не выдаются: они принимаются за один объект или за объект и его владельца.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Ids are truncated to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
-        <translation>ID усекаются до младших битов ({bits} или меньше): объекты с равными битами заменяют друг друга.</translation>
+        <translation type="unfinished">
+            <numerusform>ID усекаются до младших битов ({bits} или меньше): объекты с равными битами заменяют друг друга.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>Pairs with equal keys replace each other: the key is {key}.</source>
@@ -14120,9 +13981,13 @@ or press Shift+P over an object in the world.</source>
         <source>Pairs that first met in step {step} or before are not reported: the filter is applied only then, and its result is kept.</source>
         <translation>Пары, которые впервые сошлись на шаге {step} или раньше, не выдаются: фильтр спрашивают только тогда и ответ сохраняют.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>There is room for {count} pairs, and the room of pairs that separated is not freed: later pairs are not reported.</source>
-        <translation>Мест для пар: {count}, и места разошедшихся пар не освобождаются: следующие пары не выдаются.</translation>
+        <translation type="unfinished">
+            <numerusform>Мест для пар: {count}, и места разошедшихся пар не освобождаются: следующие пары не выдаются.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message numerus="yes">
         <source>The broad phase adds at most {count} new pairs in a step: other new pairs wait.</source>
@@ -14132,13 +13997,21 @@ or press Shift+P over an object in the world.</source>
             <numerusform>Широкая фаза начинает на шаге не больше {count} новых пар: остальные ждут.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>For all objects of one name together, the broad phase reports at most {count} pairs in a step: the pairs in which such an object has the lower id.</source>
-        <translation>Широкая фаза выдаёт за шаг ограниченное число пар на все объекты одного имени: {count}; считаются объекты с меньшим ID в паре.</translation>
+        <translation type="unfinished">
+            <numerusform>Широкая фаза выдаёт за шаг ограниченное число пар на все объекты одного имени: {count}; считаются объекты с меньшим ID в паре.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The broad phase reports at most {count} pairs in a step.</source>
-        <translation>Широкая фаза выдаёт за шаг ограниченное число пар: {count}.</translation>
+        <translation type="unfinished">
+            <numerusform>Широкая фаза выдаёт за шаг ограниченное число пар: {count}.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message numerus="yes">
         <source>The broad phase adds at most {count} new pairs in a step.</source>
@@ -14164,37 +14037,69 @@ or press Shift+P over an object in the world.</source>
             <numerusform>Объект получает за шаг не больше {count} партнёров.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Only the first {count} objects of a cell are compared with the other objects in it.</source>
-        <translation>Из объектов одной ячейки с остальными в ней сравниваются только первые ({count}).</translation>
+        <translation type="unfinished">
+            <numerusform>Из объектов одной ячейки с остальными в ней сравниваются только первые ({count}).</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A cell keeps only the last {count} objects that are added: they overwrite earlier ones.</source>
-        <translation>Ячейка хранит только последние добавленные объекты ({count}): они перезаписывают прежние.</translation>
+        <translation type="unfinished">
+            <numerusform>Ячейка хранит только последние добавленные объекты ({count}): они перезаписывают прежние.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Searches find only the first {count} objects of a cell: later objects are registered there but never found.</source>
-        <translation>В ячейке находятся только первые объекты ({count}): более поздние зарегистрированы там напрасно.</translation>
+        <translation type="unfinished">
+            <numerusform>В ячейке находятся только первые объекты ({count}): более поздние зарегистрированы там напрасно.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A cell holds only {count} objects: later ones are dropped.</source>
-        <translation>Ячейка вмещает ограниченное число объектов ({count}): более поздние отбрасываются.</translation>
+        <translation type="unfinished">
+            <numerusform>Ячейка вмещает ограниченное число объектов ({count}): более поздние отбрасываются.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list of pairs has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation>Мест в списке пар за шаг: {count}, и пара занимает по одному в каждой общей ячейке: найденное позже отбрасывается.</translation>
+        <translation type="unfinished">
+            <numerusform>Мест в списке пар за шаг: {count}, и пара занимает по одному в каждой общей ячейке: найденное позже отбрасывается.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation>Мест в списке пар, своём на каждое имя объекта с меньшим ID, за шаг: {count}, и пара занимает по одному в каждой общей ячейке: найденное позже отбрасывается.</translation>
+        <translation type="unfinished">
+            <numerusform>Мест в списке пар, своём на каждое имя объекта с меньшим ID, за шаг: {count}, и пара занимает по одному в каждой общей ячейке: найденное позже отбрасывается.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
-        <translation>Поиск кончается после ограниченного числа записей ячеек объекта ({count}): объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже.</translation>
+        <translation type="unfinished">
+            <numerusform>Поиск кончается после ограниченного числа записей ячеек объекта ({count}): объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too. In each pair, only the object with the lower id searches.</source>
-        <translation>Поиск кончается после ограниченного числа записей ячеек объекта ({count}): объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже, а из двух объектов ищет тот, у кого ID меньше.</translation>
+        <translation type="unfinished">
+            <numerusform>Поиск кончается после ограниченного числа записей ячеек объекта ({count}): объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже, а из двух объектов ищет тот, у кого ID меньше.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>A pair that separated once is never reported again, even if a new object gets one of the two ids.</source>
@@ -14244,9 +14149,13 @@ or press Shift+P over an object in the world.</source>
         <source>A pair that shares an even number of cells is not reported: each shared cell switches the pair on or off.</source>
         <translation>Пара с чётным числом общих ячеек не выдаётся: каждая ячейка включает её или выключает.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A pair that shares {count} cells or more is not reported.</source>
-        <translation>Пара, у которой общих ячеек {count} или больше, не выдаётся.</translation>
+        <translation type="unfinished">
+            <numerusform>Пара, у которой общих ячеек {count} или больше, не выдаётся.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>A pair is tested only in the first cell of the object with the lower id.</source>
@@ -14328,9 +14237,13 @@ or press Shift+P over an object in the world.</source>
         <source>Some objects are registered at wrong places: {percent} % or more of their reported partners do not overlap them.</source>
         <translation>Некоторые объекты зарегистрированы не там, где находятся: от них отделены {percent} % выданных партнёров и больше.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list of active objects of the sweep has room for only {count} objects: the others are dropped.</source>
-        <translation>Мест в списке активных объектов sweep ограниченное число ({count}): остальные отбрасываются.</translation>
+        <translation type="unfinished">
+            <numerusform>Мест в списке активных объектов sweep ограниченное число ({count}): остальные отбрасываются.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>The sweep compares an object only with the next {count} in its order.</source>
@@ -14432,13 +14345,21 @@ or press Shift+P over an object in the world.</source>
         <source>Pairs of two dynamic objects are not reported if one has an id below {id} and the other has a higher id.</source>
         <translation>Пары динамических объектов, одного с ID меньше {id} и другого с ID больше, не выдаются.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs of one of the first {count} objects of your list with a later object are not reported.</source>
-        <translation>Пары одного из первых объектов вашего списка ({count}) и более позднего не выдаются.</translation>
+        <translation type="unfinished">
+            <numerusform>Пары одного из первых объектов вашего списка ({count}) и более позднего не выдаются.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs of two dynamic objects are not reported if one is among the first {count} objects of your list and the other is later.</source>
-        <translation>Пары динамических объектов, одного из первых в вашем списке ({count}) и более позднего, не выдаются.</translation>
+        <translation type="unfinished">
+            <numerusform>Пары динамических объектов, одного из первых в вашем списке ({count}) и более позднего, не выдаются.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>Pairs whose ids are in different blocks of {count} are not reported.</source>
@@ -14448,13 +14369,21 @@ or press Shift+P over an object in the world.</source>
         <source>Pairs of dynamic objects whose ids are in different blocks of {count} are not reported.</source>
         <translation>Пары динамических объектов, у которых ID в разных блоках по {count}, не выдаются.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation>Пары в разных блоках вашего списка, по {count} в каждом, не выдаются.</translation>
+        <translation type="unfinished">
+            <numerusform>Пары в разных блоках вашего списка, по {count} в каждом, не выдаются.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs of dynamic objects in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation>Пары динамических объектов в разных блоках вашего списка, по {count} в каждом, не выдаются.</translation>
+        <translation type="unfinished">
+            <numerusform>Пары динамических объектов в разных блоках вашего списка, по {count} в каждом, не выдаются.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>the corner of its {x} and its {y}</source>
@@ -15396,13 +15325,21 @@ or press Shift+P over an object in the world.</source>
         <source>{objects} are never tested again once they have been at rest for {time} in a row.</source>
         <translation>{objects} больше не обновляются для проверки, когда покой длился подряд {time}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Only the first {count} objects are registered again when they move.</source>
-        <translation>При движении перерегистрируются только первые объекты ({count}).</translation>
+        <translation type="unfinished">
+            <numerusform>При движении перерегистрируются только первые объекты ({count}).</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>only the first {count} objects are updated when they move.</source>
-        <translation>при движении обновляются только первые объекты ({count}).</translation>
+        <translation type="unfinished">
+            <numerusform>при движении обновляются только первые объекты ({count}).</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>{objects} are not registered again in steps in which other objects are removed.</source>
@@ -15540,13 +15477,21 @@ or press Shift+P over an object in the world.</source>
         <source>{objects} are not tested any more after {time} without motion.</source>
         <translation>{objects} больше не проверяются после покоя ({time}).</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Only the first {count} objects are registered.</source>
-        <translation>Зарегистрированы только первые объекты ({count}).</translation>
+        <translation type="unfinished">
+            <numerusform>Зарегистрированы только первые объекты ({count}).</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>only the first {count} objects are tested.</source>
-        <translation>проверяются только первые объекты ({count}).</translation>
+        <translation type="unfinished">
+            <numerusform>проверяются только первые объекты ({count}).</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>Objects with an id of {id} or more are not registered.</source>
@@ -15596,9 +15541,13 @@ or press Shift+P over an object in the world.</source>
         <source>Leaves of objects that move by {motion} or more in a step do not search for new partners.</source>
         <translation>Листья объектов, которые движутся за шаг на {motion} и больше, не ищут новых партнёров.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list of changed leaves has only {count} places: later ones do not search for partners.</source>
-        <translation>Мест в списке изменённых листьев ограниченное число ({count}): более поздние не ищут партнёров.</translation>
+        <translation type="unfinished">
+            <numerusform>Мест в списке изменённых листьев ограниченное число ({count}): более поздние не ищут партнёров.</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>Changed leaves search for new partners {time} late: before the leaves of that step are changed.</source>
@@ -15836,13 +15785,21 @@ or press Shift+P over an object in the world.</source>
         <source>whose id has the remainder {rest} when divided by {divisor}</source>
         <translation>ID при делении на {divisor} даёт остаток {rest}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>whose id has the same lowest {bits} bits as that of an object that was removed</source>
-        <translation>младшие биты ID ({bits}) те же, что у удалённого объекта</translation>
+        <translation type="unfinished">
+            <numerusform>младшие биты ID ({bits}) те же, что у удалённого объекта</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>whose id has at most the same lowest {bits} bits as that of an object that was removed</source>
-        <translation>младших битов ID, тех же, что у удалённого объекта, не больше {bits}</translation>
+        <translation type="unfinished">
+            <numerusform>младших битов ID, тех же, что у удалённого объекта, не больше {bits}</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>from step {step} on</source>
@@ -15860,9 +15817,13 @@ or press Shift+P over an object in the world.</source>
         <source>that appear after {count} or more others in the same step</source>
         <translation>на том же шаге раньше появляется других не меньше {count}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>that appear after at most {count} others in the same step</source>
-        <translation>на том же шаге раньше появляется других не больше {count}</translation>
+        <translation type="unfinished">
+            <numerusform>на том же шаге раньше появляется других не больше {count}</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>that wait in a queue of new objects, of which one is added in a step,</source>
@@ -15900,17 +15861,25 @@ or press Shift+P over an object in the world.</source>
         <source>in steps in which the number of objects does not rise</source>
         <translation>на шагах, где число объектов не растёт</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>in steps with at most {count} more objects than the step before</source>
-        <translation>на шагах, где объектов больше, чем на прошлом, не более чем на {count}</translation>
+        <translation type="unfinished">
+            <numerusform>на шагах, где объектов больше, чем на прошлом, не более чем на {count}</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>in steps with more objects than the step before</source>
         <translation>на шагах, где объектов больше, чем на прошлом</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>in steps with at least {count} more objects than the step before</source>
-        <translation>на шагах, где объектов больше, чем на прошлом, хотя бы на {count}</translation>
+        <translation type="unfinished">
+            <numerusform>на шагах, где объектов больше, чем на прошлом, хотя бы на {count}</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>in steps in which the number of objects does not fall</source>
@@ -15924,13 +15893,21 @@ or press Shift+P over an object in the world.</source>
         <source>that come after {count} other object in a node of the deepest level of the tree</source>
         <translation>в узле самого глубокого уровня дерева перед ними другой объект ({count})</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>that come after {count} other objects in a node of the deepest level of the tree</source>
-        <translation>в узле самого глубокого уровня дерева перед ними других объектов: {count}</translation>
+        <translation type="unfinished">
+            <numerusform>в узле самого глубокого уровня дерева перед ними других объектов: {count}</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>that come after at most {count} others in a node of the deepest level of the tree</source>
-        <translation>в узле самого глубокого уровня дерева перед ними других не больше {count}</translation>
+        <translation type="unfinished">
+            <numerusform>в узле самого глубокого уровня дерева перед ними других не больше {count}</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>for which a node of the tree is divided</source>
@@ -15960,33 +15937,49 @@ or press Shift+P over an object in the world.</source>
         <source>first column</source>
         <translation>первый столбец</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>first {count} columns</source>
-        <translation>первые столбцы ({count})</translation>
+        <translation type="unfinished">
+            <numerusform>первые столбцы ({count})</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>last column</source>
         <translation>последний столбец</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>last {count} columns</source>
-        <translation>последние столбцы ({count})</translation>
+        <translation type="unfinished">
+            <numerusform>последние столбцы ({count})</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>first row</source>
         <translation>первая строка</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>first {count} rows</source>
-        <translation>первые строки ({count})</translation>
+        <translation type="unfinished">
+            <numerusform>первые строки ({count})</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>last row</source>
         <translation>последняя строка</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>last {count} rows</source>
-        <translation>последние строки ({count})</translation>
+        <translation type="unfinished">
+            <numerusform>последние строки ({count})</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>in columns from {column} on</source>
@@ -16020,33 +16013,61 @@ or press Shift+P over an object in the world.</source>
         <source>in rows whose number has the remainder {rest} when divided by {divisor}</source>
         <translation>в строках, номер которых при делении на {divisor} даёт остаток {rest}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>to which {count} objects or more belong that come earlier in the list</source>
-        <translation>с числом объектов раньше в списке не меньше {count}</translation>
+        <translation type="unfinished">
+            <numerusform>с числом объектов раньше в списке не меньше {count}</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>to which at most {count} objects belong that come earlier in the list</source>
-        <translation>с числом объектов раньше в списке не больше {count}</translation>
+        <translation type="unfinished">
+            <numerusform>с числом объектов раньше в списке не больше {count}</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>to which {count} objects or more belong that come later in the list</source>
-        <translation>с числом объектов дальше в списке не меньше {count}</translation>
+        <translation type="unfinished">
+            <numerusform>с числом объектов дальше в списке не меньше {count}</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>to which at most {count} objects belong that come later in the list</source>
-        <translation>с числом объектов дальше в списке не больше {count}</translation>
+        <translation type="unfinished">
+            <numerusform>с числом объектов дальше в списке не больше {count}</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>whose list is emptied whenever it holds {count} objects</source>
-        <translation>список опустошается каждый раз, когда в нём столько объектов: {count}</translation>
+        <translation type="unfinished">
+            <numerusform>список опустошается каждый раз, когда в нём столько объектов: {count}</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>after the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation>после первых ячеек всех объектов за шаг ({count}), считая по порядку списка</translation>
+        <translation type="unfinished">
+            <numerusform>после первых ячеек всех объектов за шаг ({count}), считая по порядку списка</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>among the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation>среди первых ячеек всех объектов за шаг ({count}), считая по порядку списка</translation>
+        <translation type="unfinished">
+            <numerusform>среди первых ячеек всех объектов за шаг ({count}), считая по порядку списка</numerusform>
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
         <source>in which there was no dynamic object in the first step</source>
@@ -17577,14 +17598,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Уберите бездействующие объекты из широкой фазы или задайте им маску 0: тогда остаётся пар-кандидатов: {count}.</translation>
     </message>
     <message>
-        <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation>«{name}»: их всё больше и больше: {first} на шаге {from}, {last} на шаге {to}. Появилось {seen}, удалено {gone}.</translation>
-    </message>
-    <message>
-        <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation>«{name}»: их всё больше и больше: {first} на шаге {from}, {last} на шаге {to}, создатель: {spawner}. Появилось {seen}, удалено {gone}.</translation>
-    </message>
-    <message>
         <source>Remove each of them some time after it appears: with {life} steps, a step has {after} candidate pairs instead of {before}.</source>
         <translation>Удаляйте каждый через некоторое время после появления: если они живут столько шагов: {life}, то пар-кандидатов на шаге {after} вместо {before}.</translation>
     </message>
@@ -18593,10 +18606,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Напишите "rect": [x, y, ширина, высота] в пикселях</translation>
     </message>
     <message>
-        <source>The "trim" of the region {name} is {value}, in which what was left does not lie; the region is left out</source>
-        <translation>У области {name} "trim" — {value}, и остаток в него не помещается; область отброшена</translation>
-    </message>
-    <message>
         <source>Write "trim": [x, y, width, height]: the position of the trimmed picture in the original picture, and the size of the original</source>
         <translation>Напишите "trim": [x, y, ширина, высота]: где в целой картинке начинается остаток, и размер целой</translation>
     </message>
@@ -18611,10 +18620,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The animation has no "{key}", and is left out</source>
         <translation>У анимации нет "{key}", она отброшена</translation>
-    </message>
-    <message>
-        <source>The frame of {animation} has no "{key}", and is left out</source>
-        <translation>У кадра анимации {animation} нет "{key}", он отброшен</translation>
     </message>
     <message>
         <source>A frame of {animation} is shown for {time} seconds, and is left out</source>
@@ -19195,10 +19200,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The key {key} is not known and does nothing</source>
         <translation>Ключ {key} неизвестен и ничего не делает</translation>
-    </message>
-    <message>
-        <source>Did you mean "{key}"? It is kept as it is</source>
-        <translation>Может быть, "{key}"? Он остаётся как есть</translation>
     </message>
     <message>
         <source>The key {key} is given twice in the same object</source>
@@ -20293,7 +20294,7 @@ or press Shift+P over an object in the world.</source>
         <translation>его поле {field} ссылается на сущность, которой нет</translation>
     </message>
     <message>
-        <source>the value of its field {field} does not fit the object&apos;s field of this name, and becomes a property</source>
+        <source>the value of its field {field} does not fit the object's field of this name, and becomes a property</source>
         <translation>его поле {field} не имеет значения для этого поля объектов и становится свойством</translation>
     </message>
     <message>
@@ -20557,11 +20558,11 @@ or press Shift+P over an object in the world.</source>
         <translation>{what}: удалено здесь и изменено в уровне; остаётся удалённым</translation>
     </message>
     <message>
-        <source>The scene has {count} objects, more than a map&apos;s limit of {most}</source>
+        <source>The scene has {count} objects, more than a map's limit of {most}</source>
         <translation>Объектов в сцене: {count}, предел карты — {most}</translation>
     </message>
     <message>
-        <source>The world has {pixels} pixels on one side, more than a map&apos;s limit of 2 147 483 647</source>
+        <source>The world has {pixels} pixels on one side, more than a map's limit of 2 147 483 647</source>
         <translation>На одной стороне мира {pixels} пикселей, предел карты — 2 147 483 647</translation>
     </message>
     <message>
@@ -20921,10 +20922,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Исправьте его или переименуйте свойство; оно остаётся свойством</translation>
     </message>
     <message>
-        <source>{object} has a property "class": its class {name} is not kept</source>
-        <translation>{object}: есть свойство "class", поэтому класс {name} не сохраняется</translation>
-    </message>
-    <message>
         <source>Rename the property</source>
         <translation>Переименуйте свойство</translation>
     </message>
@@ -20967,10 +20964,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>a point has no shape: it becomes a small circle that collides with nothing</source>
         <translation>у точки нет формы: она становится маленьким кругом, который ни с чем не сталкивается</translation>
-    </message>
-    <message>
-        <source>a text becomes a rectangle that collides with nothing; its words are in the property "text"</source>
-        <translation>текст становится прямоугольником, который ни с чем не сталкивается; его слова — в свойстве "text"</translation>
     </message>
     <message>
         <source>its picture is not shown, because sprites have no diagonal flip</source>
@@ -21151,10 +21144,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Use smaller numbers there</source>
         <translation>Выберите там числа поменьше</translation>
-    </message>
-    <message>
-        <source>")" closes nothing</source>
-        <translation>")" ничего не закрывает</translation>
     </message>
     <message>
         <source>Remove it, or add "(" before it</source>
@@ -21517,10 +21506,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Примера мира с именем {name} нет</translation>
     </message>
     <message>
-        <source>Write "{name}"; there are {names}</source>
-        <translation>Напишите «{name}»; есть такие: {names}</translation>
-    </message>
-    <message>
         <source>two numbers [width, height] above 0 and up to 1e9</source>
         <translation>два числа [ширина, высота] больше 0 и до 1e9</translation>
     </message>
@@ -21619,10 +21604,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The key {key} is given twice</source>
         <translation>Ключ {key} встречается дважды</translation>
-    </message>
-    <message>
-        <source>Remove one of the two</source>
-        <translation>Уберите один из двух</translation>
     </message>
     <message>
         <source>Print it once in each frame</source>
@@ -21894,14 +21875,6 @@ or press Shift+P over an object in the world.</source>
             <numerusform>Это первый кадр с "pairs"; отброшен {count} кадр до него</numerusform>
             <numerusform>Это первый кадр с "pairs"; отброшено {count} кадра до него</numerusform>
             <numerusform>Это первый кадр с "pairs"; отброшено {count} кадров до него</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} frames have no "{key}", so that of no frame is used</source>
-        <translation>
-            <numerusform>В {count} кадре нет "{key}", поэтому этот ключ не используется ни в одном</numerusform>
-            <numerusform>В {count} кадрах нет "{key}", поэтому этот ключ не используется ни в одном</numerusform>
-            <numerusform>В {count} кадрах нет "{key}", поэтому этот ключ не используется ни в одном</numerusform>
         </translation>
     </message>
     <message>
@@ -23753,7 +23726,7 @@ or press Shift+P over an object in the world.</source>
         <translation>Обновите графический драйвер или запускайте с LIBGL_ALWAYS_SOFTWARE=1</translation>
     </message>
     <message numerus="yes">
-        <source>A picture of {width} x {height} pixels is larger than this graphics driver&apos;s limit of {limit} pixels on a side: the view shows it at a lower resolution</source>
+        <source>A picture of {width} x {height} pixels is larger than this graphics driver's limit of {limit} pixels on a side: the view shows it at a lower resolution</source>
         <translation>
             <numerusform>Картинка {width} x {height} пикселей больше, чем принимает этот графический драйвер ({limit} на сторону): вид показывает её грубее</numerusform>
             <numerusform>Картинка {width} x {height} пикселей больше, чем принимает этот графический драйвер ({limit} на сторону): вид показывает её грубее</numerusform>
@@ -24027,6 +24000,394 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>{number} steps</source>
         <translation>шагов: {number}</translation>
+    </message>
+    <message>
+        <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stale registration</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Outside the grid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Row or column left out of the table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger than the registered cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Coordinates cut to integers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unknown cause</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered ahead</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered once and never again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered again under a condition only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered again in some steps only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Added late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Never registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Resting objects not registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of registered objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Id used by two objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered at a point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered with another size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered at another place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Outside the table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cell of the centre only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger than the searched ring</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered by the centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cell of the low corner only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cells of the corners only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of cells of an object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cells left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New cells of moving objects left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New pairs reported late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of resting objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with a resting object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search radius too small</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Region left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of objects in a cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Window of the sweep</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweep ends early</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ids cut to a few bits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with the same key</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of certain names skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of the same name skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of pairs in a step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of partners of an object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered elsewhere</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not registered again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered at the right place late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rows or columns of cells left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with static objects skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sorted by centres</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compared one way only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tested once and never again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Neighbouring cells not searched</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search with an old box</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search in one direction only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search in turns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First answer of a filter kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>State of objects kept after a jump</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects skipped after a hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of entries that a search goes through</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>List of the sweep out of order</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Active objects of the sweep skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Own cell not searched</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shallow overlaps skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with several common cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tested in a first cell only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Circles tested before boxes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Static objects skipped in one direction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Changed leaves that do not search</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of new pairs in a step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nodes of a tree not searched</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nodes of a tree too small for their objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of open nodes of a search</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nodes above changed leaves not refitted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs not reported again after they parted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Resting objects not tested with newer ones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Order of the list and order of the ids mixed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs within a group of objects skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of different parts of the world skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Touching boxes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tunnelling</source>
+        <translation>Туннелирование</translation>
+    </message>
+    <message>
+        <source>Kept apart by masks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What missed pairs have in common</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The number of "{name}" objects keeps growing: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The number of "{name}" objects keeps growing: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The "trim" of the region {name} is {value}, but the trimmed picture does not fit inside it; the region is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A frame of {animation} has no "{key}", and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Did you mean "{key}"? The unknown key is kept as it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} has a property "class", so its class {name} is not kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a text becomes a rectangle that collides with nothing; its text is in the property "text"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>")" has no matching "("</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write "{name}"; the sample worlds are {names}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} frames have no "{key}", so it is ignored in all frames</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
 </context>
 </TS>

@@ -908,17 +908,6 @@ Its last changes are lost when it is closed.</source>
     </message>
 </context>
 <context>
-    <name>Help</name>
-    <message>
-        <source>&lt;h3&gt;The first minute&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Hover.&lt;/b&gt; Move the mouse over a target. Its cells light up, and every object that the broad phase reports for it gets a colour: the legend and the Inspector say what each means.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Aim and shoot.&lt;/b&gt; Choose the Cannon (C), press in the world, release. Targets that are hit vanish; the status bar counts the pairs. Stop (Shift+F5) puts everything back.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Tune the cells.&lt;/b&gt; Drag the cell size in the Broad phase panel. Large cells: many candidates. Small cells: much memory. Undo (Ctrl+Z) takes one drag back.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Place.&lt;/b&gt; Choose Place (P) and a shape in its panel, then click in the world. Select (V) moves what is there, Properties has all its numbers; Delete removes it.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Step.&lt;/b&gt; F10 simulates one step, Ctrl+F10 takes it back, F5 runs, F6 holds. The number next to Step says how many steps a press goes. Comma and full stop run slower and faster: slow motion down to 1/64.&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;Around: the wheel zooms at the pointer, Space or the middle button drags the view, Home shows the world, F frames the selection, Tab hides the panels.&lt;/p&gt;&lt;h3&gt;Words&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Broad phase&lt;/b&gt;: finds the pairs that may collide. &lt;b&gt;Candidate&lt;/b&gt;: a pair that it reports. &lt;b&gt;Narrow phase&lt;/b&gt;: tests the shapes of a candidate. &lt;b&gt;AABB&lt;/b&gt;: axis-aligned bounding box. &lt;b&gt;Funnel&lt;/b&gt;: all pairs &amp;gt; candidates &amp;gt; overlapping boxes &amp;gt; overlapping shapes. &lt;b&gt;Spared&lt;/b&gt;: the share of all pairs that never had to be tested.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;一分钟上手&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;悬停。&lt;/b&gt;将鼠标移到一个目标上。它的单元格会亮起，粗检测为它报告的每个对象都会着色：图例和“检视器”说明各种颜色的含义。&lt;/li&gt;&lt;li&gt;&lt;b&gt;瞄准并射击。&lt;/b&gt;选择“大炮”(C)，在世界中按下，然后松开。被命中的目标会消失；状态栏统计配对。“停止”(Shift+F5) 让一切复原。&lt;/li&gt;&lt;li&gt;&lt;b&gt;调整单元格。&lt;/b&gt;在“粗检测”面板中拖动单元格大小。单元格大：候选对多。单元格小：内存占用多。“撤销”(Ctrl+Z) 一次撤回一次拖动。&lt;/li&gt;&lt;li&gt;&lt;b&gt;放置。&lt;/b&gt;选择“放置”(P)，在其面板中选择一种形状，然后在世界中单击。“选择”(V) 移动已有的对象，“属性”面板有对象的全部数值；Delete 删除对象。&lt;/li&gt;&lt;li&gt;&lt;b&gt;单步。&lt;/b&gt;F10 模拟一步，Ctrl+F10 退回一步，F5 运行，F6 暂停。“单步”旁的数字是每按一次前进的步数。逗号键减慢，句号键加快：慢动作最低为 1/64。&lt;/li&gt;&lt;/ol&gt;&lt;p&gt;浏览：滚轮以指针为中心缩放，空格键或中键拖动视图，Home 显示整个世界，F 将选区置于视图中，Tab 隐藏面板。&lt;/p&gt;&lt;h3&gt;术语&lt;/h3&gt;&lt;p&gt;&lt;b&gt;粗检测（Broad Phase）&lt;/b&gt;：找出可能碰撞的配对。&lt;b&gt;候选对&lt;/b&gt;：它报告的配对。&lt;b&gt;细检测（Narrow Phase）&lt;/b&gt;：检测候选对的形状。&lt;b&gt;AABB&lt;/b&gt;：轴对齐包围盒。&lt;b&gt;漏斗&lt;/b&gt;：所有配对 &amp;gt; 候选对 &amp;gt; 包围盒重叠 &amp;gt; 形状重叠。&lt;b&gt;省去&lt;/b&gt;：所有配对中完全不必检测的比例。&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>First minute</source>
-        <translation>一分钟上手</translation>
-    </message>
-</context>
-<context>
     <name>HitResponse</name>
     <message>
         <source>nothing</source>
@@ -1074,158 +1063,6 @@ Its last changes are lost when it is closed.</source>
 <context>
     <name>Manual</name>
     <message>
-        <source>&amp;Laying out a world</source>
-        <translation>布置世界</translation>
-    </message>
-    <message>
-        <source>Select, align, distribute, size and nudge objects, and the keys for it</source>
-        <translation>选择、对齐、分布、调整大小和微移对象，以及相应的按键</translation>
-    </message>
-    <message>
-        <source>Spr&amp;ites</source>
-        <translation>精灵</translation>
-    </message>
-    <message>
-        <source>Pictures, atlases and animations, and how a scene names them</source>
-        <translation>图片、图集和动画，以及场景如何引用它们</translation>
-    </message>
-    <message>
-        <source>&amp;Pictures</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>Import pictures, put bounding shapes over them, export what is seen</source>
-        <translation>导入图片，在图片上放置碰撞形状，导出所见画面</translation>
-    </message>
-    <message>
-        <source>Levels of &amp;other editors</source>
-        <translation>其他编辑器的关卡</translation>
-    </message>
-    <message>
-        <source>Maps of Tiled as scenes, scenes as maps, and what becomes what</source>
-        <translation>Tiled 地图转为场景，场景转为地图，以及各部分如何对应</translation>
-    </message>
-    <message>
-        <source>The &amp;algorithms</source>
-        <translation>算法</translation>
-    </message>
-    <message>
-        <source>Costs, memory, when to use which, and the faults of the textbook grids</source>
-        <translation>开销、内存、何时用哪种，以及教科书网格的缺陷</translation>
-    </message>
-    <message>
-        <source>Findin&amp;g what is wrong</source>
-        <translation>查找问题</translation>
-    </message>
-    <message>
-        <source>Missed pairs, tunnelling, the smallest scene that shows them, and the cell size</source>
-        <translation>漏检对、穿透、能重现它们的最小场景，以及单元格大小</translation>
-    </message>
-    <message>
-        <source>The &amp;mysteries, solved</source>
-        <translation>谜题解答</translation>
-    </message>
-    <message>
-        <source>How the fault of each broken world is found, step by step</source>
-        <translation>如何一步步找出每个出错世界的缺陷</translation>
-    </message>
-    <message>
-        <source>&amp;Three faults and how they were found</source>
-        <translation>三个缺陷及其发现过程</translation>
-    </message>
-    <message>
-        <source>Three games whose broad phase misses pairs: recorded, diagnosed and mended</source>
-        <translation>三个粗检测会漏检的游戏：录制、诊断和修正</translation>
-    </message>
-    <message>
-        <source>&amp;Your own game</source>
-        <translation>您自己的游戏</translation>
-    </message>
-    <message>
-        <source>How your game shows its broad phase here: five lines in it, and what the window does with them</source>
-        <translation>游戏如何在这里展示它的粗检测：加入五行代码，以及窗口如何使用它们</translation>
-    </message>
-    <message>
-        <source>Games in ot&amp;her languages</source>
-        <translation>其他语言的游戏</translation>
-    </message>
-    <message>
-        <source>Recorders for C#, Java, Lua, Python, JavaScript, GDScript and Rust</source>
-        <translation>C#、Java、Lua、Python、JavaScript、GDScript 和 Rust 的录制器</translation>
-    </message>
-    <message>
-        <source>Record a game engine: Matter.&amp;js, pygame and others</source>
-        <translation>录制游戏引擎：Matter.js、pygame 等</translation>
-    </message>
-    <message>
-        <source>A file to copy for each engine, and what Broadside says of its broad phase</source>
-        <translation>每种引擎一个可复制的文件，以及 Broadside 对其粗检测的说明</translation>
-    </message>
-    <message>
-        <source>Which moment to recor&amp;d</source>
-        <translation>该录制哪个时刻</translation>
-    </message>
-    <message>
-        <source>Recordings that seem to miss pairs, and where to put the calls instead</source>
-        <translation>看似漏检的录制，以及应把调用放在哪里</translation>
-    </message>
-    <message>
-        <source>Gallery: e&amp;xamples of recorded games</source>
-        <translation>图库：游戏录制示例</translation>
-    </message>
-    <message>
-        <source>Ten recordings with pictures, and what was found in each</source>
-        <translation>十个带图片的录制，以及各自发现了什么</translation>
-    </message>
-    <message>
-        <source>Test yo&amp;ur broad phase</source>
-        <translation>测试您的粗检测</translation>
-    </message>
-    <message>
-        <source>Worlds that are made to break it, and the functions that the test wants</source>
-        <translation>专为击垮它而造的世界，以及测试所需的函数</translation>
-    </message>
-    <message>
-        <source>On a build serve&amp;r</source>
-        <translation>在构建服务器上</translation>
-    </message>
-    <message>
-        <source>JUnit and SARIF reports, baselines of accepted findings, recipes</source>
-        <translation>JUnit 和 SARIF 报告、已接受问题的基线、常用做法</translation>
-    </message>
-    <message>
-        <source>Files and &amp;versions</source>
-        <translation>文件和版本</translation>
-    </message>
-    <message>
-        <source>What files of older and newer versions do, and schemas for VS Code</source>
-        <translation>新旧版本文件的处理方式，以及 VS Code 用的 schema</translation>
-    </message>
-    <message>
-        <source>File format&amp;s, key by key</source>
-        <translation>文件格式：逐键说明</translation>
-    </message>
-    <message>
-        <source>Every key of scenes, projects and atlases, and every byte of traces</source>
-        <translation>场景、项目和图集的每个键，以及跟踪文件的每个字节</translation>
-    </message>
-    <message>
-        <source>&amp;Numbers</source>
-        <translation>数值</translation>
-    </message>
-    <message>
-        <source>Exact and bounded results, and what makes a simulation repeat</source>
-        <translation>精确结果与有界结果，以及模拟可重现的条件</translation>
-    </message>
-    <message>
-        <source>Sp&amp;eed</source>
-        <translation>速度</translation>
-    </message>
-    <message>
-        <source>How fast the algorithms are, measured, and how to measure it again</source>
-        <translation>实测的算法速度，以及如何重新测量</translation>
-    </message>
-    <message>
         <source>Manual</source>
         <translation>手册</translation>
     </message>
@@ -1240,6 +1077,10 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Pages</source>
         <translation>页面</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3035,10 +2876,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>请先在“资源”面板中选择一个图集。</translation>
     </message>
     <message>
-        <source>The scene has no file yet, and pictures are found relative to it. Save the scene first, then add the pictures.</source>
-        <translation>场景还没有文件，而图片是相对于场景文件查找的。请先保存场景，再添加图片。</translation>
-    </message>
-    <message>
         <source>Pictures, atlases and sheets (%1 *.json)</source>
         <translation>图片、图集和精灵表 (%1 *.json)</translation>
     </message>
@@ -3057,6 +2894,10 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>picture %1</source>
         <translation>图片“%1”</translation>
+    </message>
+    <message>
+        <source>The scene is not saved yet, and paths of pictures are relative to its file. Save the scene first, then add the pictures.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5932,10 +5773,6 @@ Steps with other cells do not count.</source>
         <translation>显示最近的文件、示例世界和谜题（等待破解的出错世界）</translation>
     </message>
     <message>
-        <source>&amp;First minute</source>
-        <translation>一分钟上手</translation>
-    </message>
-    <message>
         <source>Show what to try first</source>
         <translation>显示首先可以尝试什么</translation>
     </message>
@@ -5962,6 +5799,18 @@ Steps with other cells do not count.</source>
     <message>
         <source>Fill in a text with the versions, to copy; nothing is sent</source>
         <translation>填写带版本信息的文本以供复制；不会发送任何内容</translation>
+    </message>
+    <message>
+        <source>C&amp;ontents</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show the manual with the list of its pages</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -12007,20 +11856,8 @@ or press Shift+P over an object in the world.</source>
         <translation>{object} 在相隔 {dt} s 的两帧之间移动了 {path} m，如果两者都沿直线移动且不旋转，其中有 {inside} m 与 {through} 重叠：在这两帧中，它们都不重叠。</translation>
     </message>
     <message>
-        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line).</source>
-        <translation>扫掠移动的对象（“模拟”面板中的“扫掠（连续）”，命令行的 --continuous）。</translation>
-    </message>
-    <message>
         <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line) or {order}.</source>
         <translation>扫掠移动的对象（“模拟”面板中的“扫掠（连续）”，命令行的 --continuous），或{order}。</translation>
-    </message>
-    <message>
-        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
-        <translation>扫掠移动的对象（“模拟”面板中的“扫掠（连续）”，命令行的 --continuous），{first}，或{second}。</translation>
-    </message>
-    <message>
-        <source>Sweep what moves ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
-        <translation>扫掠移动的对象（“模拟”面板中的“扫掠（连续）”，命令行的 --continuous），{first}，{second}，或{third}。</translation>
     </message>
     <message>
         <source>Use swept collision for moving objects.</source>
@@ -12352,13 +12189,17 @@ or press Shift+P over an object in the world.</source>
         <source>all except those of the last column</source>
         <translation>不含最后一列的单元格</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>those of the first {count} columns</source>
-        <translation>前 {count} 列的单元格</translation>
+        <translation type="unfinished">
+            <numerusform>前 {count} 列的单元格</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>those of the first {count} rows</source>
-        <translation>前 {count} 行的单元格</translation>
+        <translation type="unfinished">
+            <numerusform>前 {count} 行的单元格</numerusform>
+        </translation>
     </message>
     <message>
         <source>the first {count}</source>
@@ -13202,9 +13043,11 @@ or press Shift+P over an object in the world.</source>
         <source>{objects}, from step {step} on,</source>
         <translation>{objects}（从第 {step} 步起）</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{objects}, in steps with more than {count} objects,</source>
-        <translation>{objects}（在对象多于 {count} 个的步中）</translation>
+        <translation type="unfinished">
+            <numerusform>{objects}（在对象多于 {count} 个的步中）</numerusform>
+        </translation>
     </message>
     <message>
         <source>{objects} that move to the left</source>
@@ -13942,17 +13785,23 @@ or press Shift+P over an object in the world.</source>
         <source>Pairs in a part of the world are not reported: {conditions}.</source>
         <translation>在世界的一部分中，配对没有报告：{conditions}。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A pair is mistaken for another pair whose ids have the same lowest {bits} bits or fewer.</source>
-        <translation>配对被当作 ID 的最低 {bits} 位或更少位相同的另一个配对。</translation>
+        <translation type="unfinished">
+            <numerusform>配对被当作 ID 的最低 {bits} 位或更少位相同的另一个配对。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are mistaken for the same object, or for an object and its owner.</source>
-        <translation>两个对象 ID 的最低 {bits} 位相同的配对没有报告：它们被当作同一个对象，或一个对象及其所有者。</translation>
+        <translation type="unfinished">
+            <numerusform>两个对象 ID 的最低 {bits} 位相同的配对没有报告：它们被当作同一个对象，或一个对象及其所有者。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Ids are truncated to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
-        <translation>ID 被截断为最低 {bits} 位或更少：这些位相同的对象会相互取代。</translation>
+        <translation type="unfinished">
+            <numerusform>ID 被截断为最低 {bits} 位或更少：这些位相同的对象会相互取代。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pairs with equal keys replace each other: the key is {key}.</source>
@@ -14094,9 +13943,11 @@ or press Shift+P over an object in the world.</source>
         <source>Pairs that first met in step {step} or before are not reported: the filter is applied only then, and its result is kept.</source>
         <translation>在第 {step} 步或之前首次相遇的配对没有报告：过滤器只在那时查询，其结果一直保留。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>There is room for {count} pairs, and the room of pairs that separated is not freed: later pairs are not reported.</source>
-        <translation>只有 {count} 个配对的位置，已分离的配对的位置不再释放：后来的配对没有报告。</translation>
+        <translation type="unfinished">
+            <numerusform>只有 {count} 个配对的位置，已分离的配对的位置不再释放：后来的配对没有报告。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The broad phase adds at most {count} new pairs in a step: other new pairs wait.</source>
@@ -14104,13 +13955,17 @@ or press Shift+P over an object in the world.</source>
             <numerusform>粗检测每步最多开始 {count} 个新配对：其余的要等待。</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>For all objects of one name together, the broad phase reports at most {count} pairs in a step: the pairs in which such an object has the lower id.</source>
-        <translation>对同一名称的所有对象（配对中 ID 较小的一个），粗检测每步最多报告 {count} 个配对。</translation>
+        <translation type="unfinished">
+            <numerusform>对同一名称的所有对象（配对中 ID 较小的一个），粗检测每步最多报告 {count} 个配对。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The broad phase reports at most {count} pairs in a step.</source>
-        <translation>粗检测每步最多报告 {count} 个配对。</translation>
+        <translation type="unfinished">
+            <numerusform>粗检测每步最多报告 {count} 个配对。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The broad phase adds at most {count} new pairs in a step.</source>
@@ -14130,37 +13985,53 @@ or press Shift+P over an object in the world.</source>
             <numerusform>对象每步最多得到 {count} 个碰撞对象。</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Only the first {count} objects of a cell are compared with the other objects in it.</source>
-        <translation>只有单元格中的前 {count} 个对象与其中的其他对象比较。</translation>
+        <translation type="unfinished">
+            <numerusform>只有单元格中的前 {count} 个对象与其中的其他对象比较。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A cell keeps only the last {count} objects that are added: they overwrite earlier ones.</source>
-        <translation>单元格只保留最后添加的 {count} 个对象：它们覆盖先前的对象。</translation>
+        <translation type="unfinished">
+            <numerusform>单元格只保留最后添加的 {count} 个对象：它们覆盖先前的对象。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Searches find only the first {count} objects of a cell: later objects are registered there but never found.</source>
-        <translation>单元格中只找得到前 {count} 个对象：后来的对象登记在那里也没有用。</translation>
+        <translation type="unfinished">
+            <numerusform>单元格中只找得到前 {count} 个对象：后来的对象登记在那里也没有用。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A cell holds only {count} objects: later ones are dropped.</source>
-        <translation>单元格只能容纳 {count} 个对象：后来的被丢弃。</translation>
+        <translation type="unfinished">
+            <numerusform>单元格只能容纳 {count} 个对象：后来的被丢弃。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list of pairs has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation>配对列表每步有 {count} 个位置，而配对在每个共同的单元格中各占一个：后来找到的被丢弃。</translation>
+        <translation type="unfinished">
+            <numerusform>配对列表每步有 {count} 个位置，而配对在每个共同的单元格中各占一个：后来找到的被丢弃。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation>配对列表（ID 较小的对象的每个名称各一个）每步有 {count} 个位置，而配对在每个共同的单元格中各占一个：后来找到的被丢弃。</translation>
+        <translation type="unfinished">
+            <numerusform>配对列表（ID 较小的对象的每个名称各一个）每步有 {count} 个位置，而配对在每个共同的单元格中各占一个：后来找到的被丢弃。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
-        <translation>搜索在对象的单元格的 {count} 个条目之后结束：一个对象在每个这样的单元格中计一次，对象自身也是如此。</translation>
+        <translation type="unfinished">
+            <numerusform>搜索在对象的单元格的 {count} 个条目之后结束：一个对象在每个这样的单元格中计一次，对象自身也是如此。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too. In each pair, only the object with the lower id searches.</source>
-        <translation>搜索在对象的单元格的 {count} 个条目之后结束：一个对象在每个这样的单元格中计一次，对象自身也是如此；两个对象中，由 ID 较小的一个搜索。</translation>
+        <translation type="unfinished">
+            <numerusform>搜索在对象的单元格的 {count} 个条目之后结束：一个对象在每个这样的单元格中计一次，对象自身也是如此；两个对象中，由 ID 较小的一个搜索。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A pair that separated once is never reported again, even if a new object gets one of the two ids.</source>
@@ -14210,9 +14081,11 @@ or press Shift+P over an object in the world.</source>
         <source>A pair that shares an even number of cells is not reported: each shared cell switches the pair on or off.</source>
         <translation>共享偶数个单元格的配对没有报告：每个单元格都将它切换一次。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A pair that shares {count} cells or more is not reported.</source>
-        <translation>共享 {count} 个或更多单元格的配对没有报告。</translation>
+        <translation type="unfinished">
+            <numerusform>共享 {count} 个或更多单元格的配对没有报告。</numerusform>
+        </translation>
     </message>
     <message>
         <source>A pair is tested only in the first cell of the object with the lower id.</source>
@@ -14294,9 +14167,11 @@ or press Shift+P over an object in the world.</source>
         <source>Some objects are registered at wrong places: {percent} % or more of their reported partners do not overlap them.</source>
         <translation>部分对象没有登记在自身所在的位置：一起报告的碰撞对象中，有 {percent}% 或更多与它们分离。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list of active objects of the sweep has room for only {count} objects: the others are dropped.</source>
-        <translation>扫描的活动对象列表只有 {count} 个位置：其余的被丢弃。</translation>
+        <translation type="unfinished">
+            <numerusform>扫描的活动对象列表只有 {count} 个位置：其余的被丢弃。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The sweep compares an object only with the next {count} in its order.</source>
@@ -14398,13 +14273,17 @@ or press Shift+P over an object in the world.</source>
         <source>Pairs of two dynamic objects are not reported if one has an id below {id} and the other has a higher id.</source>
         <translation>ID 小于 {id} 的对象与 ID 更大的对象的动态对象配对没有报告。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs of one of the first {count} objects of your list with a later object are not reported.</source>
-        <translation>您的列表中前 {count} 个对象与其后的对象的配对没有报告。</translation>
+        <translation type="unfinished">
+            <numerusform>您的列表中前 {count} 个对象与其后的对象的配对没有报告。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs of two dynamic objects are not reported if one is among the first {count} objects of your list and the other is later.</source>
-        <translation>您的列表中前 {count} 个对象与其后的对象的动态对象配对没有报告。</translation>
+        <translation type="unfinished">
+            <numerusform>您的列表中前 {count} 个对象与其后的对象的动态对象配对没有报告。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pairs whose ids are in different blocks of {count} are not reported.</source>
@@ -14414,13 +14293,17 @@ or press Shift+P over an object in the world.</source>
         <source>Pairs of dynamic objects whose ids are in different blocks of {count} are not reported.</source>
         <translation>ID 位于不同区块（每块 {count} 个）的动态对象的配对没有报告。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation>位于您的列表的不同区块（每块 {count} 个对象）的配对没有报告。</translation>
+        <translation type="unfinished">
+            <numerusform>位于您的列表的不同区块（每块 {count} 个对象）的配对没有报告。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Pairs of dynamic objects in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation>位于您的列表的不同区块（每块 {count} 个对象）的动态对象的配对没有报告。</translation>
+        <translation type="unfinished">
+            <numerusform>位于您的列表的不同区块（每块 {count} 个对象）的动态对象的配对没有报告。</numerusform>
+        </translation>
     </message>
     <message>
         <source>the corner of its {x} and its {y}</source>
@@ -15360,13 +15243,17 @@ or press Shift+P over an object in the world.</source>
         <source>{objects} are never tested again once they have been at rest for {time} in a row.</source>
         <translation>{objects}连续静止 {time}之后，就不再重新检测。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Only the first {count} objects are registered again when they move.</source>
-        <translation>只有前 {count} 个对象在移动时重新登记。</translation>
+        <translation type="unfinished">
+            <numerusform>只有前 {count} 个对象在移动时重新登记。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>only the first {count} objects are updated when they move.</source>
-        <translation>只有前 {count} 个对象在移动时更新。</translation>
+        <translation type="unfinished">
+            <numerusform>只有前 {count} 个对象在移动时更新。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{objects} are not registered again in steps in which other objects are removed.</source>
@@ -15504,13 +15391,17 @@ or press Shift+P over an object in the world.</source>
         <source>{objects} are not tested any more after {time} without motion.</source>
         <translation>{objects}在 {time}没有移动之后不再检测。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Only the first {count} objects are registered.</source>
-        <translation>只登记前 {count} 个对象。</translation>
+        <translation type="unfinished">
+            <numerusform>只登记前 {count} 个对象。</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>only the first {count} objects are tested.</source>
-        <translation>只检测前 {count} 个对象。</translation>
+        <translation type="unfinished">
+            <numerusform>只检测前 {count} 个对象。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Objects with an id of {id} or more are not registered.</source>
@@ -15560,9 +15451,11 @@ or press Shift+P over an object in the world.</source>
         <source>Leaves of objects that move by {motion} or more in a step do not search for new partners.</source>
         <translation>一步移动 {motion} 或更多的对象的叶节点不搜索新的碰撞对象。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list of changed leaves has only {count} places: later ones do not search for partners.</source>
-        <translation>更改过的叶节点的列表只有 {count} 个位置：后来的不搜索碰撞对象。</translation>
+        <translation type="unfinished">
+            <numerusform>更改过的叶节点的列表只有 {count} 个位置：后来的不搜索碰撞对象。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Changed leaves search for new partners {time} late: before the leaves of that step are changed.</source>
@@ -15800,13 +15693,17 @@ or press Shift+P over an object in the world.</source>
         <source>whose id has the remainder {rest} when divided by {divisor}</source>
         <translation>ID 除以 {divisor} 余 {rest}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>whose id has the same lowest {bits} bits as that of an object that was removed</source>
-        <translation>ID 的最低 {bits} 位与某个已移除对象的相同</translation>
+        <translation type="unfinished">
+            <numerusform>ID 的最低 {bits} 位与某个已移除对象的相同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>whose id has at most the same lowest {bits} bits as that of an object that was removed</source>
-        <translation>ID 最多有最低 {bits} 位与某个已移除对象的相同</translation>
+        <translation type="unfinished">
+            <numerusform>ID 最多有最低 {bits} 位与某个已移除对象的相同</numerusform>
+        </translation>
     </message>
     <message>
         <source>from step {step} on</source>
@@ -15824,9 +15721,11 @@ or press Shift+P over an object in the world.</source>
         <source>that appear after {count} or more others in the same step</source>
         <translation>在同一步中排在 {count} 个或更多其他对象之后出现</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>that appear after at most {count} others in the same step</source>
-        <translation>在同一步中排在最多 {count} 个其他对象之后出现</translation>
+        <translation type="unfinished">
+            <numerusform>在同一步中排在最多 {count} 个其他对象之后出现</numerusform>
+        </translation>
     </message>
     <message>
         <source>that wait in a queue of new objects, of which one is added in a step,</source>
@@ -15864,17 +15763,21 @@ or press Shift+P over an object in the world.</source>
         <source>in steps in which the number of objects does not rise</source>
         <translation>处于对象数没有增加的步</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>in steps with at most {count} more objects than the step before</source>
-        <translation>处于对象比前一步最多多 {count} 个的步</translation>
+        <translation type="unfinished">
+            <numerusform>处于对象比前一步最多多 {count} 个的步</numerusform>
+        </translation>
     </message>
     <message>
         <source>in steps with more objects than the step before</source>
         <translation>处于对象比前一步多的步</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>in steps with at least {count} more objects than the step before</source>
-        <translation>处于对象比前一步至少多 {count} 个的步</translation>
+        <translation type="unfinished">
+            <numerusform>处于对象比前一步至少多 {count} 个的步</numerusform>
+        </translation>
     </message>
     <message>
         <source>in steps in which the number of objects does not fall</source>
@@ -15888,13 +15791,17 @@ or press Shift+P over an object in the world.</source>
         <source>that come after {count} other object in a node of the deepest level of the tree</source>
         <translation>在树的最深层节点中排在 {count} 个其他对象之后</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>that come after {count} other objects in a node of the deepest level of the tree</source>
-        <translation>在树的最深层节点中排在 {count} 个其他对象之后</translation>
+        <translation type="unfinished">
+            <numerusform>在树的最深层节点中排在 {count} 个其他对象之后</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>that come after at most {count} others in a node of the deepest level of the tree</source>
-        <translation>在树的最深层节点中排在最多 {count} 个其他对象之后</translation>
+        <translation type="unfinished">
+            <numerusform>在树的最深层节点中排在最多 {count} 个其他对象之后</numerusform>
+        </translation>
     </message>
     <message>
         <source>for which a node of the tree is divided</source>
@@ -15924,33 +15831,41 @@ or press Shift+P over an object in the world.</source>
         <source>first column</source>
         <translation>第一列</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>first {count} columns</source>
-        <translation>前 {count} 列</translation>
+        <translation type="unfinished">
+            <numerusform>前 {count} 列</numerusform>
+        </translation>
     </message>
     <message>
         <source>last column</source>
         <translation>最后一列</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>last {count} columns</source>
-        <translation>最后 {count} 列</translation>
+        <translation type="unfinished">
+            <numerusform>最后 {count} 列</numerusform>
+        </translation>
     </message>
     <message>
         <source>first row</source>
         <translation>第一行</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>first {count} rows</source>
-        <translation>前 {count} 行</translation>
+        <translation type="unfinished">
+            <numerusform>前 {count} 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>last row</source>
         <translation>最后一行</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>last {count} rows</source>
-        <translation>最后 {count} 行</translation>
+        <translation type="unfinished">
+            <numerusform>最后 {count} 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>in columns from {column} on</source>
@@ -15984,33 +15899,47 @@ or press Shift+P over an object in the world.</source>
         <source>in rows whose number has the remainder {rest} when divided by {divisor}</source>
         <translation>所在行的编号除以 {divisor} 余 {rest}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>to which {count} objects or more belong that come earlier in the list</source>
-        <translation>应有 {count} 个或更多在列表中更靠前的对象</translation>
+        <translation type="unfinished">
+            <numerusform>应有 {count} 个或更多在列表中更靠前的对象</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>to which at most {count} objects belong that come earlier in the list</source>
-        <translation>应有最多 {count} 个在列表中更靠前的对象</translation>
+        <translation type="unfinished">
+            <numerusform>应有最多 {count} 个在列表中更靠前的对象</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>to which {count} objects or more belong that come later in the list</source>
-        <translation>应有 {count} 个或更多在列表中更靠后的对象</translation>
+        <translation type="unfinished">
+            <numerusform>应有 {count} 个或更多在列表中更靠后的对象</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>to which at most {count} objects belong that come later in the list</source>
-        <translation>应有最多 {count} 个在列表中更靠后的对象</translation>
+        <translation type="unfinished">
+            <numerusform>应有最多 {count} 个在列表中更靠后的对象</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>whose list is emptied whenever it holds {count} objects</source>
-        <translation>其列表每当含有 {count} 个对象就被清空</translation>
+        <translation type="unfinished">
+            <numerusform>其列表每当含有 {count} 个对象就被清空</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>after the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation>按列表的次序计数，位于一步中所有对象的前 {count} 个单元格之后</translation>
+        <translation type="unfinished">
+            <numerusform>按列表的次序计数，位于一步中所有对象的前 {count} 个单元格之后</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>among the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation>按列表的次序计数，属于一步中所有对象的前 {count} 个单元格</translation>
+        <translation type="unfinished">
+            <numerusform>按列表的次序计数，属于一步中所有对象的前 {count} 个单元格</numerusform>
+        </translation>
     </message>
     <message>
         <source>in which there was no dynamic object in the first step</source>
@@ -17493,14 +17422,6 @@ or press Shift+P over an object in the world.</source>
         <translation>将闲置对象移出粗检测，或将它们的掩码设为 0：这样还剩 {count} 个候选对。</translation>
     </message>
     <message>
-        <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation>“{name}”越来越多：第 {from} 步有 {first} 个，第 {to} 步有 {last} 个。出现的 {seen} 个中，移除了 {gone} 个。</translation>
-    </message>
-    <message>
-        <source>"{name}" become more and more: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation>“{name}”越来越多：第 {from} 步有 {first} 个，第 {to} 步有 {last} 个，由 {spawner} 生成。出现的 {seen} 个中，移除了 {gone} 个。</translation>
-    </message>
-    <message>
         <source>Remove each of them some time after it appears: with {life} steps, a step has {after} candidate pairs instead of {before}.</source>
         <translation>在它们出现一段时间后逐个移除：寿命为 {life} 步时，每步的候选对为 {after} 个，而不是 {before} 个。</translation>
     </message>
@@ -18501,10 +18422,6 @@ or press Shift+P over an object in the world.</source>
         <translation>写成 "rect": [x, y, 宽, 高]，以像素为单位</translation>
     </message>
     <message>
-        <source>The "trim" of the region {name} is {value}, in which what was left does not lie; the region is left out</source>
-        <translation>区域 {name} 的 "trim" 是 {value}，裁剪后剩余的部分不在其中；该区域已略去</translation>
-    </message>
-    <message>
         <source>Write "trim": [x, y, width, height]: the position of the trimmed picture in the original picture, and the size of the original</source>
         <translation>写成 "trim": [x, y, 宽, 高]：剩余部分在整张图片中的起点，以及整张图片的大小</translation>
     </message>
@@ -18519,10 +18436,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The animation has no "{key}", and is left out</source>
         <translation>动画缺少 "{key}"，已略去</translation>
-    </message>
-    <message>
-        <source>The frame of {animation} has no "{key}", and is left out</source>
-        <translation>动画 {animation} 的帧缺少 "{key}"，已略去</translation>
     </message>
     <message>
         <source>A frame of {animation} is shown for {time} seconds, and is left out</source>
@@ -19101,10 +19014,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The key {key} is not known and does nothing</source>
         <translation>键 {key} 是未知的键，不起作用</translation>
-    </message>
-    <message>
-        <source>Did you mean "{key}"? It is kept as it is</source>
-        <translation>是否应为 "{key}"？它按原样保留</translation>
     </message>
     <message>
         <source>The key {key} is given twice in the same object</source>
@@ -20191,7 +20100,7 @@ or press Shift+P over an object in the world.</source>
         <translation>它的字段 {field} 引用了不存在的实体</translation>
     </message>
     <message>
-        <source>the value of its field {field} does not fit the object&apos;s field of this name, and becomes a property</source>
+        <source>the value of its field {field} does not fit the object's field of this name, and becomes a property</source>
         <translation>它的字段 {field} 的值不适合对象的同名字段，作为属性保留</translation>
     </message>
     <message>
@@ -20443,11 +20352,11 @@ or press Shift+P over an object in the world.</source>
         <translation>{what}在这里已移除，在关卡中有更改：仍为移除</translation>
     </message>
     <message>
-        <source>The scene has {count} objects, more than a map&apos;s limit of {most}</source>
+        <source>The scene has {count} objects, more than a map's limit of {most}</source>
         <translation>场景有 {count} 个对象，超过地图的上限 {most}</translation>
     </message>
     <message>
-        <source>The world has {pixels} pixels on one side, more than a map&apos;s limit of 2 147 483 647</source>
+        <source>The world has {pixels} pixels on one side, more than a map's limit of 2 147 483 647</source>
         <translation>世界的一边有 {pixels} 像素，超过地图的上限 2 147 483 647</translation>
     </message>
     <message>
@@ -20807,10 +20716,6 @@ or press Shift+P over an object in the world.</source>
         <translation>更正它，或重命名该属性；它作为属性保留</translation>
     </message>
     <message>
-        <source>{object} has a property "class": its class {name} is not kept</source>
-        <translation>{object} 有属性 "class"：它的类 {name} 不保留</translation>
-    </message>
-    <message>
         <source>Rename the property</source>
         <translation>重命名该属性</translation>
     </message>
@@ -20853,10 +20758,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>a point has no shape: it becomes a small circle that collides with nothing</source>
         <translation>点没有形状：它成为不与任何对象碰撞的小圆</translation>
-    </message>
-    <message>
-        <source>a text becomes a rectangle that collides with nothing; its words are in the property "text"</source>
-        <translation>文本成为不与任何对象碰撞的矩形；其文字在属性 "text" 中</translation>
     </message>
     <message>
         <source>its picture is not shown, because sprites have no diagonal flip</source>
@@ -21023,10 +20924,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Use smaller numbers there</source>
         <translation>在那里选用较小的数</translation>
-    </message>
-    <message>
-        <source>")" closes nothing</source>
-        <translation>“)”没有对应的左括号</translation>
     </message>
     <message>
         <source>Remove it, or add "(" before it</source>
@@ -21389,10 +21286,6 @@ or press Shift+P over an object in the world.</source>
         <translation>没有名为 {name} 的示例世界</translation>
     </message>
     <message>
-        <source>Write "{name}"; there are {names}</source>
-        <translation>写成 "{name}"；可选的有 {names}</translation>
-    </message>
-    <message>
         <source>two numbers [width, height] above 0 and up to 1e9</source>
         <translation>两个数 [宽, 高]，大于 0、不超过 1e9</translation>
     </message>
@@ -21491,10 +21384,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The key {key} is given twice</source>
         <translation>键 {key} 出现两次</translation>
-    </message>
-    <message>
-        <source>Remove one of the two</source>
-        <translation>去掉其中一个</translation>
     </message>
     <message>
         <source>Print it once in each frame</source>
@@ -21762,12 +21651,6 @@ or press Shift+P over an object in the world.</source>
         <source>This is the first frame with "pairs"; {count} earlier frames are left out</source>
         <translation>
             <numerusform>这是第一个带有 "pairs" 的帧；已略去之前的 {count} 帧</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} frames have no "{key}", so that of no frame is used</source>
-        <translation>
-            <numerusform>{count} 帧没有 "{key}"，因此所有帧的该项都不使用</numerusform>
         </translation>
     </message>
     <message>
@@ -23495,7 +23378,7 @@ or press Shift+P over an object in the world.</source>
         <translation>更新显卡驱动，或用 LIBGL_ALWAYS_SOFTWARE=1 启动</translation>
     </message>
     <message numerus="yes">
-        <source>A picture of {width} x {height} pixels is larger than this graphics driver&apos;s limit of {limit} pixels on a side: the view shows it at a lower resolution</source>
+        <source>A picture of {width} x {height} pixels is larger than this graphics driver's limit of {limit} pixels on a side: the view shows it at a lower resolution</source>
         <translation>
             <numerusform>{width} × {height} 像素的图片超过此显卡驱动每边的上限 {limit}：视图以较低的分辨率显示它</numerusform>
         </translation>
@@ -23709,6 +23592,392 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>{number} steps</source>
         <translation>{number} 步</translation>
+    </message>
+    <message>
+        <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stale registration</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Outside the grid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Row or column left out of the table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger than the registered cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Coordinates cut to integers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Unknown cause</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered ahead</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered once and never again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered again under a condition only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered again in some steps only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Added late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Never registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Resting objects not registered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of registered objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Id used by two objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered at a point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered with another size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered at another place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Outside the table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cell of the centre only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger than the searched ring</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered by the centre</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cell of the low corner only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cells of the corners only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of cells of an object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cells left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New cells of moving objects left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New pairs reported late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of resting objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with a resting object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search radius too small</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Region left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of objects in a cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Window of the sweep</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sweep ends early</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ids cut to a few bits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with the same key</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of certain names skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of the same name skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of pairs in a step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of partners of an object</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered elsewhere</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not registered again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Registered at the right place late</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rows or columns of cells left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with static objects skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sorted by centres</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compared one way only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tested once and never again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Neighbouring cells not searched</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search with an old box</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search in one direction only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search in turns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First answer of a filter kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>State of objects kept after a jump</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects skipped after a hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of entries that a search goes through</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>List of the sweep out of order</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Active objects of the sweep skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Own cell not searched</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shallow overlaps skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs with several common cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tested in a first cell only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Circles tested before boxes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Static objects skipped in one direction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Changed leaves that do not search</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of new pairs in a step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nodes of a tree not searched</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nodes of a tree too small for their objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Limit of open nodes of a search</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nodes above changed leaves not refitted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs not reported again after they parted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Resting objects not tested with newer ones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Order of the list and order of the ids mixed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs within a group of objects skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of different parts of the world skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Touching boxes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tunnelling</source>
+        <translation>穿透</translation>
+    </message>
+    <message>
+        <source>Kept apart by masks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What missed pairs have in common</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The number of "{name}" objects keeps growing: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The number of "{name}" objects keeps growing: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The "trim" of the region {name} is {value}, but the trimmed picture does not fit inside it; the region is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A frame of {animation} has no "{key}", and is left out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Did you mean "{key}"? The unknown key is kept as it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object} has a property "class", so its class {name} is not kept</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a text becomes a rectangle that collides with nothing; its text is in the property "text"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>")" has no matching "("</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write "{name}"; the sample worlds are {names}</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>{count} frames have no "{key}", so it is ignored in all frames</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
     </message>
 </context>
 </TS>
