@@ -52,7 +52,7 @@ std::size_t valueCount(const OptionInfo& option)
 std::optional<Problem> operandProblem(const Syntax& syntax, const std::vector<std::string>& operands)
 {
     const auto wanted = syntax.operands.empty() ? std::vector<std::string_view>() : splitAt(syntax.operands, ' ');
-    const bool isOpen = syntax.operands.ends_with("...");
+    const bool isOpen = syntax.operands.ends_with("...") || syntax.operands.ends_with("...]");
     const std::size_t optional = syntax.operands.ends_with(']') ? 1 : 0;
     if (operands.size() + optional >= wanted.size() && (isOpen || operands.size() <= wanted.size()))
         return std::nullopt;

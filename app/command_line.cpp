@@ -39,12 +39,13 @@ namespace {
 
 constexpr std::string_view kHelp = "--help";
 constexpr std::string_view kVersionOption = "--version";
+constexpr std::string_view kScriptCommand = "--script";
 
 bool asksFor(std::string_view what, std::span<const std::string> words)
 {
     for (const std::string& word : words) {
-        if (word == "--")
-            return false;
+        if (word == "--" || (words.front() == kScriptCommand && word.ends_with(".js")))
+            return false; // what follows a script is for the script
         if (word == what || (what == kHelp && word == "-h"))
             return true;
     }
@@ -129,10 +130,30 @@ ExitCode outOfMemory(const Command& command, Console& console)
     return ExitCode::File;
 }
 
+/// The words with "--" before the script: all words after the script are its own, also those with two dashes.
+std::vector<std::string> wordsWithScript(const Syntax& syntax, std::span<const std::string> words)
+{
+    auto script = words.begin();
+    while (script != words.end() && script->starts_with("--") && *script != "--") {
+        const auto option = std::ranges::find(syntax.options, *script, &OptionInfo::name);
+        const bool hasValue = option != syntax.options.end() && !option->value.empty();
+        ++script;
+        if (hasValue && script != words.end())
+            ++script;
+    }
+    std::vector<std::string> all(words.begin(), script);
+    if (script != words.end() && *script != "--")
+        all.emplace_back("--");
+    all.insert(all.end(), script, words.end());
+    return all;
+}
+
 /// The arguments of the command line, with those of a file.
 Result<Arguments> argumentsFor(const Command& command, std::span<const std::string> words)
 {
-    auto arguments = Arguments::read(command.syntax, words);
+    auto arguments = command.syntax.command == kScriptCommand
+                         ? Arguments::read(command.syntax, wordsWithScript(command.syntax, words))
+                         : Arguments::read(command.syntax, words);
     if (!arguments)
         return arguments;
     std::vector<Syntax> all;

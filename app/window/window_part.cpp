@@ -1,5 +1,6 @@
 #include "app/window/window_part.h"
 
+#include "app/scripts/script_command.h"
 #include "app/window/attach_command.h"
 #include "app/window/editor_main.h"
 #include "app/window/pack_command.h"
@@ -34,7 +35,7 @@ void prepareWindow() { filterQtMessages(); }
 
 std::string windowVersion() { return std::string(qVersion()) + ", built with " QT_VERSION_STR; }
 
-std::vector<Command> windowCommands() { return {renderCommand(), attachCommand(), packCommand()}; }
+std::vector<Command> windowCommands() { return {renderCommand(), attachCommand(), packCommand(), scriptCommand()}; }
 
 bool opensWindow(const std::vector<std::string>& words) { return attachName(words).has_value(); }
 

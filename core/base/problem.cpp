@@ -21,7 +21,9 @@ std::string describe(const Problem& problem)
     if (!problem.file.empty()) {
         text += problem.file;
         if (problem.line > 0)
-            text += ":" + std::to_string(problem.line) + ":" + std::to_string(problem.column);
+            text += ":" + std::to_string(problem.line);
+        if (problem.line > 0 && problem.column > 0)
+            text += ":" + std::to_string(problem.column);
         text += ": ";
     } else if (problem.line > 0) {
         text += "line " + std::to_string(problem.line) + ", column " + std::to_string(problem.column) + ": ";

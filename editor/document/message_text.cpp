@@ -77,6 +77,8 @@ QString described(const Problem& problem)
         return file.isEmpty() ? text : QStringLiteral("%1: %2").arg(file, text);
     const QString line = QString::number(problem.line);
     const QString column = QString::number(problem.column);
+    if (!file.isEmpty() && problem.column <= 0)
+        return QStringLiteral("%1:%2: %3").arg(file, line, text);
     return file.isEmpty() ? MessageWords::tr("line %1, column %2: %3").arg(line, column, text)
                           : QStringLiteral("%1:%2:%3: %4").arg(file, line, column, text);
 }

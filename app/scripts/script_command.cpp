@@ -1,0 +1,212 @@
+#include "app/scripts/script_command.h"
+
+#include "app/open_world.h"
+#include "app/output.h"
+#include "app/scene_output.h"
+#include "app/scripts/command_answers.h"
+#include "app/scripts/time_limit.h"
+#include "core/base/suggestion.h"
+#include "core/io/scene/scene_writer.h"
+#include "editor/document/file_path.h"
+#include "editor/scripts/script_run.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <sstream>
+
+namespace broadside {
+namespace {
+
+constexpr std::uint64_t kMostSeconds = 1'000'000;
+
+/// The engine needs an application object.
+class ScriptApplication {
+public:
+    ScriptApplication()
+    {
+        if (!QCoreApplication::instance())
+            m_application = std::make_unique<QCoreApplication>(m_count, m_words.data());
+    }
+
+private:
+    std::array<char, 10> m_program{"broadside"};
+    std::array<char*, 2> m_words{m_program.data(), nullptr};
+    int m_count = 1;
+    std::unique_ptr<QCoreApplication> m_application;
+};
+
+std::string textOf(const ScriptEntry& entry) { return entry.name.toStdString(); }
+
+Problem missingName(const std::vector<ScriptEntry>& entries, const std::string& script, const std::string& wanted)
+{
+    std::vector<std::string> names;
+    for (const ScriptEntry& entry : entries)
+        names.push_back("\"" + textOf(entry) + "\"");
+    std::string list;
+    for (const std::string& name : names)
+        list += (list.empty() ? "" : ", ") + name;
+    const std::string usage = "Write one of its names: " + list;
+    return wanted.empty() ? usageProblem(script + " is an extension, and needs to know what to do", usage)
+                          : usageProblem(script + " has nothing that is called \"" + wanted + "\"", usage);
+}
+
+/// What an extension is to do on the command line: NAME IN [OUT].
+struct ExtensionCall {
+    std::string script;
+    std::vector<std::string> words; ///< After the script.
+    Console& console;
+
+    [[nodiscard]] const std::string& in() const { return words[1]; }
+    [[nodiscard]] Result<std::optional<ScriptJob::Call>> from(const std::vector<ScriptEntry>& entries) const;
+};
+
+Result<std::optional<ScriptJob::Call>> ExtensionCall::from(const std::vector<ScriptEntry>& entries) const
+{
+    if (entries.empty())
+        return std::optional<ScriptJob::Call>{};
+    const auto named = std::ranges::find_if(
+        entries, [this](const ScriptEntry& entry) { return !words.empty() && textOf(entry) == words.front(); });
+    if (named == entries.end())
+        return missingName(entries, script, words.empty() ? std::string() : words.front());
+    const bool isCheck = named->kind == ScriptEntryKind::Check;
+    const std::size_t wanted = isCheck ? 2 : 3;
+    if (words.size() != wanted)
+        return usageProblem(words.size() < wanted ? "A file is missing" : "\"" + words[wanted] + "\" is one too many",
+                            "Write broadside --script " + script + " \"" + textOf(*named) +
+                                (isCheck ? "\" SCENE" : "\" IN OUT"));
+    ScriptJob::Call call{named->kind, named->name};
+    if (named->kind == ScriptEntryKind::Importer) {
+        auto text = readScript(in());
+        if (!text)
+            return text.problem();
+        call.text = std::move(*text);
+        call.fileName = decodedPath(in());
+        return std::optional(std::move(call));
+    }
+    auto scene = openScene(in(), console, FileText::Kept);
+    if (!scene)
+        return scene.problem();
+    call.scene = std::move(*scene);
+    call.sceneFile = in();
+    return std::optional(std::move(call));
+}
+
+std::optional<Problem> writeResult(const ScriptOutcome& outcome, const std::string& path, Console& console)
+{
+    if (*outcome.performed == ScriptEntryKind::Exporter)
+        return writeTextFile(path, outcome.text.toStdString(), console);
+    if (auto problem = sceneNameProblem(path))
+        return problem;
+    return writeSceneFile(path, *outcome.scene, writeScene(*outcome.scene), console);
+}
+
+void printFindings(std::ostream& out, const ScriptOutcome& outcome)
+{
+    for (const ScriptFinding& finding : outcome.findings) {
+        const SceneObject* object = outcome.scene ? outcome.scene->find(finding.object) : nullptr;
+        if (object)
+            out << displayName(*object) << " (" << finding.object.value << "): ";
+        out << finding.sentence.toStdString() << '\n';
+    }
+    if (outcome.performed == ScriptEntryKind::Check && outcome.findings.empty())
+        out << "The check found nothing.\n";
+}
+
+void printJson(std::ostream& out, const ScriptOutcome& outcome, const std::string& printed)
+{
+    JsonWriter json;
+    json.beginObject().member("output", printed).key("findings").beginArray();
+    for (const ScriptFinding& finding : outcome.findings) {
+        json.beginObject().key("object");
+        if (finding.object.value == 0)
+            json.null();
+        else
+            json.value(finding.object.value);
+        json.member("sentence", finding.sentence.toStdString()).endObject();
+    }
+    json.endArray().endObject();
+    print(out, json);
+}
+
+ScriptFiles filesFor(const Arguments& arguments, const std::vector<std::string>& words)
+{
+    ScriptFiles files;
+    for (const std::string& word : words)
+        files.allowPath(word);
+    if (arguments.has("--allow-files"))
+        files.allowAll();
+    return files;
+}
+
+Result<ExitCode> runScriptFile(const Arguments& arguments, Console& console)
+{
+    const std::string& file = arguments.operands().front();
+    const auto seconds = arguments.count("--seconds", 0, 1, kMostSeconds);
+    if (!seconds)
+        return seconds.problem();
+    const auto source = readScript(file);
+    if (!source)
+        return source.problem();
+    const ScriptApplication application;
+    const std::vector<std::string> words(arguments.operands().begin() + 1, arguments.operands().end());
+    const bool asJson = arguments.has("--json");
+    std::ostringstream kept;
+    ScriptJob job;
+    job.source = *source;
+    job.file = file;
+    for (const std::string& word : words)
+        job.arguments += decodedPath(word);
+    job.opensFiles = true;
+    job.files = filesFor(arguments, words);
+    job.answers = commandAnswers();
+    job.print = [&](const ScriptLine& line) {
+        std::ostream& out = line.kind != ScriptLine::Kind::Print ? console.err : asJson ? kept : console.out;
+        out << line.text.toStdString() << '\n' << std::flush;
+    };
+    const ExtensionCall extension{file, words, console};
+    job.choose = [&extension](const std::vector<ScriptEntry>& entries) { return extension.from(entries); };
+    ScriptOutcome outcome;
+    {
+        ScriptStop stop;
+        const TimeLimit limit(*seconds, stop, file);
+        outcome = runScript(job, stop);
+    }
+    if (outcome.wasStopped)
+        outcome.problem->remedy = "Give it more time with --seconds, or look for a loop that does not end";
+    if (outcome.problem)
+        return *outcome.problem;
+    if (outcome.performed && outcome.performed != ScriptEntryKind::Check)
+        if (auto problem = writeResult(outcome, words[2], console))
+            return *problem;
+    if (asJson)
+        printJson(console.out, outcome, kept.str());
+    else
+        printFindings(console.out, outcome);
+    return outcome.findings.empty() ? ExitCode::Done : ExitCode::Findings;
+}
+
+} // namespace
+
+Command scriptCommand()
+{
+    return {{"--script",
+             "FILE.js [ARGUMENTS...]",
+             {{"--allow-files", "", "", "Let the script read and write all files, not only those that ARGUMENTS name"},
+              {"--seconds", "N", "60", "Stop the script after N seconds (default: never)"}}},
+            "Run a script (JavaScript) that reads and edits scenes",
+            "Options stand before FILE.js; all words after it belong to the script, as broadside.arguments. A script\n"
+            "opens a scene with broadside.open and writes it with broadside.save. An extension, which registers\n"
+            "commands, checks, importers or exporters, takes NAME IN OUT instead: the name of one of them and the\n"
+            "files; a check takes NAME SCENE, and exits with 1 when it finds something. An error is printed as\n"
+            "FILE:LINE with the remedy; then the exit code is 3 and no scene is written. A script may use the files\n"
+            "and folders that ARGUMENTS name, and the folder of the opened scene. The manual page Scripts has all\n"
+            "functions.",
+            "broadside --script resources/extensions/ring_of_targets.js \"Ring of targets\" "
+            "resources/scenes/cannon.broadside ring.broadside",
+            runScriptFile};
+}
+
+} // namespace broadside
