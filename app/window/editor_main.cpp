@@ -2,10 +2,12 @@
 
 #include "app/build_facts.h"
 #include "app/exit_code.h"
+#include "app/scripts/command_answers.h"
 #include "app/window/qt_messages.h"
 #include "editor/document/file_path.h"
 #include "editor/viewport/gl/gl_probe.h"
 #include "editor/window/editor_application.h"
+#include "editor/window/extensions/extensions.h"
 #include "editor/window/help/about.h"
 #include "editor/window/help/changes.h"
 #include "editor/window/language_switch.h"
@@ -99,6 +101,7 @@ std::unique_ptr<EditorApplication> makeApplication(int& argc, char** argv)
     QGuiApplication::setDesktopFileName(QStringLiteral("broadside"));
     auto application = std::make_unique<EditorApplication>(argc, argv);
     application->setProperty(kBuildProperty, QString::fromStdString(versionText()));
+    application->setProperty(kScriptAnswersProperty, QVariant::fromValue(commandAnswers()));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/broadside/icons/broadside.svg")));
     return application;
 }

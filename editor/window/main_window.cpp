@@ -9,6 +9,7 @@
 #include "editor/window/actions/page_actions.h"
 #include "editor/window/actions/snap_actions.h"
 #include "editor/window/editor_application.h"
+#include "editor/window/extensions/extensions.h"
 #include "editor/window/files/recovery_dialog.h"
 #include "editor/window/files/trace_loader.h"
 #include "editor/window/layout/appearance.h"
@@ -180,6 +181,9 @@ void MainWindow::makeBars()
         new ToolBar(m_actions, {*m_toolBarMenu, *m_shown.menu(m_toolBarMenu->objectName()), *m_shown.menu(kSnapMenu)},
                     m_settings, {*m_strides, *m_readouts});
     addToolBar(toolBar);
+    m_features.add<Extensions>(Extensions::Parts{m_actions, asHost(), m_storage, *this}); // below the page's entries
+    m_shown.followAlways(m_actions);
+    m_shown.follow(current().actions());
     fillMenuBar(*menuBar(), m_shown);
     statusBar()->addWidget(m_statusLines, 1);
     QList<QAction*> commands;

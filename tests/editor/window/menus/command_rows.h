@@ -2,6 +2,7 @@
 
 #include "core/geometry/bounds.h"
 #include "editor/document/import_store.h"
+#include "editor/window/extensions/extension_store.h"
 #include "editor/window/layout/languages.h"
 #include "editor/window/layout/settings.h"
 #include "editor/window/message_bar.h"
@@ -9,6 +10,7 @@
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QDir>
 #include <QLabel>
 #include <QMenu>
 #include <QTreeView>
@@ -32,6 +34,16 @@ inline void selectAndCopy(T& t)
 {
     t.select({3});
     t.key(Qt::Key_C, Qt::ControlModifier);
+}
+inline void noExtensions(T&) { QDir(ExtensionStore::folder()).removeRecursively(); }
+inline bool says(T& t, const char* words)
+{
+    return t.m->page().findChild<MessageBar*>()->text().contains(QLatin1String(words));
+}
+/// Other windows would load it.
+inline bool isExampleCopied(T& t)
+{
+    return says(t, "was copied") && QDir(ExtensionStore::folder()).removeRecursively();
 }
 inline bool oneEdit(T& t) { return t.isOneUndoableEdit(); }
 inline bool switched(T& t) { return t.isSwitched(); }
@@ -83,6 +95,11 @@ inline std::vector<T::Row> fileRows()
              t.m->action("newScene").trigger();
          },
          [](T& t) { return t.m->document().path() == t.m->file(QStringLiteral("pong.broadside")); }},
+        {"World > Extensions > Examples", noExtensions, isExampleCopied},
+        {"scriptOutputAction", nothing, [](T& t) { return t.isShown("scriptOutput"); }},
+        {"reloadExtensions", noExtensions, [](T& t) { return says(t, "has no scripts"); }},
+        {"openExtensions", noExtensions,
+         [](T&) { return QDir(ExtensionStore::folder()).exists() && QDir().rmdir(ExtensionStore::folder()); }},
         {"File > Open mystery", nothing,
          [](T& t) { return !t.scene().objects().empty() && t.m->document().path().isEmpty(); }},
         {"File > Open sample", nothing,
