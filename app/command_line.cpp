@@ -23,6 +23,7 @@
 #include "app/merge/merge_command.h"
 #include "app/option_file.h"
 #include "app/printable_stream.h"
+#include "app/report/report_command.h"
 #include "app/shell/completion_command.h"
 #include "app/shell/manual_page_command.h"
 #include "app/window/window_part.h"
@@ -188,12 +189,12 @@ ExitCode runWithinMemory(const Command& command, std::span<const std::string> wo
 
 std::vector<Command> commands()
 {
-    std::vector<Command> list{runCommand(),        queryCommand(),     pairsCommand(),  whyCommand(),
-                              expectCommand(),     storyCommand(),     auditCommand(),  diagnoseCommand(),
-                              compareCommand(),    tuneCommand(),      reduceCommand(), convertCommand(),
-                              validateCommand(),   generateCommand(),  checkCommand(),  recorderCommand(),
-                              formatsCommand(),    schemaCommand(),    mergeCommand(),  messagesCommand(),
-                              completionCommand(), manualPageCommand()};
+    std::vector<Command> list{runCommand(),      queryCommand(),      pairsCommand(),     whyCommand(),
+                              expectCommand(),   storyCommand(),      auditCommand(),     diagnoseCommand(),
+                              compareCommand(),  tuneCommand(),       reduceCommand(),    convertCommand(),
+                              validateCommand(), generateCommand(),   checkCommand(),     recorderCommand(),
+                              reportCommand(),   formatsCommand(),    schemaCommand(),    mergeCommand(),
+                              messagesCommand(), completionCommand(), manualPageCommand()};
     for (Command& command : windowCommands())
         list.push_back(std::move(command));
     for (Command& command : list)

@@ -7,6 +7,7 @@
 #include "core/dynamics/launcher.h"
 #include "core/io/scene/scene_reader.h"
 #include "core/math/coordinate.h"
+#include "core/report/attached_file.h"
 
 #include <algorithm>
 #include <cmath>
@@ -159,7 +160,11 @@ FileText textFor(const Arguments& arguments)
 Result<Scene> openScene(const std::string& path, Console& console, FileText text)
 {
     constexpr std::size_t kMostProblems = 100;
-    SceneReading reading = readSceneFile(path, kMostProblems, text);
+    auto attached = report::isPageName(path) ? std::optional(report::readAttachment(path)) : std::nullopt;
+    if (attached && !*attached)
+        return attached->problem();
+    SceneReading reading = attached ? readScene(std::move((*attached)->bytes), path, kMostProblems)
+                                    : readSceneFile(path, kMostProblems, text);
     if (!reading.scene) {
         const Problem first = reading.firstError();
         for (const Problem& problem : reading.problems)

@@ -4,6 +4,7 @@
 #include "core/base/limits.h"
 #include "core/base/system/file_path.h"
 #include "core/base/system/standard_streams.h"
+#include "core/report/attached_file.h"
 #include "core/trace/lines/first_line.h"
 #include "core/trace/lines/lines_reader.h"
 #include "core/trace/lines/spilled_bytes.h"
@@ -235,6 +236,15 @@ Result<RecordingFile> openedInput(const Arguments& arguments, Console& console)
     return openedTable(trace::readTable(text, path, *options), path, console);
 }
 
+/// The page of a report, with a part of a recording in it.
+bool isRecordingPage(const std::string& path)
+{
+    if (!report::isPageName(path))
+        return false;
+    const auto attached = report::readAttachment(path);
+    return attached && attached->kind == report::AttachedKind::Recording;
+}
+
 } // namespace
 
 bool isRecordingFile(const std::string& path)
@@ -242,7 +252,7 @@ bool isRecordingFile(const std::string& path)
     // A file with such a name counts as a recording, so that the error of a damaged one is about recordings. Of folders
     // only recordings can be asked.
     return path == kStandardInput || isTableName(path) || isTraceName(path) || isFolder(path) ||
-           trace::TraceReader::isTrace(path) || trace::isLinesFile(path);
+           trace::TraceReader::isTrace(path) || trace::isLinesFile(path) || isRecordingPage(path);
 }
 
 bool isFolderWithoutTables(const std::string& path) { return isFolder(path) && !trace::isTableFolder(path); }
@@ -266,6 +276,12 @@ Result<RecordingFile> openRecordingFile(const Arguments& arguments, Console& con
     const std::string& path = arguments.operands().front();
     if (path == kStandardInput)
         return openedInput(arguments, console);
+    if (report::isPageName(path)) {
+        auto attached = report::readAttachment(path);
+        if (!attached)
+            return attached.problem();
+        return openedTrace(RecordingKind::Trace, trace::byteSourceOf(std::move(attached->bytes)), path);
+    }
     if (!isTraceName(path) && !trace::TraceReader::isTrace(path)) {
         if (trace::isLinesFile(path))
             return openedLines(trace::readLinesFile(path), path, console);

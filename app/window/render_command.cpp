@@ -14,10 +14,13 @@
 #include "editor/document/scene_file.h"
 #include "editor/session/recent_hits.h"
 #include "editor/viewport/display/glyph_atlas.h"
+#include "editor/viewport/export/animated_png.h"
 #include "editor/viewport/export/picture.h"
 #include "editor/viewport/export/scene_picture.h"
 
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace broadside {
 namespace {
@@ -153,13 +156,20 @@ Result<Steps> stepsToDraw(const Arguments& arguments)
     const auto every = arguments.count("--every", 1, 1, kMostPictures);
     if (!every)
         return every.problem();
-    if (arguments.has("--every") && !range->isRange)
-        return usageProblem("--every is for several steps, and there is one", "Give steps with --steps A..B");
+    for (const char* option : {"--every", "--animate"})
+        if (arguments.has(option) && !range->isRange)
+            return usageProblem(std::string(option) + " is for several steps, and there is one",
+                                "Give steps with --steps A..B");
+    if (arguments.has("--animate") && pictureFormatOf(bytewise(arguments.operands()[1])) != PictureFormat::Png)
+        return usageProblem("An animation is a PNG, and " + arguments.operands()[1] + " has another ending",
+                            "Let the name end in .png");
     if (range->isRange && (range->last - range->first) / *every >= kMostPictures)
         return usageProblem("That would be more than the limit of " + groupedNumber(kMostPictures) + " pictures",
                             "Take fewer steps, or leave some out with --every");
     return Steps{*range, *every};
 }
+
+constexpr qsizetype kMostAnimated = qsizetype{256} << 20; // bytes
 
 std::optional<Problem> saveTo(const std::string& file, const ScenePicture& picture, Vec2 pixels, GlyphAtlas& atlas)
 {
@@ -196,16 +206,35 @@ public:
             m_hits.push_back({hit, report.time});
     }
 
+    /// Collects the pictures of a sequence for one file, in which each lasts `milliseconds`; see finish().
+    void animate(int milliseconds) { m_milliseconds = milliseconds; }
+
     /// Writes into the file itself, or into one of a sequence. After the first error it writes no more.
     void write(const World& world, bool isOfSequence)
     {
         if (m_problem)
             return;
+        if (isOfSequence && m_milliseconds > 0) {
+            m_problem = draw(world, m_target);
+            return;
+        }
         const std::string file =
             isOfSequence ? numberedName(bytewise(m_target), world.stepCount()).toLatin1().toStdString() : m_target;
         m_problem = draw(world, file);
         if (!m_problem)
             m_written = {file, m_written.pictures + 1};
+    }
+
+    /// Writes the animation, if there is one. Call it after the last step.
+    void finish()
+    {
+        if (m_problem || m_animation.frameCount() == 0)
+            return;
+        m_problem = fillFileAtomically(m_target, [&](QIODevice& out) -> std::optional<Problem> {
+            out.write(m_animation.finished());
+            return std::nullopt;
+        });
+        m_written = {m_target, m_animation.frameCount()};
     }
 
     [[nodiscard]] const std::optional<Problem>& problem() const noexcept { return m_problem; }
@@ -226,7 +255,23 @@ private:
             return picture.problem();
         // All pictures have the view of the first one, so that nothing jumps.
         m_options.view = picture->camera.visibleWorld();
-        return saveTo(file, *picture, m_options.size, m_atlas);
+        return m_milliseconds > 0 ? addFrame(*picture) : saveTo(file, *picture, m_options.size, m_atlas);
+    }
+
+    std::optional<Problem> addFrame(const ScenePicture& picture)
+    {
+        const QSize size(static_cast<int>(m_options.size.x), static_cast<int>(m_options.size.y));
+        const auto image = renderPicture(picture.list, picture.camera, size, m_atlas);
+        if (!image)
+            return image.problem();
+        m_animation.add(*image, m_milliseconds);
+        if (m_animation.size() <= kMostAnimated)
+            return std::nullopt;
+        Problem problem;
+        problem.file = m_target;
+        problem.message = "The animation would have more than the limit of 256 MiB";
+        problem.remedy = "Take fewer --steps, a smaller --size, or leave steps out with --every";
+        return problem;
     }
 
     struct TimedHit {
@@ -239,10 +284,20 @@ private:
     const AtlasSet& m_atlases;
     std::string m_target;
     GlyphAtlas m_atlas;
+    AnimatedPng m_animation;
+    int m_milliseconds = 0;       // of a picture of the animation; 0: each picture is a file
     std::vector<TimedHit> m_hits; // The recent ones.
     Written m_written;
     std::optional<Problem> m_problem;
 };
+
+/// As long as the steps last in the simulation, within what programs show.
+int frameMilliseconds(double dt, const Steps& steps)
+{
+    constexpr double kShortest = 20.0;
+    constexpr double kLongest = 10'000.0;
+    return static_cast<int>(std::clamp(1'000.0 * dt * static_cast<double>(steps.every), kShortest, kLongest));
+}
 
 /// Prints problems of missing or damaged atlases. Their pictures become checkers.
 AtlasSet loadSprites(const Scene& scene, const std::string& file, Console& console)
@@ -319,6 +374,8 @@ Result<ExitCode> render(const Arguments& arguments, Console& console)
     const AtlasSet atlases =
         options->show.sprites ? loadSprites(plan->authored, arguments.operands()[0], console) : AtlasSet{};
     PictureWriter writer(*options, plan->authored, atlases, target);
+    if (arguments.has("--animate"))
+        writer.animate(frameMilliseconds(plan->scene.step.dt, *steps));
     const auto world = worldAfter(*plan, console, {}, [&](const World& now, const StepReport* report) {
         if (report)
             writer.note(now, *report);
@@ -332,6 +389,7 @@ Result<ExitCode> render(const Arguments& arguments, Console& console)
             return row.problem();
         writer.write(*world, false);
     }
+    writer.finish();
     if (writer.problem())
         return *writer.problem();
     reportWritten(arguments, console, writer.written(), options->size);
@@ -348,6 +406,7 @@ Command renderCommand()
         {"--show", "LIST", "grid,ids,shapes", "Exactly what to show, with commas: " + showNames()},
         {"--object", "ID", "2", "Highlight an object and what the broad phase reports for it, as hovering does"},
         {"--every", "K", "2", "Of a sequence of pictures, draw only every Kth step (default 1)"},
+        {"--animate", "", "", "With --steps A..B, write one animated PNG at the speed of the simulation"},
     };
     std::vector<OptionInfo> ofWorlds = worldOptions();
     for (OptionInfo& option : ofWorlds) {

@@ -4,11 +4,13 @@
 #include "app/window/attach_command.h"
 #include "app/window/editor_main.h"
 #include "app/window/pack_command.h"
+#include "app/window/picture_application.h"
 #include "app/window/qt_messages.h"
 #include "app/window/render_command.h"
 #include "core/base/utf8.h"
 #include "editor/document/atlas_set.h"
 #include "editor/document/file_path.h"
+#include "editor/viewport/export/report_pictures.h"
 
 #include <algorithm>
 
@@ -62,6 +64,12 @@ PictureProblems pictureProblems(const Scene& scene, const std::string& file)
                  "The sprite shows " + missing + ", and no atlas of the scene has it",
                  "Choose another picture under Sprite in the panel Properties, or add the atlas that has it"});
     return problems;
+}
+
+report::PagePictures reportPictures(const StepSource& steps, const report::FindingReport& finding)
+{
+    const PictureApplication application;
+    return picturesFor(steps, finding);
 }
 
 } // namespace broadside

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/command.h"
+#include "core/debug/step_source.h"
+#include "core/report/report_page.h"
 #include "core/scene/scene.h"
 
 #include <string>
@@ -30,5 +32,8 @@ struct PictureProblems {
 /// Checks the atlases of a scene, their pictures, and that they contain the pictures of all sprites. Empty without a
 /// window. `file`: of the scene.
 [[nodiscard]] PictureProblems pictureProblems(const Scene& scene, const std::string& file);
+
+/// The pictures of a report (editor/viewport/export/report_pictures.h). Empty without a window.
+[[nodiscard]] report::PagePictures reportPictures(const StepSource& steps, const report::FindingReport& finding);
 
 } // namespace broadside

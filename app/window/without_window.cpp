@@ -23,4 +23,9 @@ int openWindow(int& /*argc*/, char** /*argv*/, const std::vector<std::string>& /
 
 PictureProblems pictureProblems(const Scene& /*scene*/, const std::string& /*file*/) { return {}; }
 
+report::PagePictures reportPictures(const StepSource& /*steps*/, const report::FindingReport& /*finding*/)
+{
+    return {};
+}
+
 } // namespace broadside

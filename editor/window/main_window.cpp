@@ -231,8 +231,8 @@ void MainWindow::openFiles(const QStringList& paths)
     for (const QString& path : paths.mid(1)) {
         const QString file = absolutePath(path);
         const FileKind kind = fileKindOf(file);
-        if (!pathExists(file) || kind == FileKind::Project || kind == FileKind::Table)
-            current().openFile(file); // reports a missing file, or asks how to open it
+        if (!pathExists(file) || kind == FileKind::Project || kind == FileKind::Table || kind == FileKind::Report)
+            current().openFile(file); // reports a missing file, asks how to open it, or opens what is in it
         else
             m_pages->addUnread(file);
     }

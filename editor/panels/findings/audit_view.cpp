@@ -52,6 +52,7 @@ AuditView::AuditView(SceneDocument& document, ObjectEdits& edits, Focus& focus, 
     , m_every(new QCheckBox(tr("Every step")))
     , m_fix(new QPushButton(tr("Fix")))
     , m_reduce(new QPushButton(tr("Reduce")))
+    , m_report(new QPushButton(tr("Report...")))
     , m_summary(makeNote(QStringLiteral("auditSummary")))
     , m_proofText(makeNote(QStringLiteral("auditProof")))
     , m_trialText(makeNote(QStringLiteral("auditTrial")))
@@ -74,6 +75,7 @@ void AuditView::makeBody()
     m_every->setObjectName(QStringLiteral("auditEvery"));
     m_fix->setObjectName(QStringLiteral("auditFix"));
     m_reduce->setObjectName(QStringLiteral("auditReduce"));
+    m_report->setObjectName(QStringLiteral("auditReport"));
     m_list->setObjectName(QStringLiteral("auditList"));
     m_summary->setObjectName(QStringLiteral("auditSummary"));
     m_list->setAccessibleName(tr("Findings"));
@@ -94,6 +96,7 @@ void AuditView::makeBody()
     row->addWidget(m_summary, 1);
     row->addWidget(m_fix);
     row->addWidget(m_reduce);
+    row->addWidget(m_report);
     layout->addLayout(row);
     layout->addWidget(makeReductionRow());
     m_proofText->setToolTip(tr("Undo reverts the fix."));
@@ -155,6 +158,10 @@ void AuditView::connectParts()
             m_proof.apply(*finding, fixOf(*finding, m_document.scene()));
     });
     connect(m_reduce, &QPushButton::clicked, this, &AuditView::reduceCurrent);
+    connect(m_report, &QPushButton::clicked, this, [this] {
+        if (const std::optional<Finding> finding = current())
+            emit reportWanted(*finding);
+    });
     connect(&m_reduction, &FindingReduction::progressed, this, [this](quint64 runs, quint64 objects) {
         m_reductionText->setText(tr("Searching for the smallest scene that shows it: %1 of %2 left, after %3")
                                      .arg(translated(texts::objectCount(objects)), grouped(m_document.scene().size()),
@@ -334,7 +341,7 @@ void AuditView::showButtons()
     const QString choose = tr("Choose a finding in the list first.");
     const bool done = finding && isApplied(fixOf(*finding, m_document.scene()), m_document.scene());
     const bool canFix = m_session.capabilities().canEdit;
-    for (QPushButton* button : {m_fix, m_reduce})
+    for (QPushButton* button : {m_fix, m_reduce, m_report})
         button->setVisible(m_model->rowCount() > 0); // explanations have a Fix of their own
     m_fix->setEnabled(finding && !done && canFix);
     if (m_fix->isEnabled() && isVisible())
@@ -348,6 +355,9 @@ void AuditView::showButtons()
         : !finding ? choose
         : done     ? tr("The fix is already applied. Run the simulation again from its start.")
                    : tr("%1. Undo reverts it.").arg(textOf(fixOf(*finding, m_document.scene()), m_edits)));
+    m_report->setEnabled(finding.has_value());
+    m_report->setToolTip(
+        finding ? tr("Write it as one page that you can send, with pictures and the world that shows it") : choose);
     const bool isBetween = !canFix && finding && finding->kind != Finding::Kind::MissedPair;
     m_reduce->setEnabled(finding && !isBetween && !m_reduction.isRunning());
     m_reduce->setToolTip(!finding    ? choose

@@ -41,7 +41,8 @@ public:
     [[nodiscard]] bool isListEmpty() const;
 
 signals:
-    void frameRequested(); ///< Asks to show the selection in the viewport.
+    void frameRequested();                                ///< Asks to show the selection in the viewport.
+    void reportWanted(const broadside::Finding& finding); ///< Asks to write a report about it.
     void reduced(const std::shared_ptr<const broadside::ReducedFinding>& result); ///< The reduction has made a scene.
 
 private:
@@ -77,6 +78,7 @@ private:
     QCheckBox* m_every;
     QPushButton* m_fix;
     QPushButton* m_reduce;
+    QPushButton* m_report;
     QLabel* m_summary;
     QLabel* m_proofText;
     QLabel* m_trialText; // the effect of the fix on the recorded steps

@@ -94,6 +94,8 @@ void DiagnosisPanel::connectParts()
     connect(&m_parts.document, &SceneDocument::changed, this, [this] { m_refresh->request(); });
     connect(m_explanations, &ExplanationView::frameRequested, this, &DiagnosisPanel::frameRequested);
     connect(m_audit, &AuditView::frameRequested, this, &DiagnosisPanel::frameRequested);
+    connect(m_explanations, &ExplanationView::reportWanted, this, &DiagnosisPanel::explanationReportWanted);
+    connect(m_audit, &AuditView::reportWanted, this, &DiagnosisPanel::findingReportWanted);
     connect(m_audit, &AuditView::reduced, this, &DiagnosisPanel::reduced);
 }
 

@@ -26,6 +26,8 @@ public:
 
 signals:
     void frameRequested(); ///< Asks to show the selection in the viewport.
+    void explanationReportWanted(const broadside::Explanation& explanation);      ///< Asks to write a report about it.
+    void findingReportWanted(const broadside::Finding& finding);                  ///< The same.
     void reduced(const std::shared_ptr<const broadside::ReducedFinding>& result); ///< See AuditView.
 
 private:

@@ -48,6 +48,7 @@ ExplanationView::ExplanationView(const Parts& parts, QWidget* parent)
     , m_fixText(makeNote(QStringLiteral("explanationFixed")))
     , m_show(new QPushButton(tr("Show me")))
     , m_fix(new QPushButton(tr("Fix")))
+    , m_report(new QPushButton(tr("Report...")))
     , m_picture(new ExampleView(parts.drawExample))
 {
     makeTree();
@@ -82,6 +83,7 @@ QWidget* ExplanationView::makeDetails()
 {
     m_show->setObjectName(QStringLiteral("explanationShow"));
     m_fix->setObjectName(QStringLiteral("explanationFix"));
+    m_report->setObjectName(QStringLiteral("explanationReport"));
     m_text->setTextFormat(Qt::RichText);
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_fixText->setToolTip(tr("Undo reverts the fix."));
@@ -108,6 +110,7 @@ QWidget* ExplanationView::makeText()
     auto* row = new QHBoxLayout;
     row->addWidget(m_show);
     row->addWidget(m_fix);
+    row->addWidget(m_report);
     row->addStretch(1);
     layout->addLayout(row);
     return column;
@@ -122,6 +125,10 @@ void ExplanationView::connectParts()
     connect(m_fix, &QPushButton::clicked, this, [this] {
         if (const Explanation* explanation = chosen())
             m_parts.fixRun.apply(*explanation);
+    });
+    connect(m_report, &QPushButton::clicked, this, [this] {
+        if (const Explanation* explanation = chosen())
+            emit reportWanted(*explanation);
     });
     connect(m_player, &ExamplePlayer::arrived, this, [this] {
         if (m_wanted)
@@ -229,6 +236,10 @@ void ExplanationView::showFix()
                       : isDone       ? tr("The fix is applied already.")
                       : !canFix      ? tr("The objects are not part of the scene.")
                                      : tr("%1, and make the run again with it").arg(textOf(fix, m_parts.edits)));
+    m_report->setEnabled(explanation != nullptr);
+    m_report->setToolTip(explanation
+                             ? tr("Write it as one page that you can send, with pictures and the world that shows it")
+                             : tr("Choose an explanation first."));
     const bool hasExample = chosenExample().has_value();
     m_show->setEnabled(hasExample);
     m_show->setToolTip(hasExample ? tr("Play the steps before the example in slow motion, and pause there")

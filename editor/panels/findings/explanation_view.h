@@ -44,7 +44,8 @@ public:
     void showState();     ///< Shows the state of the buttons and of the last fix.
 
 signals:
-    void frameRequested(); ///< Asks to show the selection in the viewport.
+    void frameRequested();                                        ///< Asks to show the selection in the viewport.
+    void reportWanted(const broadside::Explanation& explanation); ///< Asks to write a report about it.
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -73,6 +74,7 @@ private:
     QLabel* m_fixText;
     QPushButton* m_show;
     QPushButton* m_fix;
+    QPushButton* m_report;
     ExampleView* m_picture;
     std::optional<Explanation::Example> m_wanted; // The example that the player goes to.
 };

@@ -38,6 +38,7 @@ constexpr float kNameSize = 12.0F;
 struct ExamplePair {
     std::array<ObjectIndex, 2> rows{};
     std::optional<FoundPassage> passage;
+    std::optional<Aabb> view;
 };
 
 Problem absent(ObjectId id, std::uint64_t step)
@@ -83,7 +84,10 @@ public:
                 registration.cells.clear(); // They are marked as the cells of one of the two.
         }
         m_picture.camera = Camera2D(pairBox().center(), {1.0, 1.0}, size);
-        placeCamera();
+        if (pair.view)
+            frameBox(m_picture.camera, *pair.view, {});
+        else
+            placeCamera();
     }
 
     ScenePicture paint()
@@ -254,7 +258,7 @@ Result<ScenePicture> pictureOfPair(const Frame& frame, const PicturedExample& ex
     const auto b = frame.objects().indexOf(example.pair.b);
     if (!a || !b)
         return absent(a ? example.pair.b : example.pair.a, example.pair.step);
-    return ExamplePainter(frame, {{*a, *b}, passage}, size, theme).paint();
+    return ExamplePainter(frame, {{*a, *b}, passage, example.view}, size, theme).paint();
 }
 
 std::optional<FoundPassage> passageOf(const std::vector<Passage>& passages, const Explanation::Example& pair, double dt)
@@ -293,6 +297,11 @@ Result<ScenePicture> pictureOf(const StepSource& steps, const PicturedExample& e
     if (auto problem = (*walk)->look(frame, take, {}, stop))
         return *std::move(problem);
     return picture;
+}
+
+Result<ScenePicture> pictureOf(const Frame& frame, const PicturedExample& example, Vec2 size, const Theme& theme)
+{
+    return pictureOfPair(frame, example, {}, size, theme);
 }
 
 Result<QImage> drawnExample(const StepSource& steps, const PicturedExample& example, QSize size, double pixelRatio,

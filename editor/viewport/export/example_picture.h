@@ -7,6 +7,7 @@
 
 #include <QImage>
 
+#include <optional>
 #include <stop_token>
 
 namespace broadside {
@@ -15,6 +16,7 @@ namespace broadside {
 struct PicturedExample {
     Explanation::Example pair;
     Symptom symptom = Symptom::MissedPair; ///< A passage is shown after the step, any other pair as it was tested.
+    std::optional<Aabb> view = {};         ///< The part of the world to show, in metres; nothing: the pair.
 };
 
 /// Both objects with their boxes and names, the places where the broad phase believes them to be, and the path of a
@@ -23,6 +25,10 @@ struct PicturedExample {
 /// @pre size > 0, logical pixels
 [[nodiscard]] Result<ScenePicture> pictureOf(const StepSource& steps, const PicturedExample& example, Vec2 size,
                                              const Theme& theme, const std::stop_token& stop = {});
+
+/// The same of another frame of the steps, without a passage. Error: one of the two is not there.
+[[nodiscard]] Result<ScenePicture> pictureOf(const Frame& frame, const PicturedExample& example, Vec2 size,
+                                             const Theme& theme);
 
 /// The same, drawn. @pre the size is not empty, pixelRatio > 0
 [[nodiscard]] Result<QImage> drawnExample(const StepSource& steps, const PicturedExample& example, QSize size,

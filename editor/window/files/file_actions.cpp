@@ -24,6 +24,7 @@
 #include "editor/window/layout/appearance.h"
 #include "editor/window/pages/page.h"
 #include "editor/window/pages/page_host.h"
+#include "editor/window/reports/report_opening.h"
 #include "editor/window/window_messages.h"
 
 #include <QApplication>
@@ -273,6 +274,11 @@ void FileActions::openFile(const QString& path)
     }
     if (kind == FileKind::Level && pathExists(file)) {
         importLevel(file);
+        return;
+    }
+    if (kind == FileKind::Report && pathExists(file)) {
+        openReport(m_host, *this, m_window, file);
+        m_settings.addRecentFile(file);
         return;
     }
     if (m_host.bringUp(file))

@@ -24,6 +24,7 @@ QString sceneFilter() { return FileDialogsText::tr("Scenes (*.broadside)"); }
 QString projectFilter() { return FileDialogsText::tr("Projects (*.broadside-project)"); }
 QString traceFilter() { return FileDialogsText::tr("Traces of games (*.bstrace)"); }
 QString linesFilter() { return FileDialogsText::tr("JSON Lines of games (*.jsonl *.ndjson)"); }
+QString reportFilter() { return FileDialogsText::tr("Reports of findings (*.html)"); }
 QString tableFilter() { return FileDialogsText::tr("Tables of boxes (*.csv *.tsv)"); }
 
 /// "*.tmx *.tmj *.ldtk".
@@ -42,15 +43,17 @@ QStringList filtersOf(OpenKind kind)
     case OpenKind::Scenes:
         return {sceneFilter()};
     case OpenKind::ScenesAndProjects:
-        return {FileDialogsText::tr("All supported files (%1)")
-                    .arg(QStringLiteral("*.broadside *.broadside-project *.bstrace *.jsonl *.ndjson *.csv *.tsv ") +
-                         levelPatterns()),
-                sceneFilter(),
-                projectFilter(),
-                traceFilter(),
-                linesFilter(),
-                tableFilter(),
-                FileDialogsText::tr("Levels of other editors (%1)").arg(levelPatterns())};
+        return {
+            FileDialogsText::tr("All supported files (%1)")
+                .arg(QStringLiteral("*.broadside *.broadside-project *.bstrace *.jsonl *.ndjson *.csv *.tsv *.html ") +
+                     levelPatterns()),
+            sceneFilter(),
+            projectFilter(),
+            traceFilter(),
+            linesFilter(),
+            tableFilter(),
+            reportFilter(),
+            FileDialogsText::tr("Levels of other editors (%1)").arg(levelPatterns())};
     case OpenKind::Projects:
         return {projectFilter()};
     }
@@ -157,6 +160,22 @@ QString askForRecordingPath(QWidget& window, const QString& name)
     dialog.setObjectName(QStringLiteral("saveRecording"));
     dialog.selectFile(name + QStringLiteral(".bstrace"));
     return askWhere(dialog, traceFilter(), QStringLiteral("bstrace"));
+}
+
+QString askForReportPath(QWidget& window, const QString& name)
+{
+    const QString page = FileDialogsText::tr("Pages (*.html)");
+    const QString text = FileDialogsText::tr("Texts for issue trackers (*.md)");
+    QFileDialog dialog(&window, FileDialogsText::tr("Write the report as"), QDir::currentPath());
+    dialog.setObjectName(QStringLiteral("saveReport"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters({page, text});
+    dialog.setDefaultSuffix(QStringLiteral("html"));
+    dialog.selectFile(FileDialogsText::tr("%1 report").arg(name) + QStringLiteral(".html"));
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog, text](const QString& filter) {
+        dialog.setDefaultSuffix(filter == text ? QStringLiteral("md") : QStringLiteral("html"));
+    });
+    return dialog.exec() == QDialog::Accepted ? pathShownAs(dialog.selectedFiles().value(0)) : QString();
 }
 
 QString askForProjectPath(QWidget& window, const QString& present)

@@ -31,6 +31,8 @@ enum class OpenKind { Scenes, ScenesAndProjects, Projects };
 [[nodiscard]] QString askForSavePath(QWidget& window, const QString& present);
 
 [[nodiscard]] QString askForRecordingPath(QWidget& window, const QString& name); ///< `name` without its extension.
+/// Asks where to write a report about a finding: a page, or a text for issue trackers. `name`: of what it is about.
+[[nodiscard]] QString askForReportPath(QWidget& window, const QString& name);
 [[nodiscard]] QString askForProjectPath(QWidget& window, const QString& present);
 /// True: close a project that could not be saved and lose its last changes. `problem` gives the reason.
 [[nodiscard]] bool askToLeaveProject(QWidget& window, const QString& name, const QString& problem);

@@ -2,6 +2,8 @@
 
 #include <QObject>
 
+#include <cstddef>
+
 namespace broadside {
 
 class ActionRegistry;
@@ -33,12 +35,15 @@ public:
     /// @pre all outlive this
     explicit FindingLinks(const Parts& parts);
 
+    /// Goes to the step of a finding in a page that was just opened with a small scene, and audits it. `inputs`: the
+    /// number of inputs of a simulation that the finding needs; a message says that they are missing.
+    static void showIn(Page& page, const Finding& finding, std::size_t inputs);
+
 private:
     void connectLists();
     void connectChecks();
     void connectBroadPhase();
     void openReduced(const ReducedFinding& result);
-    static void showIn(Page& page, const Finding& finding, std::size_t inputs);
 
     Parts m_parts;
 };

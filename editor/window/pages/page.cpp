@@ -26,6 +26,7 @@
 #include "editor/window/pages/finding_links.h"
 #include "editor/window/pages/page_picture.h"
 #include "editor/window/pages/step_readout.h"
+#include "editor/window/reports/report_writer.h"
 #include "editor/window/status_line.h"
 
 #include <QEvent>
@@ -140,6 +141,7 @@ void Page::makeFeatures()
     connect(&debug, &DebugActions::pinRefused, m_status.get(), &StatusLine::setHint);
     m_features.add<FindingLinks>(
         FindingLinks::Parts{m_actions, *m_messages, m, m_panels, *m_viewport, m_window.host, m_window.manual});
+    m_features.add<ReportWriter>(ReportWriter::Parts{*m_messages, m, m_panels, m_files, *this});
     m_welcome = &m_features.add<Welcome>(m_files, *m_messages, m_window.manual, m_settings, *this);
 }
 

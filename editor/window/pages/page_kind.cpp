@@ -1,6 +1,7 @@
 #include "editor/window/pages/page_kind.h"
 
 #include "core/levels/level_formats.h"
+#include "core/report/attached_file.h"
 #include "core/trace/lines/lines_reader.h"
 #include "core/trace/tables/table_folder.h"
 #include "core/trace/trace_reader.h"
@@ -17,6 +18,8 @@ FileKind fileKindOf(const QString& path)
     if (isProjectFile(path))
         return FileKind::Project;
     const std::string file = encodedPath(path);
+    if (report::isPageName(file))
+        return FileKind::Report;
     if (trace::isTableFolder(file))
         return FileKind::Table;
     if (!isCalled(".bstrace") && !isCalled(".broadside") && trace::isLinesFile(file))

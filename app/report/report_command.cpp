@@ -1,0 +1,141 @@
+#include "app/report/report_command.h"
+
+#include "app/build_facts.h"
+#include "app/open_recording.h"
+#include "app/open_steps.h"
+#include "app/open_world.h"
+#include "app/output.h"
+#include "app/scene_output.h"
+#include "app/window/window_part.h"
+#include "core/base/count_text.h"
+#include "core/base/system/file_path.h"
+#include "core/report/report_page.h"
+
+#include <string>
+
+namespace broadside {
+namespace {
+
+constexpr std::uint64_t kMostFindings = 1'000'000;
+
+std::string nameWithoutFolder(const std::string& path) { return toName(toPath(path).filename()); }
+
+void printReport(const Arguments& arguments, Console& console, const report::PageParts& parts, std::size_t bytes)
+{
+    const std::string& target = arguments.operands()[1];
+    const report::FindingReport& finding = parts.report;
+    const report::Attachment& attached = parts.attachment;
+    if (!arguments.has("--json")) {
+        console.out << finding.sentence.text() << '\n';
+        for (const Message& note : attached.notes)
+            console.out << note.text() << '\n';
+        console.out << "Wrote " << target << ".\n";
+        return;
+    }
+    JsonWriter json;
+    json.beginObject(JsonWriter::Layout::Lines);
+    json.member("file", target).member("bytes", bytes).member("rule", finding.rule);
+    json.member("sentence", finding.sentence.text());
+    json.key("example");
+    if (finding.example) {
+        const Explanation::Example& pair = finding.example->pair;
+        json.beginObject().member("step", pair.step).member("a", pair.a.value).member("b", pair.b.value).endObject();
+    } else {
+        json.null();
+    }
+    json.key("attached");
+    if (attached.isEmpty())
+        json.null();
+    else
+        json.value(attached.name);
+    json.member("sameFinding", attached.hasSameFinding);
+    json.endObject();
+    print(console.out, json);
+}
+
+ExitCode sayThatNothingWasFound(const Arguments& arguments, Console& console, StepRange steps)
+{
+    console.err << "Nothing was found in steps " << steps.first << " to " << steps.last << " of "
+                << arguments.operands().front() << ", so there is nothing to report, and " << arguments.operands()[1]
+                << " was not written. Look at more --steps, or at another --algorithm.\n";
+    return ExitCode::File;
+}
+
+Result<ExitCode> writeReport(const Arguments& arguments, Console& console, report::PageFormat format,
+                             const OpenedSteps& opened, const report::FindingReport& finding)
+{
+    const std::string& target = arguments.operands()[1];
+    const report::Attachment attachment = report::attachmentFor(*opened.source, finding);
+    const bool isPage = format == report::PageFormat::Html;
+    const report::PagePictures pictures = isPage ? reportPictures(*opened.source, finding) : report::PagePictures{};
+    const report::PageParts parts{
+        finding,      pictures, attachment, nameWithoutFolder(arguments.operands().front()), nameWithoutFolder(target),
+        versionText()};
+    const std::string text = isPage ? report::pageOf(parts) : report::markdownOf(parts);
+    if (auto problem = writeTextFile(target, text, console))
+        return *std::move(problem);
+    printReport(arguments, console, parts, text.size());
+    return ExitCode::Done;
+}
+
+Result<ExitCode> runReport(const Arguments& arguments, Console& console)
+{
+    const std::string& target = arguments.operands()[1];
+    const auto format = report::pageFormatOf(target);
+    if (!format)
+        return usageProblem("\"" + target + "\" does not say which kind of report to write",
+                            "Let the name end in .html for a page, or in .md for the text of an issue tracker");
+    if (isSameFile(arguments.operands().front(), target))
+        return usageProblem("The report would replace " + target + ", which it is about", "Give it another name");
+    const auto number = arguments.count("--finding", 1, 1, kMostFindings);
+    if (!number)
+        return number.problem();
+    const auto opened = openSteps(arguments, console);
+    if (!opened)
+        return opened.problem();
+    if (opened->noCandidates)
+        return *opened->noCandidates;
+    const auto chosen = report::chosenFinding(*opened->source, opened->steps, *number);
+    if (!chosen)
+        return chosen.problem();
+    if (chosen->problem)
+        console.say(*chosen->problem);
+    if (chosen->count == 0)
+        return sayThatNothingWasFound(arguments, console, opened->steps);
+    if (!chosen->report)
+        return usageProblem(
+            "--finding " + std::to_string(*number) + ": there " +
+                (chosen->count == 1 ? "is only 1 finding" : "are only " + countOf(chosen->count, "finding")),
+            "Write a number from 1 to " + std::to_string(chosen->count));
+    return writeReport(arguments, console, *format, *opened, *chosen->report);
+}
+
+} // namespace
+
+Command reportCommand()
+{
+    std::vector<OptionInfo> options{
+        {"--finding", "N", "2",
+         "Report the Nth explanation of diagnose, or the Nth finding of audit where diagnose explains nothing "
+         "(default: the first, which is the best)"}};
+    for (OptionInfo& option : worldOptions())
+        options.push_back(std::move(option));
+    options[1] = {"--steps", "A..B", "1..120",
+                  "Diagnose these steps, or steps up to N (default: step 0 of a scene, all steps of a recording)"};
+    addTableOptions(options);
+    return {
+        {"report", "FILE OUT", options},
+        "Write a finding as one page that can be sent",
+        "OUT ends in .html for a page, or in .md for the text of an issue tracker. FILE is a scene or a recording of\n"
+        "your game (*.bstrace, *.jsonl, tables, or - for standard input); the options are those of diagnose.\n"
+        "The page needs no other file and no network. It says what is wrong and what to change, shows the step in\n"
+        "pictures, one of them animated, and has the evidence as tables. It holds the smallest scene that shows the\n"
+        "finding, or the part of the recording around it: \"broadside OUT\" opens that with the step and the two\n"
+        "objects selected, and diagnose, audit, why and others take OUT as their FILE.\n"
+        "Exits with 0 when OUT was written. If there is nothing to report, OUT is not written, and the exit code\n"
+        "is 3.",
+        "broadside report resources/scenes/mixed.broadside finding.html --algorithm corner-grid --steps 1..10",
+        runReport};
+}
+
+} // namespace broadside
