@@ -56,7 +56,13 @@ VersionStore::VersionStore(QSettings& storage, QString root)
     , m_root(std::move(root))
 {}
 
-int VersionStore::most() const { return std::clamp(m_storage.value(kMostKey, kUsualMost).toInt(), 0, kLargestMost); }
+int VersionStore::most() const
+{
+    bool isNumber = false;
+    const int stored = m_storage.value(kMostKey, kUsualMost).toInt(&isNumber);
+    return isNumber && stored >= 0 && stored <= kLargestMost ? stored : kUsualMost;
+}
+
 void VersionStore::setMost(int versions) { m_storage.setValue(kMostKey, versions); }
 
 QString VersionStore::defaultRoot()

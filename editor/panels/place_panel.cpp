@@ -233,12 +233,26 @@ void PlacePanel::onShapeClicked()
     onChanged();
 }
 
-void PlacePanel::onKindChosen()
+void PlacePanel::choosePurpose(int purpose)
 {
     {
-        const QSignalBlocker silent(m_onHit);
-        showHitResponse(*m_onHit, kPurposes[static_cast<std::size_t>(m_kind->currentIndex())].onHit);
+        const QSignalBlocker silent(m_kind);
+        m_kind->setCurrentIndex(purpose);
     }
+    showResponseOfKind();
+    readFields();
+    showIcons();
+}
+
+void PlacePanel::showResponseOfKind()
+{
+    const QSignalBlocker silent(m_onHit);
+    showHitResponse(*m_onHit, kPurposes[static_cast<std::size_t>(m_kind->currentIndex())].onHit);
+}
+
+void PlacePanel::onKindChosen()
+{
+    showResponseOfKind();
     onChanged();
     showIcons();
 }

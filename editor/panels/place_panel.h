@@ -28,6 +28,8 @@ public:
 
     /// An object without id and position. The names of the copies begin with its name.
     [[nodiscard]] const SceneObject& prototype() const noexcept { return m_prototype; }
+    /// Chooses a target (0), a wall (1) or a body (2), as the user would, but emits nothing.
+    void choosePurpose(int purpose);
     /// How many objects a drag places, and how.
     [[nodiscard]] BrushSection& brush() const noexcept { return *m_brush; }
     /// Shows that instances of the template are placed instead of the prototype; an empty name ends this.
@@ -48,6 +50,7 @@ private:
     [[nodiscard]] PresetSize size() const;
     void onShapeClicked();
     void onKindChosen();
+    void showResponseOfKind();
     void onChanged();
     void readFields();
     void showFieldsOfPreset();

@@ -14,8 +14,10 @@ namespace broadside {
 namespace {
 
 constexpr double kPickTolerance = 4.0;   // Logical pixels.
+constexpr double kClickTolerance = 5.0;  // Logical pixels. The hand moves a little during a click.
 constexpr std::size_t kMany = 2'000;     // Objects. Their index takes noticeable time.
 constexpr double kPixelsPerNotch = 50.0; // Used for a touchpad that reports only pixels.
+constexpr double kPannedPerNotch = 60.0; // Logical pixels.
 
 std::optional<ToolKey> toolKeyOf(const QKeyEvent& event)
 {
@@ -120,9 +122,11 @@ void ViewportInput::tellFocus(const PointerEvent& pointer)
 
 void ViewportInput::pressMouse(QMouseEvent& event)
 {
-    if (event.button() == Qt::MiddleButton || (event.button() == Qt::LeftButton && m_spaceHeld)) {
+    if (event.button() == dragButton() || (event.button() == Qt::LeftButton && m_spaceHeld)) {
         if (!m_toolPressed)
             startPan(event.position());
+        if (m_panFrom && event.button() == Qt::RightButton)
+            m_menuAt = event.position();
     } else if (const auto mark = event.button() == Qt::LeftButton ? listAt(event.position()) : std::nullopt) {
         emit listWanted(*mark);
     } else if (event.button() == Qt::LeftButton && m_tool && !m_panFrom) {
@@ -163,6 +167,9 @@ void ViewportInput::handleDoubleClick(QMouseEvent& event)
 void ViewportInput::moveMouse(const QMouseEvent& event)
 {
     m_pointer = event.position();
+    if (m_menuAt && (event.position() - *m_menuAt).manhattanLength() < kClickTolerance)
+        return;
+    m_menuAt.reset();
     if (m_panFrom) {
         const QPointF from = std::exchange(*m_panFrom, event.position());
         emit panned(event.position() - from);
@@ -182,8 +189,11 @@ void ViewportInput::moveMouse(const QMouseEvent& event)
 
 void ViewportInput::releaseMouse(QMouseEvent& event)
 {
-    if (m_panFrom && (event.button() == Qt::MiddleButton || event.button() == Qt::LeftButton)) {
+    if (m_panFrom && (event.button() == dragButton() || event.button() == Qt::LeftButton)) {
+        const std::optional<QPointF> click = m_menuAt;
         stopPan();
+        if (click)
+            openMenu(*click);
     } else if (event.button() == Qt::LeftButton && m_toolPressed) {
         m_toolPressed = false;
         if (m_tool)
@@ -197,6 +207,10 @@ void ViewportInput::releaseMouse(QMouseEvent& event)
 
 void ViewportInput::handleWheel(const QWheelEvent& event)
 {
+    if (m_habits.wheel == WheelUse::Pan && !event.modifiers().testFlag(Qt::ControlModifier)) {
+        panByWheel(event);
+        return;
+    }
     double notches = event.angleDelta().y() / kUnitsPerNotch;
     if (event.angleDelta().isNull())
         notches = event.pixelDelta().y() / kPixelsPerNotch;
@@ -207,6 +221,32 @@ void ViewportInput::handleWheel(const QWheelEvent& event)
         movePointer(*m_pointer); // The tolerance in metres changed.
 }
 
+Qt::MouseButton ViewportInput::dragButton() const
+{
+    return m_habits.drag == ViewDragButton::Right ? Qt::RightButton : Qt::MiddleButton;
+}
+
+/// The world moves in the direction in which a text would scroll.
+void ViewportInput::panByWheel(const QWheelEvent& event)
+{
+    QPointF pixels = event.pixelDelta();
+    if (pixels.isNull())
+        pixels = QPointF(event.angleDelta()) * (kPannedPerNotch / kUnitsPerNotch);
+    if (event.modifiers().testFlag(Qt::ShiftModifier) && pixels.x() == 0.0)
+        pixels = pixels.transposed();
+    if (pixels.isNull())
+        return;
+    emit panned(pixels);
+    if (m_pointer)
+        movePointer(*m_pointer); // another object may be under it
+}
+
+void ViewportInput::openMenu(QPointF position)
+{
+    const double tolerance = kPickTolerance / m_camera.pixelsPerMetre();
+    emit menuWanted(position.toPoint(), m_shownWorld.pickAll(m_camera.toWorld(toVec(position)), tolerance));
+}
+
 /// The menu key opens the menu for the objects under the pointer. Without a pointer it opens in the middle, for the
 /// selection.
 void ViewportInput::requestMenu(const QContextMenuEvent& event, QPoint middle)
@@ -214,13 +254,13 @@ void ViewportInput::requestMenu(const QContextMenuEvent& event, QPoint middle)
     if (m_panFrom || m_toolPressed)
         return;
     const bool byKey = event.reason() == QContextMenuEvent::Keyboard;
+    if (event.reason() == QContextMenuEvent::Mouse && m_habits.drag == ViewDragButton::Right)
+        return; // The release opens it, unless the button dragged the view.
     if (byKey && !m_pointer) {
         emit menuWanted(middle, m_focus.selection());
         return;
     }
-    const QPointF position = byKey ? *m_pointer : event.pos();
-    const double tolerance = kPickTolerance / m_camera.pixelsPerMetre();
-    emit menuWanted(position.toPoint(), m_shownWorld.pickAll(m_camera.toWorld(toVec(position)), tolerance));
+    openMenu(byKey ? *m_pointer : QPointF(event.pos()));
 }
 
 void ViewportInput::block()
@@ -317,6 +357,7 @@ void ViewportInput::startPan(QPointF position)
 void ViewportInput::stopPan()
 {
     m_panFrom.reset();
+    m_menuAt.reset();
     updateCursor();
 }
 

@@ -4,6 +4,7 @@
 #include "editor/session/shown_world.h"
 #include "editor/tools/tool.h"
 #include "editor/viewport/camera2d.h"
+#include "editor/viewport/mouse_habits.h"
 #include "editor/viewport/paint/scene_view.h"
 
 #include <QObject>
@@ -41,6 +42,7 @@ public:
     /// The current overlay of the tool.
     [[nodiscard]] const ToolOverlay& overlay() const noexcept { return m_overlay; }
     void cancelTool();
+    void setMouseHabits(const MouseHabits& habits) { m_habits = habits; }
 
     // The events of the viewport. A mouse event without effect is ignored.
     void pressMouse(QMouseEvent& event);
@@ -84,6 +86,9 @@ private:
     void tellFocus(const PointerEvent& pointer);
     [[nodiscard]] ObjectId heldByTool() const;
     [[nodiscard]] std::optional<Mark> listAt(QPointF position) const;
+    [[nodiscard]] Qt::MouseButton dragButton() const;
+    void panByWheel(const QWheelEvent& event);
+    void openMenu(QPointF position);
     void startPan(QPointF position);
     void stopPan();
     void updateCursor();
@@ -97,6 +102,8 @@ private:
     std::optional<QPointF> m_pointer; // Empty while the pointer is outside the viewport.
     QTimer m_pointerLater;            // Delays the search under the pointer while it would be slow.
     std::optional<QPointF> m_panFrom;
+    std::optional<QPointF> m_menuAt; // Where the right button was pressed, until it drags.
+    MouseHabits m_habits;
     bool m_spaceHeld = false;
     bool m_toolPressed = false;
     QString m_hint;

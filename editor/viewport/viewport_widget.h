@@ -46,9 +46,9 @@ struct DrawnParts {
 /// Shows the shown world. ViewportInput translates mouse and keys for tools and focus.
 ///
 /// The left button belongs to the tool. A drag with the middle button, or with Space and the left button, pans; the
-/// wheel zooms at the pointer; Esc cancels what the tool began. The display list is rebuilt only after a change, and
-/// only the parts that changed. Once the camera pans, objects are painted a little beyond the edges, and painted again
-/// only when the camera reaches an area without painted objects.
+/// wheel zooms at the pointer (MouseHabits change this); Esc cancels what the tool began. The display list is rebuilt
+/// only after a change, and only the parts that changed. Once the camera pans, objects are painted a little beyond the
+/// edges, and painted again only when the camera reaches an area without painted objects.
 ///
 /// Call openGlProblem() before you create one: a QOpenGLWidget that is shown without working OpenGL crashes.
 class ViewportWidget final : public QOpenGLWidget {
@@ -67,6 +67,7 @@ public:
     [[nodiscard]] const ShowFlags& showFlags() const noexcept { return m_show; }
     void setShowFlags(const ShowFlags& show);
     void setTheme(const Theme& theme);
+    void setMouseHabits(const MouseHabits& habits) { m_input.setMouseHabits(habits); }
     [[nodiscard]] const Theme& theme() const noexcept { return m_theme; }
     /// Shows the snap grid; a step of 0 shows none.
     void setSnapStep(double metres);

@@ -23,6 +23,7 @@
 #include "editor/window/pages/live_attachment.h"
 #include "editor/window/pages/open_pages.h"
 #include "editor/window/pages/project_desk.h"
+#include "editor/window/preferences/preferences_dialog.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -67,6 +68,8 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     : QMainWindow(parent)
     , m_storage(storage)
     , m_settings(storage)
+    , m_preferences(storage)
+    , m_effects(m_preferences)
     , m_versions(storage)
     , m_manual(*this)
     , m_shown(*this)
@@ -77,7 +80,8 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_readouts(new QStackedWidget)
     , m_statusLines(new QStackedWidget)
     , m_desk(std::make_unique<ProjectDesk>(m_actions, m_settings, asHost(), *this))
-    , m_pages(std::make_unique<OpenPages>(Page::Window{storage, asHost(), m_shown, m_versions, m_recovery, m_manual}))
+    , m_pages(std::make_unique<OpenPages>(
+          Page::Window{storage, m_preferences, asHost(), m_shown, m_versions, m_recovery, m_manual}))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -107,8 +111,9 @@ void MainWindow::makeFeatures()
                                    .perform = [this] { close(); }});
     quit.setMenuRole(QAction::QuitRole);
     m_layoutActions = &m_features.add<LayoutActions>(LayoutActions::Parts{m_actions, m_docks, m_layouts, *this});
-    addThemeMenu(m_actions, m_settings);
-    addLanguageMenu(m_actions, m_storage, [this] { emit languageChosen(); });
+    addThemeMenu(m_actions, m_preferences);
+    addLanguageMenu(m_actions, m_preferences);
+    followPreferences();
     auto& help = m_features.add<HelpActions>(m_actions, m_manual, *this);
     connect(&help, &HelpActions::paletteWanted, this, &MainWindow::findCommand);
     connect(&help, &HelpActions::shortcutsWanted, this, &MainWindow::editShortcuts);
@@ -315,7 +320,7 @@ LiveAttachment& MainWindow::live()
 {
     if (!m_live) {
         const Result<QString> folder = m_recovery.folder();
-        m_live = std::make_unique<LiveAttachment>(asHost(), folder ? *folder : QString());
+        m_live = std::make_unique<LiveAttachment>(asHost(), m_preferences, folder ? *folder : QString());
     }
     return *m_live;
 }
@@ -331,6 +336,32 @@ void MainWindow::editShortcuts()
 {
     m_shortcuts->apply(); // another program may have changed them
     ShortcutsDialog(*m_shortcuts, commandsOf(*menuBar()), this).exec();
+}
+
+void MainWindow::followPreferences()
+{
+    m_actions
+        .add(*this, MenuSection::EditPreferences,
+             {.name = "preferences",
+              .text = tr("Pre&ferences..."),
+              .keys = {QKeySequence(Qt::CTRL | Qt::Key_Comma)},
+              .tip = tr("Choose colours, keys, mouse, files and language of the program"),
+              .perform = [this] { editPreferences(); }})
+        .setMenuRole(QAction::PreferencesRole);
+    connect(&m_preferences, &Preferences::changed, this, [this](Preference changed) {
+        if (changed == Preference::Language)
+            emit languageChosen();
+    });
+}
+
+/// The dialog is not waited for, because another language makes this window again while it is open.
+PreferencesDialog& MainWindow::editPreferences()
+{
+    m_shortcuts->apply(); // another program may have changed them
+    auto* dialog = new PreferencesDialog({m_preferences, *m_shortcuts, [this] { editShortcuts(); }}, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    return *dialog;
 }
 
 void MainWindow::showTitle()
@@ -359,7 +390,9 @@ MainWindow::Kept MainWindow::giveAway()
     m_settings.setWindowGeometry(saveGeometry());
     m_layouts.remember();
     const bool listens = m_live && m_live->server().isListening();
-    return {m_pages->giveAway(), project().path(), listens ? m_live->server().status().name : QString()};
+    const auto* preferences = findChild<PreferencesDialog*>();
+    return {m_pages->giveAway(), project().path(), preferences && preferences->isVisible(),
+            listens ? m_live->server().status().name : QString()};
 }
 
 void MainWindow::takeOver(const Kept& kept)
@@ -369,6 +402,8 @@ void MainWindow::takeOver(const Kept& kept)
     m_pages->takeOver(kept.tabs);
     if (!kept.listensTo.isEmpty())
         listen(kept.listensTo);
+    if (kept.editsPreferences) // once the window is shown
+        QTimer::singleShot(0, this, [this] { editPreferences().showPage(PreferencesDialog::PageName::Language); });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -10,6 +10,8 @@
 #include "editor/window/pages/features.h"
 #include "editor/window/pages/open_pages.h"
 #include "editor/window/pages/page_host.h"
+#include "editor/window/preferences/preference_effects.h"
+#include "editor/window/preferences/preferences.h"
 
 #include <QMainWindow>
 #include <QTimer>
@@ -23,6 +25,7 @@ namespace broadside {
 class LayoutActions;
 class LiveAttachment;
 class PageActions;
+class PreferencesDialog;
 class ProjectDesk;
 class Shortcuts;
 
@@ -45,7 +48,8 @@ public:
     struct Kept {
         std::vector<OpenPages::Kept> tabs;
         QString project;
-        QString listensTo; ///< The name under which games can attach; empty: they cannot.
+        bool editsPreferences = false; ///< Their dialog is open.
+        QString listensTo;             ///< The name under which games can attach; empty: they cannot.
     };
     /// False once a game has attached: its connection and its recording belong to this window.
     [[nodiscard]] bool mayBeMadeAgain() const;
@@ -96,10 +100,14 @@ private:
     void showTitle();
     void findCommand();
     void editShortcuts();
+    PreferencesDialog& editPreferences();
+    void followPreferences();
     [[nodiscard]] LiveAttachment& live();
 
     QSettings& m_storage;
     Settings m_settings;
+    Preferences m_preferences;
+    PreferenceEffects m_effects; // before the pages, which are made with its font and colours
     VersionStore m_versions;
     RecoveryStore m_recovery;
     Manual m_manual;

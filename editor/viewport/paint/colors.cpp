@@ -9,7 +9,6 @@ namespace broadside {
 
 namespace {
 
-constexpr double kLineContrast = 3.0;
 constexpr double kTextContrast = 4.5;
 constexpr std::uint8_t kFaintFill = 20;   // 8 %
 constexpr std::uint8_t kLightFill = 38;   // 15 %
@@ -169,7 +168,7 @@ consteval bool hasEachMark()
 }
 static_assert(hasEachMark());
 
-Theme makeTheme(Rgba background, Rgba outside, Rgba text, Rgba cellId, Rgba launcher)
+Theme makeTheme(const MarkColors& colors, Rgba background, Rgba outside, Rgba text, Rgba cellId, Rgba launcher)
 {
     Theme theme;
     theme.background = background;
@@ -182,8 +181,8 @@ Theme makeTheme(Rgba background, Rgba outside, Rgba text, Rgba cellId, Rgba laun
     for (const Sketch& sketch : kSketches) {
         const bool isNeutral =
             sketch.mark == Mark::Launcher || sketch.mark == Mark::Registered; // White on dark, black on light.
-        const Rgba wanted = isNeutral ? launcher : sketch.color;
-        const Rgba color = withContrast(wanted, background, kLineContrast);
+        const Rgba wanted = isNeutral ? launcher : colors[sketch.mark];
+        const Rgba color = withContrast(wanted, background, colors.contrast);
         theme.meanings[static_cast<std::size_t>(sketch.mark)] = {
             sketch.name, {withAlpha(wanted, sketch.fillAlpha), sketch.hatched}, {color, sketch.width, sketch.pattern}};
     }
@@ -235,15 +234,23 @@ Rgba heatColor(double share) noexcept
     return {mixed(a.r, b.r, hundredths), mixed(a.g, b.g, hundredths), mixed(a.b, b.b, hundredths)};
 }
 
-Theme darkTheme()
+MarkColors usualMarkColors() noexcept
 {
-    return makeTheme({0x1B, 0x1E, 0x23}, {0x12, 0x14, 0x18}, {0xEC, 0xEE, 0xF0}, {0x8A, 0x92, 0x9C},
+    MarkColors colors;
+    for (const Sketch& sketch : kSketches)
+        colors[sketch.mark] = sketch.color;
+    return colors;
+}
+
+Theme darkTheme(const MarkColors& colors)
+{
+    return makeTheme(colors, {0x1B, 0x1E, 0x23}, {0x12, 0x14, 0x18}, {0xEC, 0xEE, 0xF0}, {0x8A, 0x92, 0x9C},
                      {0xFF, 0xFF, 0xFF});
 }
 
-Theme lightTheme()
+Theme lightTheme(const MarkColors& colors)
 {
-    return makeTheme({0xFD, 0xFD, 0xFC}, {0xEE, 0xEF, 0xF1}, {0x1D, 0x20, 0x24}, {0x60, 0x68, 0x72},
+    return makeTheme(colors, {0xFD, 0xFD, 0xFC}, {0xEE, 0xEF, 0xF1}, {0x1D, 0x20, 0x24}, {0x60, 0x68, 0x72},
                      {0x22, 0x26, 0x2B});
 }
 

@@ -70,7 +70,22 @@ struct Theme {
 /// that the map can be read without hues. The share is clamped; the colour is opaque.
 [[nodiscard]] Rgba heatColor(double share) noexcept;
 
-[[nodiscard]] Theme darkTheme();
-[[nodiscard]] Theme lightTheme();
+/// The least contrast of lines with the background.
+inline constexpr double kLineContrast = 3.0;
+
+/// The colours of marks before they are adapted to a background.
+struct MarkColors {
+    /// Launcher and Registered are white on dark and black on light, whatever is here.
+    std::array<Rgba, static_cast<std::size_t>(Mark::Count)> colors;
+    double contrast = kLineContrast;
+
+    [[nodiscard]] Rgba& operator[](Mark mark) { return colors[static_cast<std::size_t>(mark)]; }
+    [[nodiscard]] const Rgba& operator[](Mark mark) const { return colors[static_cast<std::size_t>(mark)]; }
+};
+/// The colours of Okabe and Ito.
+[[nodiscard]] MarkColors usualMarkColors() noexcept;
+
+[[nodiscard]] Theme darkTheme(const MarkColors& colors = usualMarkColors());
+[[nodiscard]] Theme lightTheme(const MarkColors& colors = usualMarkColors());
 
 } // namespace broadside

@@ -25,6 +25,7 @@ enum class MenuSection : std::uint8_t {
     EditSelect,
     EditFind,
     EditContext,
+    EditPreferences,
     ArrangeGroups,
     ArrangeHidden,
     ArrangePlaces,

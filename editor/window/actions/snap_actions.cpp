@@ -93,7 +93,16 @@ void SnapActions::apply(const SnapSettings& snapping)
     m_snapping->setChecked(snapping.isOn);
     for (std::size_t i = 0; i < kSnapSources; ++i)
         m_sources[i]->setChecked(snapping.sources[i]);
-    m_viewport.setSnapStep(snapping.isOn && snapping.uses(SnapSource::Grid) ? snapping.gridStep : 0.0);
+    const bool snapsToGrid = snapping.isOn && snapping.uses(SnapSource::Grid);
+    const bool isShown =
+        m_gridShown == SnapGridShown::Always || (m_gridShown == SnapGridShown::WhileSnapping && snapsToGrid);
+    m_viewport.setSnapStep(isShown ? snapping.gridStep : 0.0);
+}
+
+void SnapActions::setGridShown(SnapGridShown shown)
+{
+    m_gridShown = shown;
+    apply(m_snapper.settings());
 }
 
 void SnapActions::askForSteps()

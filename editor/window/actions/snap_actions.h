@@ -16,6 +16,9 @@ namespace broadside {
 class ActionRegistry;
 class ViewportWidget;
 
+/// When the grid of snapping is shown in the world.
+enum class SnapGridShown : std::uint8_t { WhileSnapping, Always, Never };
+
 /// Actions for snapping: what pointer tools snap to, remembered in the settings, and the grid that is shown in the
 /// world.
 class SnapActions final : public QObject {
@@ -25,6 +28,7 @@ public:
     SnapActions(ActionRegistry& actions, Settings settings, Snapper& snapper, ViewportWidget& viewport,
                 QWidget& window);
 
+    void setGridShown(SnapGridShown shown);
     void reread(); ///< Reads the settings again, because another window may have changed them.
 
 private:
@@ -33,6 +37,7 @@ private:
     void askForSteps();
 
     QAction* m_snapping = nullptr;
+    SnapGridShown m_gridShown = SnapGridShown::WhileSnapping;
     std::array<QAction*, kSnapSources> m_sources{}; // indexed by SnapSource
     Settings m_settings;
     Snapper& m_snapper;

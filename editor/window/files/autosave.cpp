@@ -11,9 +11,14 @@ namespace broadside {
 namespace {
 
 using std::chrono::milliseconds;
-constexpr milliseconds kShortestWait(1500);
-constexpr milliseconds kLongestLoss(4500); // for waiting and writing; the rest of the five seconds is a reserve
-constexpr int kWaitForEachWriting = 50;    // so that copies take at most 2 % of a processor
+constexpr double kShortestWait = 0.3;   // of the longest loss
+constexpr double kLongestWait = 0.9;    // for waiting and writing; the rest is a reserve
+constexpr int kWaitForEachWriting = 50; // so that copies take at most 2 % of a processor
+
+milliseconds shareOf(milliseconds loss, double share)
+{
+    return milliseconds(static_cast<milliseconds::rep>(static_cast<double>(loss.count()) * share));
+}
 
 } // namespace
 
@@ -24,12 +29,18 @@ Autosave::Autosave(SceneDocument& document, OfferedEdits& edits, RecoveryStore& 
     , m_title(std::move(title))
 {
     m_timer.setSingleShot(true);
-    m_timer.setInterval(kShortestWait);
+    m_timer.setInterval(shareOf(m_longestLoss, kShortestWait));
     connect(&m_timer, &QTimer::timeout, this, &Autosave::write);
     connect(&m_document, &SceneDocument::changed, this, &Autosave::noteChange);
     connect(&m_edits, &OfferedEdits::changed, this, &Autosave::noteChange);
     connect(&m_document, &SceneDocument::modifiedChanged, this, &Autosave::follow);
     m_background.setIdle([this] { follow(); });
+}
+
+void Autosave::setLongestLoss(std::chrono::seconds loss)
+{
+    m_longestLoss = loss;
+    m_timer.setInterval(shareOf(m_longestLoss, kShortestWait));
 }
 
 void Autosave::CopyFile::remove()
@@ -99,8 +110,9 @@ void Autosave::onWritten(quint64 change, const std::optional<Problem>& problem)
 {
     const auto took = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - m_began);
     // A large scene takes long to write, so less of the time is left to wait.
-    const milliseconds longest = std::max(kShortestWait, kLongestLoss - took);
-    m_timer.setInterval(std::clamp<milliseconds>(took * kWaitForEachWriting, kShortestWait, longest));
+    const milliseconds shortest = shareOf(m_longestLoss, kShortestWait);
+    const milliseconds longest = std::max(shortest, shareOf(m_longestLoss, kLongestWait) - took);
+    m_timer.setInterval(std::clamp<milliseconds>(took * kWaitForEachWriting, shortest, longest));
     if (problem && !std::exchange(m_hasFailed, true))
         emit failed(*problem);
     if (!problem) {

@@ -15,16 +15,18 @@
 
 namespace broadside {
 
-/// Keeps a copy of a document with unsaved changes on the disk, so that at most five seconds of edits are lost when the
-/// program ends abruptly. Edits of a simulation that are offered count as unsaved changes. The copy is made in a
-/// background thread, never in a file of the user, and is removed when the changes are saved, reverted, or given up
-/// with the document.
+/// Keeps a copy of a document with unsaved changes on the disk, so that at most five seconds of edits, or those of
+/// setLongestLoss(), are lost when the program ends abruptly. Edits of a simulation that are offered count as unsaved
+/// changes. The copy is made in a background thread, never in a file of the user, and is removed when the changes are
+/// saved, reverted, or given up with the document.
 class Autosave final : public QObject {
     Q_OBJECT
 public:
     /// `title` returns the title of the document. @pre document, edits and store outlive this
     Autosave(SceneDocument& document, OfferedEdits& edits, RecoveryStore& store, std::function<QString()> title);
 
+    /// How many seconds of edits may be lost. A wait that has begun starts again with it.
+    void setLongestLoss(std::chrono::seconds loss);
     /// From now on this file is the copy (RecoveryStore::adopt). @pre the document has its scene, and is modified
     void takeOver(const QString& copy);
     /// Hands the copy over to the caller. Returns its file; empty without a copy.
@@ -63,6 +65,7 @@ private:
     UnsavedWriter m_writer; // used by the background thread while it is running
     quint64 m_change = 0;   // counts changes of the document and of the edits
     bool m_hasFailed = false;
+    std::chrono::milliseconds m_longestLoss{5000};
     QTimer m_timer;
     std::chrono::steady_clock::time_point m_began; // when the last copy was begun
     Background m_background; // after m_copy: its end waits for the thread, which may be about to write that file

@@ -24,6 +24,7 @@
 #include "editor/window/layout/appearance.h"
 #include "editor/window/pages/page.h"
 #include "editor/window/pages/page_host.h"
+#include "editor/window/preferences/preferences.h"
 #include "editor/window/reports/report_opening.h"
 #include "editor/window/window_messages.h"
 
@@ -48,6 +49,7 @@ constexpr std::size_t kMostInQuestion = 200; // objects that the question before
 FileActions::FileActions(const Parts& parts)
     : m_document(parts.document)
     , m_settings(parts.settings)
+    , m_preferences(parts.preferences)
     , m_window(parts.window)
     , m_host(parts.host)
     , m_versions(parts.versions)
@@ -58,6 +60,7 @@ FileActions::FileActions(const Parts& parts)
         m_changes = std::make_unique<FileChanges>(m_document, parts.reloading);
         m_autosave = std::make_unique<Autosave>(m_document, *parts.offeredEdits, parts.recovery,
                                                 [this] { return displayName(); });
+        followPreferences();
         connect(m_autosave.get(), &Autosave::failed, this, [this](const Problem& problem) {
             emit notice(
                 true,
@@ -90,13 +93,27 @@ FileActions& FileActions::placeForRecording()
     return m_recording && m_recording->isEmpty() ? *this : m_host.addPage(PageKind::Recording).files();
 }
 
+void FileActions::followPreferences()
+{
+    const auto setDelay = [this] {
+        m_autosave->setLongestLoss(std::chrono::seconds(m_preferences.number(Preference::AutosaveDelay)));
+    };
+    setDelay();
+    connect(&m_preferences, &Preferences::changed, m_autosave.get(), [setDelay](Preference changed) {
+        if (changed == Preference::AutosaveDelay)
+            setDelay();
+    });
+}
+
 void FileActions::newScene()
 {
     // An empty scene that replaced an empty one would look as if nothing had happened.
     const bool isEmpty = m_document.scene().size() == 0;
     FileActions& there = isEmpty ? m_host.addPage().files() : m_host.placeFor(*this);
     there.m_untitledName.clear();
-    there.m_document.reset(Scene{}, {});
+    Scene scene;
+    scene.step.dt = 1.0 / m_preferences.number(Preference::StepsPerSecond);
+    there.m_document.reset(std::move(scene), {});
     emit there.opened();
 }
 

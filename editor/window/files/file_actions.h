@@ -24,6 +24,7 @@ class LevelImporter;
 class PageHost;
 class RecoveryStore;
 class OfferedEdits;
+class Preferences;
 class TableDialog;
 class TraceSession;
 class VersionStore;
@@ -44,6 +45,7 @@ public:
     struct Parts {
         SceneDocument& document;
         Settings settings;
+        Preferences& preferences;
         QWidget& window; ///< The parent of dialogs.
         PageHost& host;
         VersionStore& versions;     ///< Keeps what saving replaces.
@@ -137,6 +139,7 @@ private:
     void startLoading(const QString& path);
     void onTraceOpened(const QString& path, const TraceLoader::Opened& opened);
     void takeRecording(trace::TraceReader reader, const QString& path, const QString& name);
+    void followPreferences();
     void openTableFile(const QString& path);
     void onLoaded(const QString& path, const std::shared_ptr<SceneReading>& reading);
     void showFailure(const QString& path, const Problem& problem);
@@ -148,6 +151,7 @@ private:
 
     SceneDocument& m_document;
     Settings m_settings;
+    Preferences& m_preferences;
     QWidget& m_window;
     PageHost& m_host;
     VersionStore& m_versions;

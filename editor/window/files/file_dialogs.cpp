@@ -154,9 +154,10 @@ QString askForSavePath(QWidget& window, const QString& present)
     return askWhere(dialog, sceneFilter(), QStringLiteral("broadside"));
 }
 
-QString askForRecordingPath(QWidget& window, const QString& name)
+QString askForRecordingPath(QWidget& window, const QString& name, const QString& folder)
 {
-    QFileDialog dialog(&window, FileDialogsText::tr("Save the recording as"), QDir::currentPath());
+    QFileDialog dialog(&window, FileDialogsText::tr("Save the recording as"),
+                       !folder.isEmpty() && QDir(folder).exists() ? folder : QDir::currentPath());
     dialog.setObjectName(QStringLiteral("saveRecording"));
     dialog.selectFile(name + QStringLiteral(".bstrace"));
     return askWhere(dialog, traceFilter(), QStringLiteral("bstrace"));

@@ -30,7 +30,8 @@ enum class OpenKind { Scenes, ScenesAndProjects, Projects };
 /// existing file.
 [[nodiscard]] QString askForSavePath(QWidget& window, const QString& present);
 
-[[nodiscard]] QString askForRecordingPath(QWidget& window, const QString& name); ///< `name` without its extension.
+/// `name` without its extension. The dialog starts in `folder` if it exists, else in the current folder.
+[[nodiscard]] QString askForRecordingPath(QWidget& window, const QString& name, const QString& folder);
 /// Asks where to write a report about a finding: a page, or a text for issue trackers. `name`: of what it is about.
 [[nodiscard]] QString askForReportPath(QWidget& window, const QString& name);
 [[nodiscard]] QString askForProjectPath(QWidget& window, const QString& present);

@@ -6,15 +6,20 @@
 #include "editor/window/files/file_actions.h"
 #include "editor/window/files/file_dialogs.h"
 #include "editor/window/pages/page.h"
+#include "editor/window/preferences/preferences.h"
 
 #include <QPointer>
 
 namespace broadside {
 
+RecordingSaver::RecordingSaver(const Preferences& preferences)
+    : m_preferences(preferences)
+{}
+
 void RecordingSaver::save(Page& page, const Recording& recording, const QString& name)
 {
     const QPointer<Page> over = &page;
-    const QString path = askForRecordingPath(page, name);
+    const QString path = askForRecordingPath(page, name, m_preferences.text(Preference::RecordingFolder));
     if (path.isEmpty() || !over)
         return;
     m_background.start(

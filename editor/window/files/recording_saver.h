@@ -12,12 +12,14 @@
 namespace broadside {
 
 class Page;
+class Preferences;
 
 /// Writes recordings that are in no file, in the background, one at a time.
 class RecordingSaver final : public QObject {
     Q_OBJECT
 public:
-    using QObject::QObject;
+    /// @pre `preferences` outlives this
+    explicit RecordingSaver(const Preferences& preferences);
     using Recording = std::shared_ptr<const trace::ByteSource>;
 
     /// Asks for the file, then writes the present content of the recording. The page reports the result and remembers
@@ -29,7 +31,8 @@ signals:
     void saved(broadside::Page* page, std::uint64_t bytes);
 
 private:
-    Background m_background; // its destructor waits for the thread
+    const Preferences& m_preferences; // the folder of recordings
+    Background m_background;          // its destructor waits for the thread
 };
 
 } // namespace broadside

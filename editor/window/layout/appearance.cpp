@@ -6,6 +6,8 @@
 #include <QPalette>
 #include <QStyle>
 
+#include <mutex>
+
 namespace broadside {
 namespace {
 
@@ -17,6 +19,18 @@ constexpr Colors kDark{0xff24282e, 0xff1b1e23, 0xff20242a, 0xffe6e8eb, 0xff8b929
                        0xff2f6f9f, 0xffffffff, 0xff6cb8ee, 0xff39404a, 0xfff0f2f4};
 constexpr Colors kLight{0xfff1f2f4, 0xffffffff, 0xfff6f7f9, 0xff1c2026, 0xff7b818a, 0xffe6e8ec,
                         0xff1d6fa5, 0xffffffff, 0xff0a5d9c, 0xffffffe6, 0xff1c2026};
+
+/// Pictures are drawn in the background, too.
+struct SharedMarkColors {
+    std::mutex lock;
+    MarkColors colors = usualMarkColors();
+};
+
+SharedMarkColors& sharedMarkColors()
+{
+    static SharedMarkColors shared;
+    return shared;
+}
 
 QPalette paletteOf(const Colors& c)
 {
@@ -85,6 +99,17 @@ bool isDark(const QPalette& palette)
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
 }
 
-Theme themeFor(const QPalette& palette) { return isDark(palette) ? darkTheme() : lightTheme(); }
+void useMarkColors(const MarkColors& colors)
+{
+    const std::scoped_lock lock(sharedMarkColors().lock);
+    sharedMarkColors().colors = colors;
+}
+
+Theme themeFor(const QPalette& palette)
+{
+    const std::scoped_lock lock(sharedMarkColors().lock);
+    const MarkColors& colors = sharedMarkColors().colors;
+    return isDark(palette) ? darkTheme(colors) : lightTheme(colors);
+}
 
 } // namespace broadside

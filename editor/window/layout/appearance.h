@@ -20,7 +20,9 @@ void applyAppearance(Appearance appearance);
 
 /// Decides by the palette, because Qt 6.4 cannot ask the desktop.
 [[nodiscard]] bool isDark(const QPalette& palette);
-/// The colours of the world that suit the palette.
+/// The colours of marks in all windows of the program, from the next themeFor().
+void useMarkColors(const MarkColors& colors);
+/// The colours of the world that suit the palette, with the marks of useMarkColors(). Any thread may call it.
 [[nodiscard]] Theme themeFor(const QPalette& palette);
 
 } // namespace broadside

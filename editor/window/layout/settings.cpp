@@ -1,16 +1,15 @@
 #include "editor/window/layout/settings.h"
 
 #include "editor/document/file_path.h"
+#include "editor/window/preferences/preference_table.h"
 
 #include <cmath>
 
 namespace broadside {
 namespace {
 
-constexpr auto kAppearance = QLatin1String("appearance");
 constexpr auto kRecentFiles = QLatin1String("recentFiles");
 constexpr auto kHintsDismissed = QLatin1String("hintsDismissed");
-constexpr auto kWelcomesAtStart = QLatin1String("welcomesAtStart");
 constexpr auto kGeometry = QLatin1String("window/geometry");
 constexpr auto kCurrentLayout = QLatin1String("window/layout");
 
@@ -39,7 +38,6 @@ constexpr auto kCentre = QLatin1String("centre");
 constexpr auto kZoom = QLatin1String("zoom");
 constexpr auto kTable = QLatin1String("table");
 constexpr auto kPausesAtRest = QLatin1String("simulation/pausesAtRest");
-constexpr auto kRestoresSession = QLatin1String("session/restores");
 constexpr auto kHiddenButtons = QLatin1String("toolBar/hidden");
 constexpr auto kRecentCommands = QLatin1String("recentCommands");
 
@@ -64,29 +62,36 @@ void RecentList::add(const QString& latest)
     m_storage.setValue(m_key, list.mid(0, m_most));
 }
 
-Appearance Settings::appearance() const { return appearanceNamed(m_storage.value(kAppearance).toString()); }
-void Settings::setAppearance(Appearance appearance) { m_storage.setValue(kAppearance, nameOf(appearance)); }
+Appearance Settings::appearance() const
+{
+    return static_cast<Appearance>(storedIn(m_storage, Preference::Theme).toInt());
+}
 
 QStringList Settings::recentFiles() const
 {
     QStringList paths;
-    for (const QString& stored : m_storage.value(kRecentFiles).toStringList())
+    for (const QString& stored : m_storage.value(kRecentFiles).toStringList().mid(0, recentFilesKept()))
         paths += pathOfStored(stored);
     return paths;
 }
 
 void Settings::addRecentFile(const QString& path)
 {
-    RecentList(m_storage, kRecentFiles, kMostRecentFiles).add(storedPath(path));
+    RecentList(m_storage, kRecentFiles, recentFilesKept()).add(storedPath(path));
 }
+
+int Settings::recentFilesKept() const { return storedIn(m_storage, Preference::RecentFiles).toInt(); }
 
 void Settings::clearRecentFiles() { m_storage.remove(kRecentFiles); }
 
 bool Settings::hintsDismissed() const { return m_storage.value(kHintsDismissed, false).toBool(); }
 void Settings::dismissHints() { m_storage.setValue(kHintsDismissed, true); }
 
-bool Settings::welcomesAtStart() const { return m_storage.value(kWelcomesAtStart, true).toBool(); }
-void Settings::setWelcomesAtStart(bool welcomes) { m_storage.setValue(kWelcomesAtStart, welcomes); }
+bool Settings::welcomesAtStart() const { return storedIn(m_storage, Preference::WelcomesAtStart).toBool(); }
+void Settings::setWelcomesAtStart(bool welcomes)
+{
+    m_storage.setValue(rowOf(Preference::WelcomesAtStart).key, welcomes);
+}
 
 LastSession Settings::lastSession() const
 {
@@ -131,8 +136,11 @@ void Settings::setLastSession(const LastSession& session)
 bool Settings::pausesAtRest() const { return m_storage.value(kPausesAtRest, false).toBool(); }
 void Settings::setPausesAtRest(bool pauses) { m_storage.setValue(kPausesAtRest, pauses); }
 
-bool Settings::restoresSession() const { return m_storage.value(kRestoresSession, true).toBool(); }
-void Settings::setRestoresSession(bool restores) { m_storage.setValue(kRestoresSession, restores); }
+bool Settings::restoresSession() const { return storedIn(m_storage, Preference::RestoresSession).toBool(); }
+void Settings::setRestoresSession(bool restores)
+{
+    m_storage.setValue(rowOf(Preference::RestoresSession).key, restores);
+}
 
 QByteArray Settings::windowGeometry() const { return m_storage.value(kGeometry).toByteArray(); }
 void Settings::setWindowGeometry(const QByteArray& geometry) { m_storage.setValue(kGeometry, geometry); }

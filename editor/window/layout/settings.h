@@ -65,7 +65,6 @@ public:
     {}
 
     [[nodiscard]] Appearance appearance() const;
-    void setAppearance(Appearance appearance);
 
     [[nodiscard]] QStringList recentFiles() const; ///< Absolute paths, the latest first.
     void addRecentFile(const QString& path);
@@ -104,10 +103,11 @@ public:
     [[nodiscard]] std::optional<QStringList> shortcuts(const QString& action) const;
     void setShortcuts(const QString& action, const std::optional<QStringList>& keys);
 
-    static constexpr int kMostRecentFiles = 10;
     static constexpr int kMostRecentCommands = 10;
 
 private:
+    [[nodiscard]] int recentFilesKept() const;
+
     QSettings& m_storage;
 };
 

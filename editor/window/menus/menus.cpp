@@ -4,6 +4,7 @@
 #include "editor/window/layout/appearance.h"
 #include "editor/window/layout/languages.h"
 #include "editor/window/menus/mnemonics.h"
+#include "editor/window/preferences/preferences.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -39,18 +40,17 @@ constexpr std::array kMenus{
 
 MenuSection after(MenuSection section) { return static_cast<MenuSection>(static_cast<int>(section) + 1); }
 
-void addTheme(QMenu& menu, QActionGroup& group, const QString& text, Appearance appearance, Settings settings)
+void addTheme(QMenu& menu, QActionGroup& group, const QString& text, Appearance appearance, Preferences& preferences)
 {
     QAction* action = menu.addAction(text);
     action->setCheckable(true);
     group.addAction(action);
-    QObject::connect(&menu, &QMenu::aboutToShow, action, [settings, action, appearance] {
-        action->setChecked(settings.appearance() == appearance); // the menu of another window may have changed it
+    const int index = static_cast<int>(appearance);
+    QObject::connect(&menu, &QMenu::aboutToShow, action, [&preferences, action, index] {
+        action->setChecked(preferences.number(Preference::Theme) == index); // another program may have changed it
     });
-    QObject::connect(action, &QAction::triggered, &menu, [settings, appearance]() mutable {
-        settings.setAppearance(appearance);
-        applyAppearance(appearance);
-    });
+    QObject::connect(action, &QAction::triggered, &menu,
+                     [&preferences, index] { preferences.set(Preference::Theme, index); });
 }
 
 } // namespace
@@ -70,16 +70,16 @@ void fillMenuBar(QMenuBar& bar, const ShownActions& actions)
     giveMnemonics(bar);
 }
 
-void addThemeMenu(ActionRegistry& actions, Settings settings)
+void addThemeMenu(ActionRegistry& actions, Preferences& preferences)
 {
     QMenu& menu = actions.addMenu(MenuSection::ViewTheme, MenusText::tr("&Theme"));
     auto* group = new QActionGroup(&menu);
-    addTheme(menu, *group, MenusText::tr("&System"), Appearance::System, settings);
-    addTheme(menu, *group, MenusText::tr("&Light"), Appearance::Light, settings);
-    addTheme(menu, *group, MenusText::tr("&Dark"), Appearance::Dark, settings);
+    addTheme(menu, *group, MenusText::tr("&System"), Appearance::System, preferences);
+    addTheme(menu, *group, MenusText::tr("&Light"), Appearance::Light, preferences);
+    addTheme(menu, *group, MenusText::tr("&Dark"), Appearance::Dark, preferences);
 }
 
-void addLanguageMenu(ActionRegistry& actions, QSettings& storage, std::function<void()> chosen)
+void addLanguageMenu(ActionRegistry& actions, Preferences& preferences)
 {
     QMenu& menu = actions.addMenu(MenuSection::ViewTheme, MenusText::tr("Language"), QStringLiteral("languageMenu"));
     auto* group = new QActionGroup(&menu);
@@ -88,8 +88,9 @@ void addLanguageMenu(ActionRegistry& actions, QSettings& storage, std::function<
         action->setData(code);
         action->setCheckable(true);
         group->addAction(action);
-        QObject::connect(&menu, &QMenu::aboutToShow, action,
-                         [&storage, action, code] { action->setChecked(chosenLanguage(storage) == code); });
+        QObject::connect(&menu, &QMenu::aboutToShow, action, [&preferences, action, code] {
+            action->setChecked(preferences.text(Preference::Language) == code);
+        });
     };
     add(MenusText::tr("As the &desktop"), QString());
     menu.addSeparator();
@@ -97,12 +98,7 @@ void addLanguageMenu(ActionRegistry& actions, QSettings& storage, std::function<
         add(language.name, language.code);
     QObject::connect(
         group, &QActionGroup::triggered, &menu,
-        [&storage, chosen = std::move(chosen)](QAction* action) {
-            if (chosenLanguage(storage) == action->data().toString())
-                return;
-            chooseLanguage(storage, action->data().toString());
-            chosen();
-        },
+        [&preferences](QAction* action) { preferences.set(Preference::Language, action->data().toString()); },
         Qt::QueuedConnection); // the window of the menu may end
 }
 

@@ -128,6 +128,37 @@ void Shortcuts::resetAll()
     }
 }
 
+QMap<QString, QStringList> Shortcuts::changes() const
+{
+    QMap<QString, QStringList> changed;
+    for (const Entry& entry : m_entries)
+        if (const auto texts = m_settings.shortcuts(entry.action->objectName()))
+            changed.insert(entry.action->objectName(), *texts);
+    return changed;
+}
+
+QMap<QString, QStringList> Shortcuts::changesFor(const QMap<QString, QStringList>& keys) const
+{
+    QMap<QString, QStringList> changed;
+    for (const Entry& entry : m_entries) {
+        const auto found = keys.constFind(entry.action->objectName());
+        if (found != keys.constEnd() && keysOf(*found) != entry.defaults)
+            changed.insert(found.key(), found.value());
+    }
+    return changed;
+}
+
+void Shortcuts::replaceAll(const QMap<QString, QStringList>& keys)
+{
+    const QMap<QString, QStringList> changed = changesFor(keys);
+    for (const Entry& entry : m_entries) {
+        const auto found = changed.constFind(entry.action->objectName());
+        m_settings.setShortcuts(entry.action->objectName(),
+                                found == changed.constEnd() ? std::nullopt : std::optional(found.value()));
+    }
+    apply();
+}
+
 void Shortcuts::give(QAction& action, const QList<QKeySequence>& keys)
 {
     const auto set = [this](QAction& to, const QList<QKeySequence>& given) {

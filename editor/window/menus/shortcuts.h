@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QKeySequence>
 #include <QList>
+#include <QMap>
 
 #include <optional>
 #include <vector>
@@ -40,6 +41,13 @@ public:
     /// Gives the action its default keys and takes them from other actions.
     void reset(QAction& action);
     void resetAll();
+
+    /// The remembered keys of actions that do not have their default keys, by name, in portable notation.
+    [[nodiscard]] QMap<QString, QStringList> changes() const;
+    /// What changes() would be if these actions had these keys and all others their defaults. Others are left out.
+    [[nodiscard]] QMap<QString, QStringList> changesFor(const QMap<QString, QStringList>& keys) const;
+    /// Gives these actions these keys, and all others the default keys that remain. The change is remembered.
+    void replaceAll(const QMap<QString, QStringList>& keys);
 
 private:
     struct Entry {

@@ -17,10 +17,11 @@ constexpr int kNameLength = 40;
 
 } // namespace
 
-LiveAttachment::LiveAttachment(PageHost& host, const QString& folder, QObject* parent)
+LiveAttachment::LiveAttachment(PageHost& host, const Preferences& preferences, const QString& folder, QObject* parent)
     : QObject(parent)
     , m_host(host)
     , m_server(nullptr, {}, folder)
+    , m_saver(preferences)
 {
     m_wait.setSingleShot(true);
     m_wait.setInterval(kLookAgainMs);

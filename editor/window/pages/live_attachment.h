@@ -20,9 +20,9 @@ class RecordingPage;
 class LiveAttachment final : public QObject {
     Q_OBJECT
 public:
-    /// @pre the host outlives it.
+    /// @pre host and preferences outlive it.
     /// `folder`: see LiveServer.
-    LiveAttachment(PageHost& host, const QString& folder, QObject* parent = nullptr);
+    LiveAttachment(PageHost& host, const Preferences& preferences, const QString& folder, QObject* parent = nullptr);
 
     void showDialog(QWidget& over);
     void listen(const QString& name) { m_server.listen(name); }

@@ -37,6 +37,7 @@ OpenPages::OpenPages(const Page::Window& window)
     : m_window(window)
     , m_tabs(new SceneTabs)
     , m_stack(new QStackedWidget)
+    , m_saver(window.preferences)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

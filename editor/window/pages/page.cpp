@@ -26,6 +26,7 @@
 #include "editor/window/pages/finding_links.h"
 #include "editor/window/pages/page_picture.h"
 #include "editor/window/pages/step_readout.h"
+#include "editor/window/preferences/preferences.h"
 #include "editor/window/reports/report_writer.h"
 #include "editor/window/status_line.h"
 
@@ -70,8 +71,9 @@ Page::Page(const Window& window, PageKind kind, const Kept* kept, QWidget* paren
     , m_sharedModel(kept ? kept->model : std::make_shared<PageModel>(kind))
     , m_model(*m_sharedModel)
     , m_actions(window.actions, m_model.steps.capabilities(), m_model.edits, m_model.focus)
-    , m_files(FileActions::Parts{m_model.document, m_settings, *this, window.host, window.versions, window.recovery,
-                                 m_model.offeredEdits.get(), m_model.recording.get(), [this] { return reloading(); }})
+    , m_files(FileActions::Parts{m_model.document, m_settings, window.preferences, *this, window.host, window.versions,
+                                 window.recovery, m_model.offeredEdits.get(), m_model.recording.get(),
+                                 [this] { return reloading(); }})
     , m_panels(panelPartsOf(m_model, m_actions))
     , m_status(std::make_unique<StatusLine>(m_model.focus, m_model.shownWorld, m_model.steps))
     , m_stride(makeStride(m_model.steps))
@@ -85,6 +87,7 @@ Page::Page(const Window& window, PageKind kind, const Kept* kept, QWidget* paren
     connectView();
     connectTools();
     connectSteps();
+    connectPreferences();
 }
 
 Page::~Page() = default;
@@ -220,6 +223,20 @@ void Page::connectPanels()
         connect(&breakpoints, &BreakpointsPanel::drawRegionWanted, &m_connectionContext,
                 [this] { m_toolActions->choose(m_model.tools.region); });
     });
+}
+
+void Page::connectPreferences()
+{
+    applyMouseAndGrid();
+    connect(&m_window.preferences, &Preferences::changed, &m_connectionContext, [this] { applyMouseAndGrid(); });
+}
+
+void Page::applyMouseAndGrid()
+{
+    const Preferences& preferences = m_window.preferences;
+    m_viewport->setMouseHabits({static_cast<WheelUse>(preferences.number(Preference::WheelUse)),
+                                static_cast<ViewDragButton>(preferences.number(Preference::DragButton))});
+    m_snap->setGridShown(static_cast<SnapGridShown>(preferences.number(Preference::SnapGrid)));
 }
 
 /// Whether a changed file may be read again now.

@@ -25,6 +25,7 @@ class Manual;
 class Minimap;
 class PageHost;
 class PointerKeys;
+class Preferences;
 class RecoveryStore;
 class VersionStore;
 class SnapActions;
@@ -45,6 +46,7 @@ public:
     /// The parts of the window that pages use. All of them outlive the pages.
     struct Window {
         QSettings& storage;
+        Preferences& preferences;
         PageHost& host;
         ShownActions& actions;
         VersionStore& versions;
@@ -162,6 +164,8 @@ private:
     void chooseTool(Tool& tool); ///< Activates the tool, focuses the world and shows its panel.
     void showComparison();
     void showTheme();
+    void connectPreferences();
+    void applyMouseAndGrid();
     [[nodiscard]] FileChanges::Reloading reloading() const;
 
     Minimap* m_minimap = nullptr;

@@ -30,6 +30,7 @@
 #include "editor/window/pages/asset_notice.h"
 #include "editor/window/pages/page_host.h"
 #include "editor/window/pages/shared_follower.h"
+#include "editor/window/preferences/preferences.h"
 #include "editor/window/rest_notice.h"
 #include "editor/window/slow_step.h"
 #include "editor/window/status_line.h"
@@ -58,6 +59,7 @@ ScenePage::ScenePage(const Window& window, const Kept* kept, QWidget* parent)
     connectVertices();
     connectSimulation();
     connectProject();
+    connectPreferences(!kept);
     finish();
 }
 
@@ -185,6 +187,7 @@ void ScenePage::connectPlacing()
         });
     });
     m_panels.whenMade<PlacePanel>([this, &tool](PlacePanel& place) {
+        place.choosePurpose(m_window.preferences.number(Preference::PlacedPurpose));
         tool.setPrototype(place.prototype());
         connect(&place.brush(), &BrushSection::settingsChanged, &m_connectionContext,
                 [this, &tool](const PlaceSettings& settings) {
@@ -231,6 +234,26 @@ void ScenePage::connectSimulation()
                 tell(MessageBar::Kind::Info,
                      tr("%1. Simulation > Restore discarded steps undoes that, until the next step.").arg(sentence));
             });
+}
+
+/// `isNew`: the page was not shown before in another language; otherwise the memory of its run stays as it is.
+void ScenePage::connectPreferences(bool isNew)
+{
+    const auto setMemory = [this] {
+        const int chosen = m_window.preferences.number(Preference::HistoryMemory);
+        m_model.simulation->setMemory(kHistoryMemories[static_cast<std::size_t>(chosen)]);
+    };
+    if (isNew)
+        setMemory();
+    connect(&m_window.preferences, &Preferences::changed, &m_connectionContext, [this, setMemory](Preference changed) {
+        if (changed == Preference::HistoryMemory)
+            setMemory();
+        auto* place = m_panels.find<PlacePanel>();
+        if (changed == Preference::PlacedPurpose && place) {
+            place->choosePurpose(m_window.preferences.number(Preference::PlacedPurpose));
+            m_model.tools.place.setPrototype(place->prototype());
+        }
+    });
 }
 
 void ScenePage::connectProject()

@@ -52,6 +52,7 @@ private:
     void connectVertices();
     void connectSimulation();
     void connectProject();
+    void connectPreferences(bool isNew);
     void onPathChanged();
 
     WorldEditsBar* m_worldEdits;

@@ -169,6 +169,7 @@ void TestPseudoLanguage::dialogsAreTranslated_data()
     QTest::newRow("addGuide") << QStringLiteral("guideDialog");
     QTest::newRow("exportPicture") << QStringLiteral("exportDialog");
     QTest::newRow("editShortcuts") << QStringLiteral("shortcutsDialog");
+    QTest::newRow("preferences") << QStringLiteral("preferencesDialog");
     QTest::newRow("findCommand") << QStringLiteral("commandPalette");
     QTest::newRow("attachGame") << QStringLiteral("liveDialog");
 }

@@ -492,6 +492,7 @@ inline std::vector<T::Row> windowRows()
          [](T& t) { return t.m->part<QDockWidget>("TimelinePanel").isVisible(); }},
         {"findCommand", nothing, asked, "commandPalette"},
         {"editShortcuts", nothing, asked, "shortcutsDialog"},
+        {"preferences", nothing, asked, "preferencesDialog"},
         {"welcome", nothing, [](T& t) { return t.isShown("welcome"); }},
         {"manualContents", nothing, [](T& t) { return t.manualSays("All pages of the manual"); }},
         {"manualTutorial", nothing, [](T& t) { return t.manualSays("first minute"); }},
