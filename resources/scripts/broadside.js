@@ -186,9 +186,9 @@
     broadside.help = function () { return host.help(); };
 
     //# Extensions
-    /// broadside.command(spec): A command of the menu World > Extensions: `{name, text, key, run}`. `name` is what the
-    /// menu and the command line call it, `text` says what it does, `key` is a shortcut such as "Ctrl+Alt+R", and `run`
-    /// is called without arguments. All edits of one run are one undo step.
+    /// broadside.command(spec): A command of the menu World > Extensions: `{name, text, key, run}`. The menu and
+    /// the command line show `name`. `text` says what the command does, and `key` is a shortcut such as "Ctrl+Alt+R".
+    /// `run` is called without arguments. All edits of one run are one undo step.
     broadside.command = function (spec) { register("command", spec, "run", ["name", "text", "key"]); };
     /// broadside.check(spec): A check of a scene: `{name, text, run}`. `run` returns a list of findings
     /// `{object: id, sentence: "..."}`; `object` may be left out.

@@ -40,7 +40,7 @@ private slots:
     void everyCommandHasHelpWithAnExampleThatIsRead_data();
     void everyCommandHasHelpWithAnExampleThatIsRead();
     void helpListsEveryCommand();
-    void theReadmeKnowsEveryCommandAndPrintsOnlyLinesThatAreRead();
+    void theReadmePrintsOnlyLinesThatAreRead();
     void wrongUsageSaysWhatWorks_data();
     void wrongUsageSaysWhatWorks();
     void fileProblemsExitWithThree_data();
@@ -110,14 +110,13 @@ void TestCommandLine::helpListsEveryCommand()
                  help.out.constData());
 }
 
-void TestCommandLine::theReadmeKnowsEveryCommandAndPrintsOnlyLinesThatAreRead()
+void TestCommandLine::theReadmePrintsOnlyLinesThatAreRead()
 {
     QFile file(QStringLiteral(BROADSIDE_SCENES "/../../README.md"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray readme = file.readAll();
     for (const Command& command : commands()) {
         const QByteArray name = QByteArray::fromStdString(std::string(command.syntax.command));
-        QVERIFY2(readme.contains("| `" + name + " ") || readme.contains("| `" + name + "` "), name.constData());
         for (const QByteArray& line : readme.split('\n')) {
             if (!line.startsWith("broadside " + name + " "))
                 continue;
