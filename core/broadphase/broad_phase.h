@@ -146,6 +146,12 @@ public:
     virtual void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) = 0;
     /// @pre `index` is in use.
     virtual void move(ObjectIndex index, const Aabb& box) = 0;
+    /// Moves many objects in this order, each to its own entry of `boxes`. @pre they are in use.
+    virtual void moveAll(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes)
+    {
+        for (const ObjectIndex index : moved)
+            move(index, boxes[index]);
+    }
     /// @pre `index` is in use.
     virtual void remove(ObjectIndex index) = 0;
     /// Updates the structure. Required after a change, before any query below.
@@ -155,6 +161,8 @@ public:
     /// which every dynamic object queries its candidates. It counts ordered pairs, the object itself and duplicates,
     /// and ignores masks. Exact below 2^64; larger counts are 2^64 - 1 (hashed-grid with tiny cells and huge objects).
     virtual std::uint64_t candidatePairs(PairSink& sink) const = 0;
+    /// Whether the candidates are exactly the pairs whose boxes overlap, to the last bit.
+    [[nodiscard]] virtual bool reportsBoxOverlaps() const noexcept { return false; }
     /// Appends the candidates of one object, as if it were dynamic. @pre `index` is in use.
     virtual void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const = 0;
     /// Appends the candidates of a box that is not an object's: masks and kinds are ignored.

@@ -124,6 +124,11 @@ void PackedGrid::add(ObjectIndex index, const Aabb& box, const CollisionFilter& 
 
 void PackedGrid::move(ObjectIndex index, const Aabb& box) { m_proxies.move(index, box); }
 
+void PackedGrid::moveAll(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes)
+{
+    m_proxies.moveAll(moved, boxes);
+}
+
 void PackedGrid::remove(ObjectIndex index)
 {
     m_proxies.remove(index);

@@ -34,9 +34,11 @@ public:
     [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::PackedGrid; }
     void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) override;
     void move(ObjectIndex index, const Aabb& box) override;
+    void moveAll(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes) override;
     void remove(ObjectIndex index) override;
     void update() override;
     std::uint64_t candidatePairs(PairSink& sink) const override;
+    [[nodiscard]] bool reportsBoxOverlaps() const noexcept override { return true; }
     void candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const override
     {
         search().candidatesOf(index, candidates);

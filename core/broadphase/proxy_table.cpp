@@ -53,6 +53,20 @@ void ProxyTable::move(ObjectIndex index, const Aabb& box)
     noteChange(index);
 }
 
+void ProxyTable::moveAll(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes)
+{
+    std::uint8_t kinds = 0;
+    bool hasStatics = false;
+    for (const ObjectIndex index : moved) {
+        assert(contains(index) && !boxes[index].isEmpty());
+        m_boxes[index] = boxes[index];
+        kinds |= m_flags[index];
+        hasStatics |= !isDynamic(index);
+    }
+    m_changes.dynamics |= (kinds & kDynamic) != 0;
+    m_changes.statics |= hasStatics;
+}
+
 void ProxyTable::remove(ObjectIndex index)
 {
     assert(contains(index));

@@ -16,6 +16,7 @@ class ProxyTable {
 public:
     void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter);
     void move(ObjectIndex index, const Aabb& box);
+    void moveAll(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes);
     void remove(ObjectIndex index);
 
     [[nodiscard]] std::size_t size() const noexcept { return m_boxes.size(); } ///< Includes free numbers.

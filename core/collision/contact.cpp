@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
+#include <utility>
 #include <vector>
 
 namespace broadside {
@@ -24,10 +26,16 @@ double touchSlackOf(const Aabb& a, const Aabb& b) noexcept
 
 std::optional<Contact> contactBetween(const Shape& a, const Pose& poseA, const Shape& b, const Pose& poseB, Vec2 motion)
 {
-    std::vector<ConvexPiece> piecesA;
-    std::vector<ConvexPiece> piecesB;
-    appendPieces(a, poseA, piecesA);
-    appendPieces(b, poseB, piecesB);
+    const auto singleA = singlePieceOf(a, poseA);
+    const auto singleB = singlePieceOf(b, poseB);
+    std::vector<ConvexPiece> manyA; // stay empty, and allocate no memory, if the shapes have one piece each
+    std::vector<ConvexPiece> manyB;
+    if (!singleA)
+        appendPieces(a, poseA, manyA);
+    if (!singleB)
+        appendPieces(b, poseB, manyB);
+    const std::span<const ConvexPiece> piecesA = singleA ? std::span(&*singleA, 1) : std::span(std::as_const(manyA));
+    const std::span<const ConvexPiece> piecesB = singleB ? std::span(&*singleB, 1) : std::span(std::as_const(manyB));
     std::optional<Contact> deepest;
     for (const ConvexPiece& pieceA : piecesA) {
         const Aabb boundsA = boundsOfPiece(pieceA);

@@ -4,6 +4,7 @@
 #include "core/broadphase/limits.h"
 #include "core/collision/overlap.h"
 #include "core/collision/queries.h"
+#include "core/dynamics/pair_order.h"
 #include "core/geometry/bounds.h"
 
 #include <algorithm>
@@ -17,36 +18,81 @@ namespace {
 
 constexpr std::size_t kRun = 4'096; // pairs between two checks of `stop`
 
-/// Sorts in runs that are merged afterwards, so that a stop takes effect early.
-void sortStoppably(std::vector<IndexPair>& pairs, const std::stop_token& stop)
-{
-    constexpr std::size_t kSorted = std::size_t{1} << 16;
-    const auto at = [&](std::size_t index) {
-        return pairs.begin() + static_cast<std::ptrdiff_t>(std::min(index, pairs.size()));
-    };
-    for (std::size_t run = 0; run < pairs.size() && !stop.stop_requested(); run += kSorted)
-        std::sort(at(run), at(run + kSorted));
-    for (std::size_t size = kSorted; size < pairs.size(); size *= 2)
-        for (std::size_t run = 0; run + size < pairs.size() && !stop.stop_requested(); run += 2 * size)
-            std::inplace_merge(at(run), at(run + size), at(run + 2 * size));
-}
+/// Shape tests of many pairs whose boxes overlap. A disc is a point with a radius, a box a rectangle without one:
+/// between two of these it compares the squares of the distance and of both radii, as overlap() does, but with one
+/// formula and without branches, whose outcome no processor could predict.
+class ShapeTest {
+public:
+    explicit ShapeTest(const ObjectTable& objects)
+        : m_objects(objects)
+        , m_columns(objects.columns())
+    {}
+
+    /// Asks memory for a row that a later pair needs: sorted pairs have their second rows anywhere.
+    void fetch(ObjectIndex row) const
+    {
+#if defined(__GNUC__)
+        __builtin_prefetch(&m_columns.poses[row]);
+        __builtin_prefetch(&m_columns.halfSizes[row]);
+        __builtin_prefetch(&m_columns.outlines[row]);
+#endif
+    }
+
+    [[nodiscard]] bool operator()(IndexPair pair) const
+    {
+        const Outline a = m_columns.outlines[pair.a];
+        const Outline b = m_columns.outlines[pair.b];
+        if (!isPlain(a) || !isPlain(b) || !m_columns.areBoundsOfShapes)
+            return shapesOverlap(m_objects, pair);
+        const Vec2 halfA = m_columns.halfSizes[pair.a];
+        const Vec2 halfB = m_columns.halfSizes[pair.b];
+        const Aabb coreA = core(pair.a, halfA, a);
+        const Aabb coreB = core(pair.b, halfB, b);
+        const double x = gap(coreA.lo.x, coreA.hi.x, coreB.lo.x, coreB.hi.x);
+        const double y = gap(coreA.lo.y, coreA.hi.y, coreB.lo.y, coreB.hi.y);
+        const double reach = radius(halfA, a) + radius(halfB, b);
+        return x * x + y * y <= reach * reach;
+    }
+
+private:
+    static bool isPlain(Outline outline) { return outline == Outline::Disc || outline == Outline::Box; }
+    static double radius(Vec2 half, Outline outline) { return outline == Outline::Disc ? half.x : 0.0; }
+    static double gap(double loA, double hiA, double loB, double hiB)
+    {
+        return std::max(0.0, std::max(loB - hiA, loA - hiB));
+    }
+    [[nodiscard]] Aabb core(ObjectIndex row, Vec2 half, Outline outline) const
+    {
+        const Vec2 center = m_columns.poses[row].position;
+        const Vec2 reach = outline == Outline::Disc ? Vec2{} : half;
+        return {center - reach, center + reach};
+    }
+
+    const ObjectTable& m_objects;
+    ObjectTable::Columns m_columns;
+};
 
 /// Counts candidates and keeps those whose boxes overlap. If there are too many of these, it only counts them and their
 /// shape overlaps, so that the counts are always right.
 class BoxTest final : public PairSink {
 public:
-    BoxTest(const ObjectTable& objects, FunnelPairs& pairs, const std::stop_token& stop, TouchRule touch)
+    /// `areTested`: the candidates are the pairs whose boxes overlap.
+    BoxTest(const ObjectTable& objects, FunnelPairs& pairs, const std::stop_token& stop, TouchRule touch,
+            bool areTested = false)
         : m_objects(objects)
-        , m_bounds(objects.bounds())
+        , m_bounds(objects.columns().bounds)
         , m_pairs(pairs)
         , m_stop(stop)
         , m_touch(touch)
+        , m_areTested(areTested && touch == TouchRule::Closed)
     {}
     void take(std::span<const IndexPair> candidates) override
     {
         m_pairs.funnel.candidates += candidates.size();
         std::vector<IndexPair>& kept = m_pairs.boxOverlaps;
-        if (m_touch == TouchRule::Closed)
+        if (m_areTested)
+            kept.insert(kept.end(), candidates.begin(), candidates.end());
+        else if (m_touch == TouchRule::Closed)
             std::ranges::copy_if(candidates, std::back_inserter(kept), [this](IndexPair pair) {
                 return overlapsBranchless(m_bounds[pair.a], m_bounds[pair.b]);
             });
@@ -63,7 +109,7 @@ public:
     {
         if (m_pairs.isCountedOnly)
             return;
-        sortStoppably(m_pairs.boxOverlaps, m_stop);
+        sortPairs(m_pairs.boxOverlaps, m_pairs.overlaps, m_objects.rowCount(), m_stop);
         m_pairs.funnel.boxOverlaps = m_pairs.boxOverlaps.size();
     }
 
@@ -88,6 +134,7 @@ private:
     FunnelPairs& m_pairs;
     std::stop_token m_stop;
     TouchRule m_touch;
+    bool m_areTested;
 };
 
 /// Keeps at most `most` pairs, and notes if there were more.
@@ -166,9 +213,15 @@ std::uint64_t collidablePairs(const ObjectTable& objects)
 {
     using Key = std::tuple<std::uint32_t, std::uint32_t, bool>;
     std::map<Key, std::uint64_t> countOf;
+    std::uint64_t* count = nullptr; // of the filter of the row before: neighbours often have the same
+    CollisionFilter last;
     objects.forEach([&](ObjectIndex i) {
         const CollisionFilter& filter = objects.filterOf(i);
-        ++countOf[{filter.category, filter.mask, filter.dynamic}];
+        if (!count || filter != last) {
+            last = filter;
+            count = &countOf[{filter.category, filter.mask, filter.dynamic}];
+        }
+        ++*count;
     });
     const auto filterOf = [](const Key& key) {
         return CollisionFilter{std::get<0>(key), std::get<1>(key), std::get<2>(key)};
@@ -196,7 +249,7 @@ void askBroadPhase(const ObjectTable& objects, const BroadPhase& broadPhase, Fun
                    const std::stop_token& stop, TouchRule touch)
 {
     pairs.clear();
-    BoxTest test(objects, pairs, stop, touch);
+    BoxTest test(objects, pairs, stop, touch, broadPhase.reportsBoxOverlaps());
     pairs.funnel.checks = broadPhase.candidatePairs(test);
     test.finish();
 }
@@ -221,14 +274,22 @@ void runNarrowPhase(const ObjectTable& objects, FunnelPairs& pairs, const std::s
 {
     if (pairs.isCountedOnly)
         return; // BoxTest has counted the overlaps already
+    pairs.overlaps.resize(pairs.boxOverlaps.size());
+    const ShapeTest overlap(objects);
+    constexpr std::size_t kAhead = 16; // pairs: long enough for memory to answer, short enough for the cache to keep it
     std::span<const IndexPair> left = pairs.boxOverlaps;
+    IndexPair* next = pairs.overlaps.data();
     while (!left.empty() && !stop.stop_requested()) {
         const std::size_t run = std::min(kRun, left.size());
-        for (const IndexPair pair : left.first(run))
-            if (shapesOverlap(objects, pair))
-                pairs.overlaps.push_back(pair);
+        for (std::size_t i = 0; i < run; ++i) {
+            if (i + kAhead < left.size())
+                overlap.fetch(left[i + kAhead].b);
+            *next = left[i];
+            next += overlap(left[i]) ? 1 : 0;
+        }
         left = left.subspan(run);
     }
+    pairs.overlaps.resize(static_cast<std::size_t>(next - pairs.overlaps.data()));
     pairs.funnel.overlaps = pairs.overlaps.size();
 }
 
@@ -248,7 +309,11 @@ std::optional<std::vector<IndexPair>> candidateList(const BroadPhase& broadPhase
     broadPhase.candidatePairs(list);
     if (!list.wantsMore())
         return std::nullopt;
-    sortStoppably(list.pairs, stop);
+    ObjectIndex last = 0;
+    for (const IndexPair pair : list.pairs)
+        last = std::max(last, pair.a);
+    std::vector<IndexPair> room;
+    sortPairs(list.pairs, room, std::size_t{last} + 1, stop);
     if (stop.stop_requested())
         return std::nullopt;
     return std::move(list.pairs);

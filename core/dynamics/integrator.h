@@ -26,7 +26,22 @@ struct Motion {
 /// The terminal speed (m/s) limits the length of the velocity vector after the velocity update, exactly, even if one
 /// step would exceed it; semi-implicit Euler then moves with the limited velocity. Source: Hairer, Lubich, Wanner,
 /// "Geometric numerical integration", Springer 2006, chapter I.
-[[nodiscard]] Motion integrated(Motion motion, Vec2 a, double dt, Integrator integrator,
-                                std::optional<double> terminalSpeed) noexcept;
+[[nodiscard]] inline Motion integrated(Motion motion, Vec2 a, double dt, Integrator integrator,
+                                       std::optional<double> terminalSpeed) noexcept
+{
+    Vec2 velocity = motion.velocity + a * dt;
+    if (terminalSpeed)
+        if (const double speed = length(velocity); speed > *terminalSpeed)
+            velocity = (*terminalSpeed / speed) * velocity;
+    switch (integrator) {
+    case Integrator::SemiImplicitEuler:
+        return {motion.position + velocity * dt, velocity};
+    case Integrator::ExplicitEuler:
+        return {motion.position + motion.velocity * dt, velocity};
+    case Integrator::VelocityVerlet:
+        return {motion.position + motion.velocity * dt + a * (0.5 * dt * dt), velocity};
+    }
+    return motion;
+}
 
 } // namespace broadside

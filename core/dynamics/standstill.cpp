@@ -42,7 +42,7 @@ bool mayAct(const WorldParts& world, ObjectIndex row, const Component& component
 /// Whether the row is outside `box`, moves away from it and is not accelerated back.
 bool leaves(const WorldParts& world, ObjectIndex row, const Aabb& box) noexcept
 {
-    return movesAway(world.objects.boundsOf(row), box, world.velocities[row], world.bodies[row].acceleration);
+    return movesAway(world.objects.boundsOf(row), box, world.velocities[row], world.accelerations[row]);
 }
 
 /// Whether two objects that leave the world may collide outside it, which could send one of them back.
@@ -52,7 +52,7 @@ bool mayMeet(const WorldParts& world, ObjectIndex a, ObjectIndex b) noexcept
         return false;
     return world.settings.terminalSpeed || // the limit may slow down the faster one until the other reaches it
            !movesAway(world.objects.boundsOf(a), world.objects.boundsOf(b), world.velocities[a] - world.velocities[b],
-                      world.bodies[a].acceleration - world.bodies[b].acceleration);
+                      world.accelerations[a] - world.accelerations[b]);
 }
 
 } // namespace

@@ -13,6 +13,7 @@
 #include <chrono>
 #include <iterator>
 #include <utility>
+#include <vector>
 
 namespace broadside {
 namespace {
@@ -37,33 +38,81 @@ void updateBroadPhase(StepScratch& scratch)
 
 void narrowPhase(StepScratch& scratch) { runNarrowPhase(scratch.world.objects, scratch.world.pairs, scratch.stop); }
 
+/// The overlaps that exist no longer, also those that began in this step.
+std::vector<IndexPair> endedOverlaps(const StepScratch& scratch, const std::vector<IndexPair>& remaining)
+{
+    std::vector<IndexPair> seen;
+    std::ranges::set_union(scratch.world.overlaps, scratch.began, std::back_inserter(seen));
+    std::vector<IndexPair> ended;
+    std::ranges::set_difference(seen, remaining, std::back_inserter(ended));
+    return ended;
+}
+
+/// The ids of rows. Where the ids have no gaps, they follow from the rows, and no memory is read.
+class Names {
+public:
+    explicit Names(const ObjectTable& objects)
+        : m_objects(objects)
+    {
+        const std::size_t rows = objects.rowCount();
+        if (rows == 0)
+            return;
+        m_first = objects.idOf(0).value;
+        m_areDense = objects.idOf(static_cast<ObjectIndex>(rows - 1)).value - m_first == rows - 1;
+    }
+    [[nodiscard]] ObjectId of(ObjectIndex row) const
+    {
+        return m_areDense ? ObjectId{m_first + row} : m_objects.idOf(row);
+    }
+
+private:
+    const ObjectTable& m_objects;
+    std::uint64_t m_first = 0;
+    bool m_areDense = false; // rows ascend by id
+};
+
+/// Compares the overlaps of the step before with those of this step, which the world then keeps.
+void reportOverlaps(StepScratch& scratch)
+{
+    WorldParts& world = scratch.world;
+    StepReport& report = scratch.report;
+    std::vector<IndexPair>& remaining = world.pairs.overlaps;
+    const bool hasLost = std::ranges::any_of(report.events, isRemoval, &StepEvent::kind);
+    if (hasLost)
+        std::erase_if(remaining, [&](IndexPair pair) {
+            return !world.objects.isPresent(pair.a) || !world.objects.isPresent(pair.b);
+        });
+    const Names names(world.objects);
+    const auto tell = [&](std::vector<IdPair>& list, IndexPair pair) {
+        list.push_back({names.of(pair.a), names.of(pair.b)});
+    };
+    report.began.reserve(scratch.began.size());
+    for (const IndexPair pair : scratch.began)
+        tell(report.began, pair);
+    report.stayed.reserve(std::min(world.overlaps.size(), remaining.size()));
+    auto now = remaining.cbegin();
+    for (const IndexPair before : world.overlaps) {
+        while (now != remaining.cend() && *now < before)
+            ++now;
+        const bool stays = now != remaining.cend() && *now == before;
+        tell(stays ? report.stayed : report.ended, before);
+    }
+    if (hasLost || !scratch.touches.empty()) { // then overlaps may have ended in the step in which they began
+        report.ended.clear();
+        for (const IndexPair pair : endedOverlaps(scratch, remaining))
+            tell(report.ended, pair);
+    }
+    world.overlaps.swap(remaining);
+}
+
 void writeReport(StepScratch& scratch)
 {
     WorldParts& world = scratch.world;
     scratch.report.funnel = world.pairs.funnel;
-    for (const IndexPair pair : scratch.began)
-        scratch.report.began.push_back(scratch.idsOf(pair));
-
-    std::vector<IndexPair> remaining;
-    std::ranges::copy_if(world.pairs.overlaps, std::back_inserter(remaining), [&](IndexPair pair) {
-        return world.objects.isPresent(pair.a) && world.objects.isPresent(pair.b);
-    });
-    std::vector<IndexPair> stayed;
-    std::ranges::set_intersection(world.overlaps, remaining, std::back_inserter(stayed));
-    scratch.report.stayed.reserve(stayed.size());
-    for (const IndexPair pair : stayed)
-        scratch.report.stayed.push_back(scratch.idsOf(pair));
-    std::vector<IndexPair> seen;
-    std::ranges::set_union(world.overlaps, scratch.began, std::back_inserter(seen));
-    std::vector<IndexPair> ended;
-    std::ranges::set_difference(seen, remaining, std::back_inserter(ended));
-    for (const IndexPair pair : ended)
-        scratch.report.ended.push_back(scratch.idsOf(pair));
-    world.overlaps = std::move(remaining);
-
+    reportOverlaps(scratch);
     scratch.report.step = world.stepCount;
     scratch.report.time = world.time();
-    scratch.report.hash = hashOf(world);
+    scratch.report.hash = hashAfterStep(world);
 }
 
 } // namespace
@@ -92,7 +141,7 @@ StepReport runStep(WorldParts& world, std::span<const Input> inputs, const std::
     if (stop.stop_requested())
         return std::move(scratch.report);
     ++world.stepCount;
-    world.met = pairsThatMet(scratch);
+    noteMet(scratch);
     if (tested)
         tested();
     // The responses have moved objects; queries after the step need their new positions.

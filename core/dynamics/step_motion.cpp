@@ -40,8 +40,7 @@ void reportSpeedLimit(StepScratch& scratch, ObjectIndex row, const Motion& befor
     const std::optional<double>& limit = scratch.world.settings.terminalSpeed;
     if (!limit)
         return;
-    const double asked =
-        length(before.velocity + scratch.world.bodies[row].acceleration * scratch.world.stepSettings.dt);
+    const double asked = length(before.velocity + scratch.world.accelerations[row] * scratch.world.stepSettings.dt);
     const bool holdsAlready = std::abs(length(before.velocity) - *limit) <= kRounding * *limit;
     if (!(asked > *limit) || holdsAlready)
         return;
@@ -59,13 +58,32 @@ Motion nextMotion(StepScratch& scratch, ObjectIndex row)
 {
     const StepSettings& step = scratch.world.stepSettings;
     const Motion motion{scratch.world.objects.poseOf(row).position, scratch.world.velocities[row]};
-    const Motion next = integrated(motion, scratch.world.bodies[row].acceleration, step.dt, step.integrator,
+    const Motion next = integrated(motion, scratch.world.accelerations[row], step.dt, step.integrator,
                                    scratch.world.settings.terminalSpeed);
     reportSpeedLimit(scratch, row, motion);
     if (isRepresentable(next.position) && isRepresentable(next.velocity))
         return next;
     scratch.stopOutOfRange(row);
     return {motion.position, {}};
+}
+
+/// Moves all dynamic rows, without regard to what is in their way. First the new motions of all, then the table, then
+/// the broad phase: each of them goes through few arrays, and in order.
+void integrateFreely(StepScratch& scratch)
+{
+    WorldParts& world = scratch.world;
+    world.movedRows.clear();
+    world.movedTo.clear();
+    scratch.forEachDynamic([&](ObjectIndex row) {
+        const Motion next = nextMotion(scratch, row);
+        world.velocities[row] = next.velocity;
+        if (next.position == world.objects.poseOf(row).position)
+            return;
+        world.movedRows.push_back(row);
+        world.movedTo.push_back(next.position);
+    });
+    world.objects.moveTo(world.movedRows, world.movedTo);
+    world.broadPhase->moveAll(world.movedRows, world.objects.columns().bounds);
 }
 
 void setMotion(StepScratch& scratch, ObjectIndex row, const Motion& motion)
@@ -115,12 +133,11 @@ void integrateSwept(StepScratch& scratch)
     std::vector<SweptRow> rows(objects.rowCount());
     scratch.forEachDynamic([&](ObjectIndex row) {
         motions[row] = nextMotion(scratch, row);
-        const HitResponse onHit = scratch.world.bodies[row].onHit;
+        const HitResponse onHit = scratch.world.onHits[row];
         rows[row].motion = motions[row].position - objects.poseOf(row).position;
         rows[row].gives = onHit == HitResponse::Bounce || onHit == HitResponse::Stop;
     });
-    objects.forEach(
-        [&](ObjectIndex row) { rows[row].vanishes = scratch.world.bodies[row].onHit == HitResponse::Remove; });
+    objects.forEach([&](ObjectIndex row) { rows[row].vanishes = scratch.world.onHits[row] == HitResponse::Remove; });
     SweptMotion swept(objects, std::move(rows), scratch.world.overlaps);
     swept.run();
     if (swept.hasGivenUp())
@@ -131,7 +148,7 @@ void integrateSwept(StepScratch& scratch)
         const Motion free = motions[row];
         Motion& motion = motions[row];
         if (const auto& halt = swept.haltOf(row))
-            motion.velocity = velocityAtHalt(before, motion, scratch.world.bodies[row].acceleration, *halt);
+            motion.velocity = velocityAtHalt(before, motion, scratch.world.accelerations[row], *halt);
         motion.position = swept.positionOf(row);
         setMotion(scratch, row, motion);
         noteObstruction(scratch, swept, row, free);
@@ -159,11 +176,7 @@ Vec2 positionAfterEdges(StepScratch& scratch, ObjectIndex row, Vec2 position)
 
 void integrate(StepScratch& scratch)
 {
-    if (scratch.world.stepSettings.continuous) {
-        integrateSwept(scratch);
-    } else {
-        scratch.forEachDynamic([&](ObjectIndex row) { setMotion(scratch, row, nextMotion(scratch, row)); });
-    }
+    scratch.world.stepSettings.continuous ? integrateSwept(scratch) : integrateFreely(scratch);
 }
 
 void applyEdges(StepScratch& scratch)

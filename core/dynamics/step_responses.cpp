@@ -13,6 +13,8 @@
 namespace broadside {
 namespace {
 
+bool givesWay(HitResponse response) { return response == HitResponse::Bounce || response == HitResponse::Stop; }
+
 /// One object of a pair, with what its response needs.
 struct Partner {
     ObjectIndex row = 0;
@@ -23,7 +25,7 @@ struct Partner {
     double pushShare = 0.0;                                ///< Share of the overlap's depth.
     Vec2 acceleration;                                     ///< m/s^2.
 
-    [[nodiscard]] bool gives() const { return response == HitResponse::Bounce || response == HitResponse::Stop; }
+    [[nodiscard]] bool gives() const { return givesWay(response); }
 };
 
 /// The velocity after a push out of an overlap by `depth`, without the energy that the push would add. The speed
@@ -57,15 +59,14 @@ double integrationErrorAlong(const StepScratch& scratch, Vec2 direction, Vec2 ac
 
 Partner partnerOf(const StepScratch& scratch, ObjectIndex row)
 {
-    const WorldParts::Body& body = scratch.world.bodies[row];
     Partner partner;
     partner.row = row;
     if (!scratch.world.objects.filterOf(row).dynamic)
         return partner;
-    partner.response = body.onHit;
-    if (body.onHit == HitResponse::Bounce)
-        partner.mass = body.mass;
-    partner.acceleration = body.acceleration;
+    partner.response = scratch.world.onHits[row];
+    if (partner.response == HitResponse::Bounce)
+        partner.mass = scratch.world.bodies[row].mass;
+    partner.acceleration = scratch.world.accelerations[row];
     return partner;
 }
 
@@ -170,8 +171,8 @@ void removeHitObjects(StepScratch& scratch)
     const auto idOf = [&scratch](ObjectIndex row) { return scratch.world.objects.idOf(row); };
     std::vector<std::pair<ObjectIndex, ObjectIndex>> leaving; // each with the object that it hit
     for (const IndexPair pair : scratch.began) {
-        const HitResponse a = scratch.world.bodies[pair.a].onHit;
-        const HitResponse b = scratch.world.bodies[pair.b].onHit;
+        const HitResponse a = scratch.world.onHits[pair.a];
+        const HitResponse b = scratch.world.onHits[pair.b];
         if (a != HitResponse::None || b != HitResponse::None) {
             ++scratch.report.hits;
             scratch.report.events.push_back({StepEvent::Kind::Hit, idOf(pair.a), idOf(pair.b)});
@@ -190,23 +191,27 @@ void removeHitObjects(StepScratch& scratch)
 
 } // namespace
 
-std::vector<IndexPair> pairsThatMet(const StepScratch& scratch)
+void noteMet(StepScratch& scratch)
 {
-    std::vector<IndexPair> met = scratch.world.pairs.overlaps;
+    std::vector<IndexPair>& met = scratch.world.met;
+    met.assign(scratch.world.pairs.overlaps.begin(), scratch.world.pairs.overlaps.end());
+    if (scratch.touches.empty())
+        return; // overlaps ascend already
     for (const Touch& touch : scratch.touches)
         if (touch.begins)
             met.push_back(touch.pair);
     std::ranges::sort(met);
     met.erase(std::unique(met.begin(), met.end()), met.end());
-    return met;
 }
 
 void respond(StepScratch& scratch)
 {
     // Rows ascend by id (ObjectTable), so pairs that ascend by row also ascend by id.
     const std::vector<IndexPair>& met = scratch.world.met;
+    const std::vector<HitResponse>& onHits = scratch.world.onHits;
     for (const IndexPair pair : met)
-        pushApart(scratch, pair);
+        if (givesWay(onHits[pair.a]) || givesWay(onHits[pair.b]))
+            pushApart(scratch, pair);
     std::ranges::set_difference(met, scratch.world.overlaps, std::back_inserter(scratch.began));
     removeHitObjects(scratch);
 }

@@ -25,6 +25,8 @@ Result<World> World::fromScene(const Scene& scene)
     parts.broadPhaseSettings = scene.broadPhase;
     parts.broadPhase = std::move(*broadPhase);
     parts.bodies.reserve(scene.size());
+    parts.onHits.reserve(scene.size());
+    parts.accelerations.reserve(scene.size());
     parts.velocities.reserve(scene.size());
     parts.birthTimes.reserve(scene.size());
     parts.objects.reserve(scene.size());

@@ -54,6 +54,7 @@ void noteEdits(WorldParts& world, std::span<const EditInput::Put> puts)
         if (changing.holds(row))
             continue;
         world.lateRows.push_back(row);
+        world.restingHash.reset();
         world.birthTimes[row] = world.time();
     }
     world.edits.originals.put(std::move(fresh));

@@ -1,6 +1,7 @@
 #include "core/dynamics/world_parts.h"
 
 #include "core/dynamics/launcher.h"
+#include "core/dynamics/state_hash.h"
 #include "core/scene/component.h"
 
 #include <algorithm>
@@ -28,11 +29,26 @@ void relist(std::vector<ObjectIndex>& list, const std::vector<ObjectIndex>& rows
     list = std::move(others);
 }
 
+/// Adds or takes away the hash of a row whose presence has changed, if it is one that never changes otherwise.
+void updateRestingHash(WorldParts& world, ObjectIndex row, bool isPresent)
+{
+    if (!world.restingHash || isListed(world.changingRows, row))
+        return;
+    if (!world.lateRows.empty()) { // which are in no order
+        world.restingHash.reset();
+        return;
+    }
+    const std::uint64_t hash = hashOf(world.objects.idOf(row), world.objects.poseOf(row), world.velocities[row]);
+    *world.restingHash += isPresent ? hash : 0 - hash;
+}
+
 } // namespace
 
 void WorldParts::addRow(ObjectPtr object, double birthTime)
 {
-    bodies.push_back(bodyOf(*object));
+    bodies.push_back({object->mass, object->restitution});
+    onHits.push_back(object->onHit);
+    accelerations.push_back(accelerationOf(*object, settings));
     velocities.push_back(object->velocity);
     birthTimes.push_back(birthTime);
     const bool acts = !object->components.empty();
@@ -49,12 +65,16 @@ void WorldParts::addRow(ObjectPtr object, double birthTime)
         changingRows.push_back(row);
     broadPhase->add(row, objects.boundsOf(row), objects.filterOf(row));
     collidablePairs.reset();
+    updateRestingHash(*this, row, true);
 }
 
 void WorldParts::setObject(ObjectIndex row, const ObjectPtr& object, const Pose& pose)
 {
-    objects.replace(row, object, {pose.position, pose.angle, object->pose.scale});
-    bodies[row] = bodyOf(*object);
+    objects.replace(row, object, Pose{pose.position, pose.angle, object->pose.scale});
+    bodies[row] = {object->mass, object->restitution};
+    onHits[row] = object->onHit;
+    accelerations[row] = accelerationOf(*object, settings);
+    restingHash.reset();
     // The lists tell what the old object was. The old object itself may lie anywhere in memory and is slow to read.
     if (isListed(dynamicRows, row) != object->isDynamic() || isListed(actingRows, row) == object->components.empty() ||
         isListed(changingRows, row) != canChange(*object))
@@ -67,6 +87,7 @@ void WorldParts::relistRows()
         return;
     std::ranges::sort(misplaced);
     misplaced.erase(std::unique(misplaced.begin(), misplaced.end()), misplaced.end());
+    restingHash.reset();
     relist(dynamicRows, misplaced, [&](ObjectIndex row) { return objects.objectOf(row).isDynamic(); });
     relist(actingRows, misplaced, [&](ObjectIndex row) { return !objects.objectOf(row).components.empty(); });
     relist(changingRows, misplaced, [&](ObjectIndex row) { return canChange(*originalOf(row)); });
@@ -79,6 +100,7 @@ void WorldParts::withdrawRow(ObjectIndex row)
     broadPhase->remove(row);
     objects.remove(row);
     collidablePairs.reset();
+    updateRestingHash(*this, row, false);
 }
 
 void WorldParts::restoreRow(ObjectIndex row)
@@ -88,18 +110,23 @@ void WorldParts::restoreRow(ObjectIndex row)
     birthTimes[row] = time();
     broadPhase->add(row, objects.boundsOf(row), objects.filterOf(row));
     collidablePairs.reset();
+    updateRestingHash(*this, row, true);
 }
 
 void WorldParts::takeSettings(const WorldSettings& wanted)
 {
     settings = wanted;
-    for (ObjectIndex row = 0; row < bodies.size(); ++row)
-        bodies[row] = bodyOf(objects.objectOf(row));
+    for (ObjectIndex row = 0; row < accelerations.size(); ++row)
+        accelerations[row] = accelerationOf(objects.objectOf(row), settings);
 }
 
-WorldParts::Body WorldParts::bodyOf(const SceneObject& object) const noexcept
+void WorldParts::truncateRows(std::size_t rows)
 {
-    return {accelerationOf(object, settings), object.mass, object.restitution, object.onHit};
+    bodies.resize(rows);
+    onHits.resize(rows);
+    accelerations.resize(rows);
+    velocities.resize(rows);
+    birthTimes.resize(rows);
 }
 
 double WorldParts::time() const noexcept

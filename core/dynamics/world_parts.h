@@ -30,13 +30,10 @@ struct WorldEdits {
 ///
 /// A row is an object's index in `objects`. Rows ascend by id.
 struct WorldParts {
-    /// Data that a step reads for every object. They are in one array because the authored objects are scattered in
-    /// memory.
+    /// Data that responses read. They are in one array because the authored objects are scattered in memory.
     struct Body {
-        Vec2 acceleration; ///< m/s^2, the sum of all accelerations.
         double mass = 1.0; ///< kg.
         double restitution = 1.0;
-        HitResponse onHit = HitResponse::None;
     };
 
     /// @pre the id is larger than all ids so far
@@ -48,8 +45,8 @@ struct WorldParts {
     void withdrawRow(ObjectIndex row); ///< @pre it is present
     void restoreRow(ObjectIndex row);  ///< @pre it is absent
     void takeSettings(const WorldSettings& wanted);
+    void truncateRows(std::size_t rows); ///< Of the lists with one entry for each row.
 
-    [[nodiscard]] Body bodyOf(const SceneObject& object) const noexcept;
     [[nodiscard]] double time() const noexcept; ///< See World::time().
     /// The object as it was when the world was made, or when it was added.
     [[nodiscard]] const ObjectPtr& originalOf(ObjectIndex row) const noexcept;
@@ -58,6 +55,8 @@ struct WorldParts {
     StepSettings stepSettings;
     ObjectTable objects;
     std::vector<Body> bodies;             ///< One for each row.
+    std::vector<HitResponse> onHits;      ///< One for each row.
+    std::vector<Vec2> accelerations;      ///< m/s^2, the sum of all accelerations, one for each row.
     std::vector<Vec2> velocities;         ///< m/s, one for each row.
     std::vector<double> birthTimes;       ///< Seconds, one for each row.
     std::vector<ObjectIndex> dynamicRows; ///< Ascending, including absent rows.
@@ -74,10 +73,15 @@ struct WorldParts {
     std::unique_ptr<BroadPhase> broadPhase;
     /// Static rows that rotated, with their boxes at the time when they were added to the broad phase.
     std::map<ObjectIndex, Aabb> addedBoxes;
-    FunnelPairs pairs;          ///< Pairs of the last step; a member so that its memory is used again.
-    std::vector<IndexPair> met; ///< Pairs that met in the last step.
+    FunnelPairs pairs; ///< Pairs of the last step; a member so that its memory is used again.
+    /// Pairs that overlapped in the last step, and pairs that met only on their swept paths; ascending.
+    std::vector<IndexPair> met;
     std::vector<IndexPair> overlaps;
-    std::optional<std::uint64_t> collidablePairs;  ///< Nothing: it must be counted again.
+    std::optional<std::uint64_t> collidablePairs; ///< Nothing: it must be counted again.
+    /// The part of the hash of rows that are in neither changingRows nor lateRows. Nothing: it must be summed again.
+    std::optional<std::uint64_t> restingHash;
+    std::vector<ObjectIndex> movedRows;            ///< Rows that the integration moves; a member to keep its memory.
+    std::vector<Vec2> movedTo;                     ///< Their new positions; a member to keep its memory.
     std::map<ObjectId, double> steering;           ///< Inputs for paddles and flippers.
     std::map<ObjectId, std::uint32_t> spawnedBy;   ///< Number of copies that each spawner has made.
     std::map<std::uint32_t, std::uint64_t> scores; ///< The points of each player.

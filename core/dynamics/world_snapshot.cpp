@@ -68,9 +68,7 @@ void forgetRowsFrom(WorldParts& world, std::size_t rows)
         if (world.objects.isPresent(static_cast<ObjectIndex>(row)))
             world.withdrawRow(static_cast<ObjectIndex>(row));
     world.objects.truncate(rows);
-    world.bodies.resize(rows);
-    world.velocities.resize(rows);
-    world.birthTimes.resize(rows);
+    world.truncateRows(rows);
     for (std::vector<ObjectIndex>* list : {&world.dynamicRows, &world.actingRows, &world.changingRows})
         while (!list->empty() && list->back() >= rows)
             list->pop_back();
@@ -252,6 +250,7 @@ void followWorld(const WorldParts& world, WorldState& state, WorldDelta& delta)
 void restoreWorld(WorldParts& world, const WorldState& state)
 {
     const WorldRest& rest = *state.rest;
+    world.restingHash.reset();
     const bool sameBroadPhase = rest.broadPhase == world.broadPhaseSettings &&
                                 rest.world.width == world.settings.width && rest.world.height == world.settings.height;
     if (rest.world != world.settings)

@@ -31,7 +31,7 @@ void ObjectTable::reserve(std::size_t rows)
     m_halfSizes.reserve(rows);
     m_filters.reserve(rows);
     m_present.reserve(rows);
-    m_isBox.reserve(rows);
+    m_outlines.reserve(rows);
     m_hasProperties.reserve(rows);
 }
 
@@ -69,7 +69,7 @@ ObjectIndex ObjectTable::add(ObjectPtr object)
     m_objects.push_back(std::move(object));
     m_bounds.emplace_back();
     m_halfSizes.emplace_back();
-    m_isBox.emplace_back();
+    m_outlines.emplace_back();
     if (!m_layers.empty())
         m_layers.push_back(0);
     if (!m_places.empty())
@@ -94,19 +94,13 @@ void ObjectTable::restore(ObjectIndex index)
     ++m_presentCount;
 }
 
-void ObjectTable::replace(ObjectIndex index, ObjectPtr object)
-{
-    const Pose pose = object->pose;
-    replace(index, std::move(object), pose);
-}
-
-void ObjectTable::replace(ObjectIndex index, ObjectPtr object, const Pose& pose)
+void ObjectTable::replace(ObjectIndex index, ObjectPtr object, const std::optional<Pose>& pose)
 {
     assert(m_ids[index] == object->id);
     m_filters[index] = object->filter();
     m_hasProperties[index] = !object->properties.isEmpty();
     m_objects[index] = std::move(object);
-    m_poses[index] = pose;
+    m_poses[index] = pose.value_or(m_objects[index]->pose);
     setLayer(index, *m_objects[index]->layer);
     measure(index);
 }
@@ -129,11 +123,23 @@ void ObjectTable::setLayer(ObjectIndex index, const std::string& name)
 void ObjectTable::setPose(ObjectIndex index, const Pose& pose)
 {
     const Pose before = std::exchange(m_poses[index], pose);
-    const std::optional<Vec2>& half = m_halfSizes[index];
-    if (half && before.angle == pose.angle && before.scale == pose.scale)
-        m_bounds[index] = {pose.position - *half, pose.position + *half};
+    if (m_outlines[index] != Outline::Other && before.angle == pose.angle && before.scale == pose.scale)
+        m_bounds[index] = {pose.position - m_halfSizes[index], pose.position + m_halfSizes[index]};
     else
         measure(index);
+}
+
+void ObjectTable::moveTo(std::span<const ObjectIndex> rows, std::span<const Vec2> positions)
+{
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const ObjectIndex row = rows[i];
+        const Vec2 position = positions[i];
+        m_poses[row].position = position;
+        if (m_outlines[row] != Outline::Other)
+            m_bounds[row] = {position - m_halfSizes[row], position + m_halfSizes[row]};
+        else
+            measure(row);
+    }
 }
 
 void ObjectTable::truncate(std::size_t rowCount)
@@ -147,7 +153,7 @@ void ObjectTable::truncate(std::size_t rowCount)
     m_bounds.resize(rowCount);
     m_halfSizes.resize(rowCount);
     m_filters.resize(rowCount);
-    m_isBox.resize(rowCount);
+    m_outlines.resize(rowCount);
     m_hasProperties.resize(rowCount);
     m_present.resize(rowCount);
     m_layers.resize(std::min(m_layers.size(), rowCount));
@@ -156,10 +162,15 @@ void ObjectTable::truncate(std::size_t rowCount)
 
 void ObjectTable::measure(ObjectIndex index)
 {
-    m_isBox[index] = std::holds_alternative<Box>(shapeOf(index));
+    const Shape& shape = shapeOf(index);
     const Pose& pose = m_poses[index];
-    m_halfSizes[index] = centredHalfSize(shapeOf(index), pose.angle, pose.scale);
-    m_bounds[index] = broadside::boundsOf(shapeOf(index), pose);
+    const std::optional<Vec2> half = centredHalfSize(shape, pose.angle, pose.scale);
+    m_halfSizes[index] = half.value_or(Vec2{});
+    m_outlines[index] = std::holds_alternative<Box>(shape)      ? Outline::Box
+                        : std::holds_alternative<Circle>(shape) ? Outline::Disc
+                        : half                                  ? Outline::Centred
+                                                                : Outline::Other;
+    m_bounds[index] = broadside::boundsOf(shape, pose);
 }
 
 void addAll(const ObjectTable& table, BroadPhase& broadPhase)

@@ -13,6 +13,14 @@
 
 namespace broadside {
 
+/// What is known of a shape without a look at it.
+enum class Outline : std::uint8_t {
+    Other,
+    Centred, ///< The bounds are position - half size .. position + half size, to the bit.
+    Disc,    ///< Centred; the half width is the radius.
+    Box,     ///< Centred; it fills its bounds.
+};
+
 /// Objects for the collision code: in arrays, under consecutive numbers (ObjectIndex).
 ///
 /// Rows are in ascending id order when made from a scene; objects that are added later go to the end. A removed row
@@ -37,7 +45,7 @@ public:
     [[nodiscard]] const Pose& poseOf(ObjectIndex index) const noexcept { return m_poses[index]; }
     [[nodiscard]] const Aabb& boundsOf(ObjectIndex index) const noexcept { return m_bounds[index]; }
     /// Whether the shape is an axis-aligned box, and so identical to its bounds.
-    [[nodiscard]] bool isBox(ObjectIndex index) const noexcept { return m_isBox[index]; }
+    [[nodiscard]] bool isBox(ObjectIndex index) const noexcept { return m_outlines[index] == Outline::Box; }
     [[nodiscard]] const CollisionFilter& filterOf(ObjectIndex index) const noexcept { return m_filters[index]; }
 
     /// Whether the object has custom properties, without a look at the object itself.
@@ -58,10 +66,18 @@ public:
     /// Whether places ascend with the rows.
     [[nodiscard]] bool isInFileOrder() const noexcept { return m_places.empty(); }
 
-    [[nodiscard]] std::span<const Aabb> bounds() const noexcept
+    /// What the collision code reads of every row, one entry for each, valid until a row is added.
+    struct Columns {
+        std::span<const Pose> poses;
+        std::span<const Aabb> bounds;    ///< Absent rows keep their last box.
+        std::span<const Vec2> halfSizes; ///< Metres; meaningless for Outline::Other.
+        std::span<const Outline> outlines;
+        bool areBoundsOfShapes = true; ///< False if setBounds() was called for any row.
+    };
+    [[nodiscard]] Columns columns() const noexcept
     {
-        return m_bounds;
-    } ///< Absent rows keep their last box.
+        return {m_poses, m_bounds, m_halfSizes, m_outlines, !m_hasOtherBounds};
+    }
 
     void reserve(std::size_t rows);
     /// Adds an object. An id that was removed gets its old row back. @pre the id is not present.
@@ -71,14 +87,19 @@ public:
     void restore(ObjectIndex index);
     /// Replaces an object by one with the same id, whether the row is present or not. The pose is the object's own, or
     /// `pose`. @pre the pose is finite.
-    void replace(ObjectIndex index, ObjectPtr object);
-    void replace(ObjectIndex index, ObjectPtr object, const Pose& pose);
+    void replace(ObjectIndex index, ObjectPtr object, const std::optional<Pose>& pose = {});
     /// Reads the places of the objects again from the scene, after its order has changed. Cost: O(n).
     void takePlaces(const Scene& scene);
     /// Moves the row without changing the authored object; the bounds are updated. @pre the pose is finite.
     void setPose(ObjectIndex index, const Pose& pose);
+    /// Moves many rows at once, as setPose() would: `positions` has one for each of the rows. @pre they are finite.
+    void moveTo(std::span<const ObjectIndex> rows, std::span<const Vec2> positions);
     /// Sets a box that was measured elsewhere instead of the one from shape and pose. It is valid until the row moves.
-    void setBounds(ObjectIndex index, const Aabb& box) noexcept { m_bounds[index] = box; }
+    void setBounds(ObjectIndex index, const Aabb& box) noexcept
+    {
+        m_bounds[index] = box;
+        m_hasOtherBounds = true;
+    }
     /// Removes the rows from `rowCount` on, as if they had never been added. @pre rowCount <= this->rowCount()
     void truncate(std::size_t rowCount);
 
@@ -99,10 +120,10 @@ private:
     std::vector<ObjectPtr> m_objects;
     std::vector<Pose> m_poses;
     std::vector<Aabb> m_bounds;
-    // The results of centredHalfSize(). A move can update the bounds without the shape.
-    std::vector<std::optional<Vec2>> m_halfSizes;
+    // The results of centredHalfSize(), zero without one. A move can update the bounds without the shape.
+    std::vector<Vec2> m_halfSizes;
+    std::vector<Outline> m_outlines;
     std::vector<CollisionFilter> m_filters;
-    std::vector<bool> m_isBox;
     std::vector<bool> m_hasProperties;
     std::vector<bool> m_present;
     std::vector<std::uint32_t> m_layers; // empty: all are on the base layer
@@ -111,6 +132,7 @@ private:
     std::vector<std::uint32_t> m_places; // empty: in the order of the rows
     std::uint32_t m_nextPlace = 0;
     std::size_t m_presentCount = 0;
+    bool m_hasOtherBounds = false;
 };
 
 /// Adds every present row to the broad phase.

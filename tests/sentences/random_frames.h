@@ -122,7 +122,7 @@ private:
         m_broadPhase = std::move(*makeBroadPhase({m_algorithm, cell}, m_world.width, m_world.height));
         addAll(m_objects, *m_broadPhase);
         m_broadPhase->update();
-        m_told.assign(m_objects.bounds().begin(), m_objects.bounds().end());
+        m_told.assign(m_objects.columns().bounds.begin(), m_objects.columns().bounds.end());
         if (m_random.below(3) == 0)
             moveSomething();
         finish();
@@ -178,7 +178,7 @@ private:
             m_table = goesOn ? CellTable::goingOn(layout) : CellTable(layout);
         if (hasSmallBoxes)
             shrinkBoxes();
-        m_told.assign(m_objects.bounds().begin(), m_objects.bounds().end());
+        m_told.assign(m_objects.columns().bounds.begin(), m_objects.columns().bounds.end());
         RecordedBroadPhase::Record record;
         if (says == 2)
             record.cells = plantedCells();

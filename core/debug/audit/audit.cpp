@@ -37,12 +37,14 @@ private:
 
 auto closedOverlap(const ObjectTable& objects)
 {
-    return [bounds = objects.bounds()](IndexPair pair) { return overlapsBranchless(bounds[pair.a], bounds[pair.b]); };
+    return [bounds = objects.columns().bounds](IndexPair pair) {
+        return overlapsBranchless(bounds[pair.a], bounds[pair.b]);
+    };
 }
 
 auto halfOpenOverlap(const ObjectTable& objects)
 {
-    return [bounds = objects.bounds()](IndexPair pair) {
+    return [bounds = objects.columns().bounds](IndexPair pair) {
         return overlaps(bounds[pair.a], bounds[pair.b], TouchRule::HalfOpen);
     };
 }
@@ -133,7 +135,7 @@ void BoxJudge::findHiddenOverlaps(const Frame& frame, std::vector<IndexPair>& hi
     if (!frame.boxesAreMeasured())
         return;
     const ObjectTable& objects = frame.objects();
-    std::vector<Aabb> boxes(objects.bounds().begin(), objects.bounds().end());
+    std::vector<Aabb> boxes(objects.columns().bounds.begin(), objects.columns().bounds.end());
     bool isAny = false;
     objects.forEach([&](ObjectIndex row) {
         if (!frame.isBoxSmallerThanShape(row))

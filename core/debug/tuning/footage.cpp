@@ -141,7 +141,7 @@ bool Footage::take(const ObjectTable& objects, const WorldSettings& world, bool 
     if (m_bytes + bytes > kMostBytes)
         return false;
     m_bytes += bytes;
-    m_boxes.assign(objects.bounds().begin(), objects.bounds().end());
+    m_boxes.assign(objects.columns().bounds.begin(), objects.columns().bounds.end());
     m_present.resize(objects.rowCount());
     m_filters.resize(objects.rowCount());
     for (ObjectIndex row = 0; row < objects.rowCount(); ++row) {

@@ -84,7 +84,7 @@ void TestObjectTable::aBoxThatWasSetCountsUntilTheRowMoves()
     const Aabb own = table.boundsOf(row);
     table.setBounds(row, {{7.0, 7.0}, {8.0, 9.0}});
     QCOMPARE(table.boundsOf(row), (Aabb{{7.0, 7.0}, {8.0, 9.0}}));
-    QCOMPARE(table.bounds()[row], (Aabb{{7.0, 7.0}, {8.0, 9.0}}));
+    QCOMPARE(table.columns().bounds[row], (Aabb{{7.0, 7.0}, {8.0, 9.0}}));
     table.setPose(row, table.poseOf(row));
     QCOMPARE(table.boundsOf(row), own);
 }
