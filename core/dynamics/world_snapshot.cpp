@@ -1,8 +1,10 @@
 #include "core/dynamics/world_snapshot.h"
 
+#include "core/dynamics/body_delta.h"
 #include "core/geometry/bounds.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <iterator>
 #include <map>
@@ -45,14 +47,25 @@ std::vector<RowEdit> editsAfter(const WorldParts& world, const WorldState& state
 void followBodies(const WorldParts& world, std::span<const ObjectIndex> rows, std::span<BodyState> bodies,
                   std::vector<std::uint8_t>& changes)
 {
-    BodyDeltaWriter writer(changes);
+    std::array<std::uint8_t, 16'384> room; // half of the first-level cache
+    const std::uint8_t* const full = room.data() + room.size() - body_delta::kMostPerBody;
+    std::uint8_t* next = room.data();
+    const auto keep = [&] {
+        changes.insert(changes.end(), room.data(), next);
+        next = room.data();
+    };
+    std::size_t expected = 0;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const BodyState body = bodyAt(world, rows[i]);
         if (sameBits(body, bodies[i]))
             continue;
-        writer.add(i, bodies[i], body);
+        next = body_delta::put(next, i - expected, bodies[i], body);
+        expected = i + 1;
         bodies[i] = body;
+        if (next > full)
+            keep();
     }
+    keep();
 }
 
 void takeOutEverything(WorldParts& world)
