@@ -145,7 +145,22 @@ QMap<QString, QStringList> Shortcuts::changesFor(const QMap<QString, QStringList
         if (found != keys.constEnd() && keysOf(*found) != entry.defaults)
             changed.insert(found.key(), found.value());
     }
-    return changed;
+    QMap<QString, QStringList> left = changed;
+    for (const Entry& entry : m_entries)
+        if (const QString name = entry.action->objectName();
+            changed.contains(name) && keysOf(changed[name]) == remainingDefaults(entry, changed))
+            left.remove(name); // apply() gives it the same keys
+    return left;
+}
+
+QList<QKeySequence> Shortcuts::remainingDefaults(const Entry& entry, const QMap<QString, QStringList>& changed)
+{
+    QList<QKeySequence> keys = entry.defaults;
+    for (auto other = changed.constBegin(); other != changed.constEnd(); ++other)
+        if (other.key() != entry.action->objectName())
+            for (const QKeySequence& given : keysOf(other.value()))
+                keys.removeIf([&given](const QKeySequence& key) { return areAlike(key, given); });
+    return keys;
 }
 
 void Shortcuts::replaceAll(const QMap<QString, QStringList>& keys)

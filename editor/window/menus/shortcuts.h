@@ -44,7 +44,7 @@ public:
 
     /// The remembered keys of actions that do not have their default keys, by name, in portable notation.
     [[nodiscard]] QMap<QString, QStringList> changes() const;
-    /// What changes() would be if these actions had these keys and all others their defaults. Others are left out.
+    /// What replaceAll() would make of changes(). Actions that are not in this window are left out.
     [[nodiscard]] QMap<QString, QStringList> changesFor(const QMap<QString, QStringList>& keys) const;
     /// Gives these actions these keys, and all others the default keys that remain. The change is remembered.
     void replaceAll(const QMap<QString, QStringList>& keys);
@@ -54,6 +54,9 @@ private:
         QAction* action;
         QList<QKeySequence> defaults;
     };
+    /// The default keys that the changed actions leave to this one.
+    [[nodiscard]] static QList<QKeySequence> remainingDefaults(const Entry& entry,
+                                                               const QMap<QString, QStringList>& changed);
     void give(QAction& action, const QList<QKeySequence>& keys);
     [[nodiscard]] const Entry& entryOf(const QAction& action) const;
 
