@@ -55,6 +55,11 @@ void printReport(const Arguments& arguments, Console& console, const report::Pag
 
 ExitCode sayThatNothingWasFound(const Arguments& arguments, Console& console, StepRange steps)
 {
+    if (arguments.has("--json")) {
+        JsonWriter json;
+        json.beginObject().key("file").null().endObject();
+        print(console.out, json);
+    }
     console.err << "Nothing was found in steps " << steps.first << " to " << steps.last << " of "
                 << arguments.operands().front() << ", so there is nothing to report, and " << arguments.operands()[1]
                 << " was not written. Look at more --steps, or at another --algorithm.\n";

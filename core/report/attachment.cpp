@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/debug/audit/step_audit.h"
+#include "core/debug/history/streamed_run.h"
 #include "core/debug/reduction/step_reduction.h"
 #include "core/io/scene/scene_writer.h"
 #include "core/report/recording_cut.h"
@@ -15,8 +16,10 @@
 namespace broadside::report {
 namespace {
 
-constexpr std::size_t kFewestAround = 24;    // Frames before and after the step: enough to play what led to it.
-constexpr std::size_t kMoreAround = 4;       // Times as many in the next try.
+constexpr std::size_t kFewestAround = 24; // Frames before and after the step: enough to play what led to it.
+constexpr std::uint64_t kMostObjects = kMostAttached / 64; // An object takes more bytes than that as text.
+constexpr std::size_t kMostRuns = 2'000;                   // Of a reduction: then it takes seconds, not minutes.
+constexpr std::size_t kMoreAround = 4;                     // Times as many in the next try.
 constexpr std::uint64_t kMostTried = 60'000; // Objects in all frames of a try: then its diagnosis takes seconds.
 
 Attachment nothing(Message reason)
@@ -56,20 +59,35 @@ Attachment ofReduced(const ReducedFinding& found)
     return limited(std::move(attachment));
 }
 
-/// The objects of the step as a scene: for findings that cannot be reduced.
-Attachment ofWorld(const StepSource& source, const Explanation::Example& pair)
+/// Whether a diagnosis of all steps gives the same rule, as sure of it as before.
+bool hasExplanation(const StepSource& steps, const FindingReport& report, const std::stop_token& stop)
 {
+    const auto diagnosis = diagnose(steps, steps.steps(), {}, stop);
+    return diagnosis && std::ranges::any_of(diagnosis->explanations, [&](const Explanation& explanation) {
+               return explanation.rule == report.rule && explanation.isCause == report.isCause;
+           });
+}
+
+/// The objects of the step as a scene: for findings that cannot be reduced.
+Attachment ofWorld(const StepSource& source, const FindingReport& report, const std::stop_token& stop)
+{
+    const Explanation::Example& pair = report.example->pair;
     const auto walk = source.walk();
     if (!walk)
         return nothing(walk.problem().message);
     if (const auto problem = (*walk)->goTo(source.frameOf(pair.step)))
         return nothing(problem->message);
+    if ((*walk)->objects().presentCount() > kMostObjects)
+        return tooLarge();
+    const Scene scene = (*walk)->scene();
     Attachment attachment;
     attachment.name = "finding.broadside";
-    attachment.bytes = writeSceneCanonically((*walk)->scene());
+    attachment.bytes = writeSceneCanonically(scene);
     attachment.a = pair.a;
     attachment.b = pair.b;
     attachment.notes.push_back(texts::reportWorldOfStep(pair.step));
+    const StreamedRun again(scene, 0, {});
+    attachment.hasSameFinding = report.isExplanation && hasExplanation(again, report, stop);
     return limited(std::move(attachment));
 }
 
@@ -96,11 +114,7 @@ bool showsTheSame(const std::string& bytes, const FindingReport& report, const s
         return std::ranges::any_of(audited.missed.listed, isMiss) || std::ranges::any_of(audited.passages, isPassage) ||
                std::ranges::any_of(audited.hidden, isHidden);
     }
-    const auto diagnosis = diagnose(part, part.steps(), {}, stop);
-    return diagnosis && !diagnosis->explanations.empty() &&
-           std::ranges::any_of(diagnosis->explanations, [&](const Explanation& explanation) {
-               return explanation.rule == report.rule && explanation.isCause == report.isCause;
-           });
+    return hasExplanation(part, report, stop);
 }
 
 /// Frames around the step: more and more of them, until they show the same as the whole recording.
@@ -145,11 +159,12 @@ Attachment attachmentFor(const StepSource& source, const FindingReport& report, 
         ReduceOptions options;
         options.finding = report.finding;
         options.stop = stop;
+        options.mostRuns = kMostRuns;
         const ReducedFinding reduced = reduceFinding(source, options);
         if (reduced.reduced)
             return ofReduced(reduced);
     }
-    return ofWorld(source, report.example->pair);
+    return ofWorld(source, report, stop);
 }
 
 } // namespace broadside::report

@@ -62,6 +62,8 @@ public:
                 pictures.before = stillOf(taken.images);
                 pictures.beforeStep = m_steps.stepOf(taken.frame);
             }
+        while (m_taken.size() > 2 && m_taken[1].frame < m_frame && m_taken[0].images[0] == m_taken[1].images[0])
+            m_taken.erase(m_taken.begin()); // nothing moves yet
         addMotion(pictures);
         return pictures;
     }

@@ -255,8 +255,9 @@ void TestReportCommand::wrongUseExitsWithTwo()
 void TestReportCommand::nothingToReportExitsWithThree()
 {
     const QString page = path("nothing.html");
-    const Outcome outcome = call({QStringLiteral("report"), sample(), page});
+    const Outcome outcome = call({QStringLiteral("report"), sample(), page, QStringLiteral("--json")});
     QCOMPARE(outcome.code, 3);
+    QVERIFY(outcome.json()[u"file"].isNull());
     QVERIFY2(outcome.err.contains("there is nothing to report"), outcome.err.constData());
     QVERIFY(!QFile::exists(page));
 }
