@@ -30,9 +30,9 @@ std::string failureText(std::string printed, const std::string& command, const s
                         const std::string& file)
 {
     replaceAll(printed, temporary, file.empty() ? "the scene" : file);
-    const std::string prefix = "broadside " + command + ": ";
-    if (printed.starts_with(prefix))
-        printed.erase(0, prefix.size());
+    for (const std::string& prefix : {"broadside " + command + ": ", std::string("error: ")})
+        if (printed.starts_with(prefix))
+            printed.erase(0, prefix.size());
     while (!printed.empty() && printed.back() == '\n')
         printed.pop_back();
     return printed;
@@ -50,9 +50,8 @@ public:
                 return *problem;
             m_written = text;
         }
-        std::vector<std::string> line{words.front(), path};
+        std::vector<std::string> line{words.front(), "--json", path};
         line.insert(line.end(), words.begin() + 1, words.end());
-        line.emplace_back("--json");
         std::ostringstream out;
         std::ostringstream err;
         Console console{out, err};

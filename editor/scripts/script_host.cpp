@@ -205,6 +205,7 @@ QString ScriptHost::ask(const QString& command, const QString& operands, const Q
         if (auto word = optionWord(option.key(), option.value()))
             words.push_back(std::move(*word));
     }
+    words.emplace_back("--"); // what follows is no option, whatever it looks like
     for (const QJsonValue& operand : jsonFrom(operands).toArray())
         words.push_back(wordOf(operand));
     const auto answer = m_job.answers(scene->scene(), m_sceneFile, words);

@@ -38,8 +38,8 @@ inline constexpr Form<Text> scriptOutside{
 inline constexpr Form<Text> scriptSpecial{"script.special",
                                           "{path} is a folder, a device or a broken link. Name a regular file."};
 inline constexpr Form<> scriptNoFolder{"script.no-folder",
-                                       "The scene has no folder yet, so the script may use no files. Save the scene "
-                                       "first, or allow all files."};
+                                       "The script may use no files: no scene with a folder is open, and the command "
+                                       "line names no file. Open or save a scene first, or allow all files."};
 inline constexpr Form<Text> scriptThrown{"script.thrown", "{error}"};
 inline constexpr Form<> scriptThrownRemedy{"script.thrown.remedy",
                                            "Correct the script there; nothing was changed in the scene"};

@@ -321,7 +321,7 @@ void Extensions::start(const std::shared_ptr<Run>& run)
                 run->difference = differenceOf(*run->job.scene, *run->outcome.scene);
         },
         [this, run] { take(run); },
-        [this, run] {
+        [run] {
             if (run->page)
                 run->page->tell(
                     MessageBar::Kind::Warning,

@@ -70,6 +70,8 @@ void TestScriptCommand::exitCodesAreThoseOfTheContract_data()
     row("it throws", "\nthrow new Error('Too few')", "", 3, "x.js:2: error: Too few. Correct the script there");
     row("no JavaScript", "var x = ;", "", 3, "x.js:1:9: error: SyntaxError");
     row("a scene that is missing", "broadside.open(broadside.arguments[0])", "none.broadside", 3, "x.js:1: error: ");
+    row("an option in the place of an id", "broadside.open(broadside.arguments[0]);\nbroadside.why(2, '--cell=1')",
+        "SAMPLE", 3, "x.js:2: error: ");
     row("a check that finds",
         "broadside.check({name: 'A', run: function () { return [{object: 3, sentence: 'Bad.'}]; }})", "A SAMPLE", 1,
         "");

@@ -150,7 +150,7 @@ void TestScriptRun::errorsHaveTheirLine_data()
     row("the objects as a section", "broadside.scene.setSection('objects', [])",
         "x.js:1: error: A scene has no section");
     row("an option that writes files", "broadside.run({save: 'x'})", "x.js:1: error: This program cannot answer");
-    row("no file", "broadside.read('/etc/hostname')", "x.js:1: error: The scene has no folder yet");
+    row("no file", "broadside.read('/etc/hostname')", "x.js:1: error: The script may use no files");
     row("opening in the window", "broadside.open('x')", "x.js:1: error: broadside.open and broadside.save work on");
     row("a command without a function", "\nbroadside.command({name: 'A'})",
         "x.js:2: error: TypeError: broadside.command needs");
@@ -294,8 +294,9 @@ void TestScriptRun::questionsHaveTheOptionsOfTheCommand()
     };
     const ScriptOutcome outcome = run(job);
     QCOMPARE(asked.size(), std::size_t{2});
-    QCOMPARE(QString::fromStdString(asked[0]), QStringLiteral("why --algorithm=quadtree --continuous --steps=10 1 4 "));
-    QCOMPARE(QString::fromStdString(asked[1]), QStringLiteral("query --box=0,0.5,-1,2 "));
+    QCOMPARE(QString::fromStdString(asked[0]),
+             QStringLiteral("why --algorithm=quadtree --continuous --steps=10 -- 1 4 "));
+    QCOMPARE(QString::fromStdString(asked[1]), QStringLiteral("query --box=0,0.5,-1,2 -- "));
     QVERIFY2(problemOf(outcome).contains(QStringLiteral("The option \"save\" is not known here")),
              qPrintable(problemOf(outcome)));
 }
