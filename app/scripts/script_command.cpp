@@ -192,21 +192,21 @@ Result<ExitCode> runScriptFile(const Arguments& arguments, Console& console)
 
 Command scriptCommand()
 {
-    return {{"--script",
-             "FILE.js [ARGUMENTS...]",
-             {{"--allow-files", "", "", "Let the script read and write all files, not only those that ARGUMENTS name"},
-              {"--seconds", "N", "60", "Stop the script after N seconds (default: never)"}}},
-            "Run a script (JavaScript) that reads and edits scenes",
-            "Options stand before FILE.js; all words after it belong to the script, as broadside.arguments. A script\n"
-            "opens a scene with broadside.open and writes it with broadside.save. An extension, which registers\n"
-            "commands, checks, importers or exporters, takes NAME IN OUT instead: the name of one of them and the\n"
-            "files; a check takes NAME SCENE, and exits with 1 when it finds something. An error is printed as\n"
-            "FILE:LINE with the remedy; then the exit code is 3 and no scene is written. A script may use the files\n"
-            "and folders that ARGUMENTS name, and the folder of the opened scene. The manual page Scripts has all\n"
-            "functions.",
-            "broadside --script resources/extensions/ring_of_targets.js \"Ring of targets\" "
-            "resources/scenes/cannon.broadside ring.broadside",
-            runScriptFile};
+    return {
+        {"--script",
+         "FILE.js [ARGUMENTS...]",
+         {{"--allow-files", "", "", "Let the script read and write all files, not only those that ARGUMENTS name"},
+          {"--seconds", "N", "60", "Stop the script after N seconds (default: never)"}}},
+        "Run a script (JavaScript) that reads and edits scenes",
+        "Options stand before FILE.js; all words after it belong to the script, as broadside.arguments. A script\n"
+        "opens a scene with broadside.open and writes it with broadside.save. An extension, which registers\n"
+        "commands, checks, importers or exporters, takes NAME IN OUT instead: the name of one of them and the\n"
+        "files; a check takes NAME SCENE, and exits with 1 when it finds something. An error is printed as\n"
+        "FILE:LINE with the remedy; then the exit code is 3 and no scene is written. A script may use the files\n"
+        "and folders that ARGUMENTS name, and the folder of the opened scene. The manual page Scripts has all\n"
+        "functions.",
+        "broadside --script resources/extensions/export_lua.js \"Lua table\" resources/scenes/cannon.broadside a.lua",
+        runScriptFile};
 }
 
 } // namespace broadside
