@@ -15,15 +15,15 @@ QColor plotColor(PlotHue hue, const QPalette& palette)
     const auto pairOf = [hue]() -> Pair {
         switch (hue) {
         case PlotHue::Blue:
-            return {QColor(0, 114, 178), QColor(86, 180, 233)};
+            return {QColor(0, 114, 178), QColor(0x60, 0x9F, 0xE1)};
         case PlotHue::Orange:
-            return {QColor(177, 106, 0), QColor(230, 159, 0)};
+            return {QColor(0x9B, 0x6C, 0x16), QColor(0xF9, 0xAC, 0x00)};
         case PlotHue::Green:
-            return {QColor(0, 128, 92), QColor(60, 196, 152)};
+            return {QColor(0x1E, 0x6F, 0x4F), QColor(0x3A, 0xC6, 0x9A)};
         case PlotHue::Vermilion:
-            return {QColor(196, 78, 0), QColor(255, 134, 74)};
+            return {QColor(0xBE, 0x70, 0x57), QColor(0xFD, 0x85, 0x4C)};
         case PlotHue::Purple:
-            return {QColor(168, 74, 128), QColor(222, 146, 190)};
+            return {QColor(0xAE, 0x44, 0x7B), QColor(0xD8, 0xA6, 0xD2)};
         }
         return {};
     };

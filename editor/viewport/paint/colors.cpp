@@ -1,5 +1,7 @@
 #include "editor/viewport/paint/colors.h"
 
+#include "editor/viewport/display/color_vision.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -17,20 +19,29 @@ constexpr std::uint8_t kHoveredFill = 90; // 35 %
 constexpr std::uint8_t kStrongFill = 140; // 55 %
 constexpr std::uint8_t kFullFill = 205;   // 80 %
 
-double linear(std::uint8_t channel) noexcept
-{
-    const double c = channel / 255.0;
-    return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-}
-
 double luminance(Rgba color) noexcept
 {
-    return 0.2126 * linear(color.r) + 0.7152 * linear(color.g) + 0.0722 * linear(color.b);
+    return 0.2126 * linearOf(color.r) + 0.7152 * linearOf(color.g) + 0.0722 * linearOf(color.b);
 }
 
 std::uint8_t mixed(std::uint8_t from, int to, int hundredths) noexcept
 {
     return static_cast<std::uint8_t>((from * (100 - hundredths) + to * hundredths + 50) / 100);
+}
+
+/// The nearest mixture with white (on dark) or black (on light) that suffices.
+template<class Suffices>
+Rgba mixedUntil(Rgba color, Rgba background, const Suffices& suffices) noexcept
+{
+    const Rgba white{255, 255, 255};
+    const Rgba black{0, 0, 0};
+    const int end = contrastRatio(white, background) > contrastRatio(black, background) ? 255 : 0;
+    for (int share = 0; share < 100; ++share) {
+        const Rgba mixture{mixed(color.r, end, share), mixed(color.g, end, share), mixed(color.b, end, share), color.a};
+        if (suffices(mixture))
+            return mixture;
+    }
+    return end == 255 ? withAlpha(white, color.a) : withAlpha(black, color.a);
 }
 
 /// The look of a meaning before its colour is adapted to a background.
@@ -119,7 +130,7 @@ constexpr Sketch kSketches[] = {
     {Mark::CellLine, QT_TRANSLATE_NOOP("Legend", "cell lines"), {0x68, 0x70, 0x7A}, 0, false, 1.0F, LinePattern::Solid},
     {Mark::Structure,
      QT_TRANSLATE_NOOP("Legend", "structure"),
-     {0xA8, 0xB2, 0xBE},
+     {0xA6, 0xAE, 0xD2},
      kFaintFill,
      false,
      1.5F,
@@ -173,20 +184,32 @@ Theme makeTheme(const MarkColors& colors, Rgba background, Rgba outside, Rgba te
     Theme theme;
     theme.background = background;
     theme.outside = outside;
-    theme.guide = withContrast({0x17, 0xBE, 0xCF}, background, kLineContrast);
-    theme.guide = withContrast(theme.guide, outside, kLineContrast); // Guides cross both backgrounds.
-    theme.text = withContrast(text, background, kTextContrast);
-    theme.cellId = withContrast(cellId, background, kTextContrast);
+    // Lines and texts cross both backgrounds.
+    theme.guide = withContrastForAll({0x17, 0xBE, 0xCF}, {background, outside}, kLineContrast);
+    theme.text = withContrastForAll(text, {background, outside}, kTextContrast);
+    theme.cellId = withContrastForAll(cellId, {background, outside}, kTextContrast);
     theme.plate = withAlpha(background, 224);
     for (const Sketch& sketch : kSketches) {
         const bool isNeutral =
             sketch.mark == Mark::Launcher || sketch.mark == Mark::Registered; // White on dark, black on light.
         const Rgba wanted = isNeutral ? launcher : colors[sketch.mark];
-        const Rgba color = withContrast(wanted, background, colors.contrast);
+        const Rgba color = withContrastForAll(wanted, {background, outside}, colors.contrast);
         theme.meanings[static_cast<std::size_t>(sketch.mark)] = {
             sketch.name, {withAlpha(wanted, sketch.fillAlpha), sketch.hatched}, {color, sketch.width, sketch.pattern}};
     }
     return theme;
+}
+
+Theme makeDark(const MarkColors& colors)
+{
+    return makeTheme(colors, {0x1B, 0x1E, 0x23}, {0x12, 0x14, 0x18}, {0xEC, 0xEE, 0xF0}, {0x8A, 0x92, 0x9C},
+                     {0xFF, 0xFF, 0xFF});
+}
+
+Theme makeLight(const MarkColors& colors)
+{
+    return makeTheme(colors, {0xFD, 0xFD, 0xFC}, {0xEE, 0xEF, 0xF1}, {0x1D, 0x20, 0x24}, {0x60, 0x68, 0x72},
+                     {0x22, 0x26, 0x2B});
 }
 
 } // namespace
@@ -199,16 +222,19 @@ double contrastRatio(Rgba a, Rgba b) noexcept
 
 Rgba withContrast(Rgba color, Rgba background, double ratio) noexcept
 {
-    const Rgba white{255, 255, 255};
-    const Rgba black{0, 0, 0};
-    const int end = contrastRatio(white, background) > contrastRatio(black, background) ? 255 : 0;
-    for (int share = 0; share < 100; ++share) {
-        const Rgba candidate{mixed(color.r, end, share), mixed(color.g, end, share), mixed(color.b, end, share),
-                             color.a};
-        if (contrastRatio(candidate, background) >= ratio)
-            return candidate;
-    }
-    return end == 255 ? withAlpha(white, color.a) : withAlpha(black, color.a);
+    return mixedUntil(color, background, [=](Rgba mixture) { return contrastRatio(mixture, background) >= ratio; });
+}
+
+Rgba withContrastForAll(Rgba color, std::initializer_list<Rgba> backgrounds, double ratio) noexcept
+{
+    const auto isSeen = [=](Rgba mixture) {
+        return std::ranges::all_of(kVisions, [=](Vision vision) {
+            return std::ranges::all_of(backgrounds, [=](Rgba background) {
+                return contrastRatio(seenWith(vision, mixture), seenWith(vision, background)) >= ratio;
+            });
+        });
+    };
+    return mixedUntil(color, *backgrounds.begin(), isSeen);
 }
 
 /// Points of OKLCh (B. Ottosson, "A perceptual color space for image processing", 2020): lightness 0.36 to 0.91 and hue
@@ -244,14 +270,14 @@ MarkColors usualMarkColors() noexcept
 
 Theme darkTheme(const MarkColors& colors)
 {
-    return makeTheme(colors, {0x1B, 0x1E, 0x23}, {0x12, 0x14, 0x18}, {0xEC, 0xEE, 0xF0}, {0x8A, 0x92, 0x9C},
-                     {0xFF, 0xFF, 0xFF});
+    static const Theme usual = makeDark(usualMarkColors());
+    return colors == usualMarkColors() ? usual : makeDark(colors);
 }
 
 Theme lightTheme(const MarkColors& colors)
 {
-    return makeTheme(colors, {0xFD, 0xFD, 0xFC}, {0xEE, 0xEF, 0xF1}, {0x1D, 0x20, 0x24}, {0x60, 0x68, 0x72},
-                     {0x22, 0x26, 0x2B});
+    static const Theme usual = makeLight(usualMarkColors());
+    return colors == usualMarkColors() ? usual : makeLight(colors);
 }
 
 } // namespace broadside

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <initializer_list>
 
 /// @file
 /// The colours of the viewport and their meaning. Hues are those of Okabe and Ito, "Color Universal Design" (2008),
@@ -18,6 +19,10 @@ namespace broadside {
 /// Returns the colour unchanged if its contrast is high enough, otherwise the nearest mixture with white (on dark) or
 /// black (on light) that reaches the ratio.
 [[nodiscard]] Rgba withContrast(Rgba color, Rgba background, double ratio) noexcept;
+
+/// The same for several backgrounds, as normal and as colour-blind eyes see them (color_vision.h).
+/// @pre there is a background; all are dark, or all are light.
+[[nodiscard]] Rgba withContrastForAll(Rgba color, std::initializer_list<Rgba> backgrounds, double ratio) noexcept;
 
 [[nodiscard]] constexpr Rgba withAlpha(Rgba color, std::uint8_t alpha) noexcept
 {
@@ -53,7 +58,8 @@ struct Meaning {
     Stroke stroke;
 };
 
-/// Lines reach a contrast of 3:1 with the background, texts 4.5:1 with the background and with their plate.
+/// Lines reach a contrast of 3:1 with both backgrounds, texts 4.5:1 with both and with their plate; for colour-blind
+/// eyes, too.
 struct Theme {
     Rgba background; ///< Background of the world.
     Rgba outside;    ///< Background around the world.
@@ -81,6 +87,8 @@ struct MarkColors {
 
     [[nodiscard]] Rgba& operator[](Mark mark) { return colors[static_cast<std::size_t>(mark)]; }
     [[nodiscard]] const Rgba& operator[](Mark mark) const { return colors[static_cast<std::size_t>(mark)]; }
+
+    friend bool operator==(const MarkColors&, const MarkColors&) = default;
 };
 /// The colours of Okabe and Ito.
 [[nodiscard]] MarkColors usualMarkColors() noexcept;

@@ -15,9 +15,9 @@ struct Colors {
     QRgb window, base, alternate, text, muted, button, highlight, highlightedText, link, tip, tipText;
 };
 
-constexpr Colors kDark{0xff24282e, 0xff1b1e23, 0xff20242a, 0xffe6e8eb, 0xff8b929b, 0xff30353d,
-                       0xff2f6f9f, 0xffffffff, 0xff6cb8ee, 0xff39404a, 0xfff0f2f4};
-constexpr Colors kLight{0xfff1f2f4, 0xffffffff, 0xfff6f7f9, 0xff1c2026, 0xff7b818a, 0xffe6e8ec,
+constexpr Colors kDark{0xff24282e, 0xff1b1e23, 0xff20242a, 0xffe6e8eb, 0xff979da5, 0xff30353d,
+                       0xff5d72a2, 0xffffffff, 0xff6cb8ee, 0xff39404a, 0xfff0f2f4};
+constexpr Colors kLight{0xfff1f2f4, 0xffffffff, 0xfff6f7f9, 0xff1c2026, 0xff646870, 0xffe6e8ec,
                         0xff1d6fa5, 0xffffffff, 0xff0a5d9c, 0xffffffe6, 0xff1c2026};
 
 /// Pictures are drawn in the background, too.
@@ -45,7 +45,9 @@ QPalette paletteOf(const Colors& c)
     palette.setColor(QPalette::Highlight, c.highlight);
     palette.setColor(QPalette::HighlightedText, c.highlightedText);
     palette.setColor(QPalette::Disabled, QPalette::Highlight, c.button);
+    palette.setColor(QPalette::Disabled, QPalette::HighlightedText, c.muted);
     palette.setColor(QPalette::Link, c.link);
+    palette.setColor(QPalette::LinkVisited, c.link);
     palette.setColor(QPalette::ToolTipBase, c.tip);
     palette.setColor(QPalette::ToolTipText, c.tipText);
     return palette;

@@ -1,4 +1,5 @@
 #include "editor/viewport/paint/colors.h"
+#include "tests/support/editor/contrast.h"
 #include "tests/support/test.h"
 
 #include <algorithm>
@@ -16,10 +17,14 @@ private slots:
     void contrastFollowsTheStandard();
     void sufficientColorsAreKept();
     void insufficientColorsReachTheRatio();
-    void linesReachThreeToOne_data() { addThemes(); }
+    void simulatedEyesSeeWhatIsPublished_data();
+    void simulatedEyesSeeWhatIsPublished();
+    void linesReachThreeToOne_data() { addThemesAndVisions(); }
     void linesReachThreeToOne();
-    void textsReachFourAndAHalfToOne_data() { addThemes(); }
+    void textsReachFourAndAHalfToOne_data() { addThemesAndVisions(); }
     void textsReachFourAndAHalfToOne();
+    void meaningsThatLookAlikeDifferInColor_data() { addThemesAndVisions(); }
+    void meaningsThatLookAlikeDifferInColor();
     void meaningsDifferWithoutTheirColors_data() { addThemes(); }
     void meaningsDifferWithoutTheirColors();
     void namesAreDistinct();
@@ -37,6 +42,11 @@ private:
     {
         QFETCH(bool, dark);
         return dark ? darkTheme() : lightTheme();
+    }
+    static Vision fetchedVision()
+    {
+        QFETCH(int, vision);
+        return kVisions[static_cast<std::size_t>(vision)];
     }
 };
 
@@ -80,25 +90,77 @@ void TestColors::insufficientColorsReachTheRatio()
     }
 }
 
+/// Light of the primaries, from the columns of the published matrices.
+void TestColors::simulatedEyesSeeWhatIsPublished_data()
+{
+    QTest::addColumn<int>("vision");
+    QTest::addColumn<quint32>("color");
+    QTest::addColumn<double>("red");
+    QTest::addColumn<double>("green");
+    QTest::addColumn<double>("blue");
+    const auto row = [](const char* name, Vision vision, quint32 color, double red, double green, double blue) {
+        QTest::newRow(name) << static_cast<int>(vision) << color << red << green << blue;
+    };
+    row("red, protanopia", Vision::Protanopia, 0xFF0000, 0.152286, 0.114503, 0.0);
+    row("red, deuteranopia", Vision::Deuteranopia, 0xFF0000, 0.367322, 0.280085, 0.0);
+    row("green, tritanopia", Vision::Tritanopia, 0x00FF00, 0.0, 0.930809, 0.691367);
+    row("blue, tritanopia", Vision::Tritanopia, 0x0000FF, 0.0, 0.147602, 0.303900);
+    row("white, protanopia", Vision::Protanopia, 0xFFFFFF, 1.0, 1.0, 1.0);
+    row("white, tritanopia", Vision::Tritanopia, 0xFFFFFF, 1.0, 1.0, 1.0);
+}
+
+void TestColors::simulatedEyesSeeWhatIsPublished()
+{
+    QFETCH(const int, vision);
+    QFETCH(const quint32, color);
+    QFETCH(const double, red);
+    QFETCH(const double, green);
+    QFETCH(const double, blue);
+    const Rgba seen = seenWith(kVisions[static_cast<std::size_t>(vision)], rgbaOf(QColor::fromRgb(color)));
+    QVERIFY2(std::abs(linearOf(seen.r) - red) < 0.005, qPrintable(QString::number(linearOf(seen.r))));
+    QVERIFY2(std::abs(linearOf(seen.g) - green) < 0.005, qPrintable(QString::number(linearOf(seen.g))));
+    QVERIFY2(std::abs(linearOf(seen.b) - blue) < 0.005, qPrintable(QString::number(linearOf(seen.b))));
+}
+
 void TestColors::linesReachThreeToOne()
 {
     const Theme theme = fetchedTheme();
-    for (const Meaning& meaning : theme.meanings) {
-        const double ratio = contrastRatio(meaning.stroke.color, theme.background);
-        QVERIFY2(ratio >= 3.0, qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(meaning.name)).arg(ratio)));
-        QCOMPARE(meaning.stroke.color.a, 255);
+    const Vision vision = fetchedVision();
+    for (const Rgba background : {theme.background, theme.outside}) {
+        for (const Meaning& meaning : theme.meanings) {
+            const double ratio = contrastWith(vision, meaning.stroke.color, background);
+            QVERIFY2(ratio >= 3.0, qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(meaning.name)).arg(ratio)));
+            QCOMPARE(meaning.stroke.color.a, 255);
+        }
+        QVERIFY(contrastWith(vision, theme.guide, background) >= 3.0);
     }
-    QVERIFY(contrastRatio(theme.guide, theme.background) >= 3.0);
-    QVERIFY(contrastRatio(theme.guide, theme.outside) >= 3.0);
 }
 
 void TestColors::textsReachFourAndAHalfToOne()
 {
     const Theme theme = fetchedTheme();
-    for (const Rgba text : {theme.text, theme.cellId}) {
-        QVERIFY(contrastRatio(text, theme.background) >= 4.5);
-        QVERIFY(contrastRatio(text, theme.plate) >= 4.5);
-    }
+    for (const Rgba text : {theme.text, theme.cellId})
+        for (const Rgba background : {theme.background, theme.outside, theme.plate})
+            QVERIFY(contrastWith(fetchedVision(), text, background) >= 4.5);
+}
+
+/// Two meanings whose lines and fills are alike at a glance are told apart by their colours, by all eyes.
+void TestColors::meaningsThatLookAlikeDifferInColor()
+{
+    const Theme theme = fetchedTheme();
+    const auto strength = [](const Meaning& meaning) {
+        const int alpha = meaning.fill.color.a;
+        return alpha == 0 ? 0 : alpha < 64 ? 1 : alpha < 100 ? 2 : 3;
+    };
+    for (const Meaning& a : theme.meanings)
+        for (const Meaning& b : theme.meanings) {
+            const bool isAlike = &a != &b && a.stroke.pattern == b.stroke.pattern && a.fill.hatched == b.fill.hatched &&
+                                 std::abs(a.stroke.width - b.stroke.width) < 1.0F && strength(a) == strength(b);
+            const double distance = distanceWith(fetchedVision(), a.stroke.color, b.stroke.color);
+            QVERIFY2(!isAlike || distance >= 0.06,
+                     qPrintable(
+                         QStringLiteral("%1, %2: %3").arg(QLatin1String(a.name), QLatin1String(b.name)).arg(distance)));
+        }
 }
 
 void TestColors::meaningsDifferWithoutTheirColors()
@@ -135,34 +197,6 @@ void TestColors::darkThemeKeepsTheHuesOfOkabeAndIto()
     QCOMPARE(theme[Mark::StaticObject].stroke.color, (Rgba{0x00, 0x9E, 0x73}));
     QCOMPARE(theme[Mark::Launcher].stroke.color, (Rgba{0xFF, 0xFF, 0xFF}));
 }
-
-namespace {
-
-struct OkLab {
-    double lightness;
-    double a;
-    double b;
-};
-
-/// B. Ottosson, "A perceptual color space for image processing", 2020.
-OkLab okLabOf(Rgba color)
-{
-    const auto linear = [](std::uint8_t channel) {
-        const double c = channel / 255.0;
-        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    const double r = linear(color.r);
-    const double g = linear(color.g);
-    const double b = linear(color.b);
-    const double l = std::cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-    const double m = std::cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-    const double s = std::cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-    return {0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
-            1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
-            0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s};
-}
-
-} // namespace
 
 void TestColors::heatGrowsEvenlyOverSeveralHues()
 {

@@ -1,5 +1,7 @@
+#include "editor/plots/plot_colors.h"
 #include "editor/viewport/paint/colors.h"
 #include "editor/window/layout/appearance.h"
+#include "tests/support/editor/contrast.h"
 #include "tests/support/test.h"
 
 #include <QCheckBox>
@@ -21,15 +23,29 @@ private slots:
     void cleanup() { applyAppearance(Appearance::System); }
     void framesCanBeSeen_data();
     void framesCanBeSeen();
+    void textsOfWidgetsReachFourAndAHalfToOne_data() { addThemesAndVisions(); }
+    void textsOfWidgetsReachFourAndAHalfToOne();
+    void selectionsReachThreeToOne_data() { addThemesAndVisions(); }
+    void selectionsReachThreeToOne();
+    void linesOfPlotsAreSeenAndToldApart_data() { addThemesAndVisions(); }
+    void linesOfPlotsAreSeenAndToldApart();
+    void theWindowFollowsTheDesktopUnlessThemeIsChosen();
+
+private:
+    static QPalette fetchedPalette()
+    {
+        QFETCH(const bool, dark);
+        applyAppearance(dark ? Appearance::Dark : Appearance::Light);
+        return QApplication::palette();
+    }
+    static Vision fetchedVision()
+    {
+        QFETCH(const int, vision);
+        return kVisions[static_cast<std::size_t>(vision)];
+    }
 };
 
 namespace {
-
-Rgba rgbaOf(const QColor& color)
-{
-    return {static_cast<std::uint8_t>(color.red()), static_cast<std::uint8_t>(color.green()),
-            static_cast<std::uint8_t>(color.blue())};
-}
 
 /// The strongest contrast with the window along a line of pixels.
 double contrastAlong(const QImage& picture, QPoint from, QPoint step, int count, Rgba ground)
@@ -97,6 +113,79 @@ void TestAppearance::framesCanBeSeen()
                          QStringLiteral("%1: %2").arg(QLatin1String(field->metaObject()->className())).arg(contrast)));
         }
     }
+}
+
+/// Disabled texts too, because their commands say what is missing.
+void TestAppearance::textsOfWidgetsReachFourAndAHalfToOne()
+{
+    using Role = QPalette::ColorRole;
+    const QPalette palette = fetchedPalette();
+    const std::pair<Role, Role> pairs[] = {{QPalette::WindowText, QPalette::Window},
+                                           {QPalette::Text, QPalette::Base},
+                                           {QPalette::Text, QPalette::AlternateBase},
+                                           {QPalette::PlaceholderText, QPalette::Base},
+                                           {QPalette::ButtonText, QPalette::Button},
+                                           {QPalette::Link, QPalette::Window},
+                                           {QPalette::Link, QPalette::Base},
+                                           {QPalette::Link, QPalette::AlternateBase},
+                                           {QPalette::Link, QPalette::ToolTipBase},
+                                           {QPalette::LinkVisited, QPalette::Window},
+                                           {QPalette::LinkVisited, QPalette::Base},
+                                           {QPalette::HighlightedText, QPalette::Highlight},
+                                           {QPalette::ToolTipText, QPalette::ToolTipBase}};
+    for (const auto group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled})
+        for (const auto& [text, ground] : pairs) {
+            const double ratio =
+                contrastWith(fetchedVision(), rgbaOf(palette.color(group, text)), rgbaOf(palette.color(group, ground)));
+            QVERIFY2(ratio >= 4.5, qPrintable(QStringLiteral("group %1, %2 on %3: %4")
+                                                  .arg(int{group})
+                                                  .arg(int{text})
+                                                  .arg(int{ground})
+                                                  .arg(ratio)));
+        }
+}
+
+void TestAppearance::selectionsReachThreeToOne()
+{
+    const QPalette palette = fetchedPalette();
+    const Rgba mark = rgbaOf(palette.color(QPalette::Highlight));
+    for (const auto ground : {QPalette::Window, QPalette::Base, QPalette::AlternateBase}) {
+        const double ratio = contrastWith(fetchedVision(), mark, rgbaOf(palette.color(ground)));
+        QVERIFY2(ratio >= 3.0, qPrintable(QStringLiteral("%1: %2").arg(int{ground}).arg(ratio)));
+    }
+}
+
+void TestAppearance::linesOfPlotsAreSeenAndToldApart()
+{
+    const QPalette palette = fetchedPalette();
+    const PlotHue hues[] = {PlotHue::Blue, PlotHue::Orange, PlotHue::Green, PlotHue::Vermilion, PlotHue::Purple};
+    for (const PlotHue a : hues) {
+        const Rgba color = rgbaOf(plotColor(a, palette));
+        for (const auto ground : {QPalette::Window, QPalette::Base})
+            QVERIFY2(contrastWith(fetchedVision(), color, rgbaOf(palette.color(ground))) >= 3.0,
+                     qPrintable(QString::number(static_cast<int>(a))));
+        for (const PlotHue b : hues) {
+            const double distance = distanceWith(fetchedVision(), color, rgbaOf(plotColor(b, palette)));
+            QVERIFY2(a == b || distance >= 0.06,
+                     qPrintable(
+                         QStringLiteral("%1, %2: %3").arg(static_cast<int>(a)).arg(static_cast<int>(b)).arg(distance)));
+        }
+    }
+}
+
+/// Qt 6.4 tells of another theme of the desktop by another palette of the application.
+void TestAppearance::theWindowFollowsTheDesktopUnlessThemeIsChosen()
+{
+    const auto desktopHas = [](QRgb button) { QApplication::setPalette(QPalette(QColor::fromRgb(button))); };
+    applyAppearance(Appearance::System);
+    desktopHas(0xFF202020);
+    QCOMPARE(themeFor(QApplication::palette()).background, darkTheme().background);
+    desktopHas(0xFFE0E0E0);
+    QCOMPARE(themeFor(QApplication::palette()).background, lightTheme().background);
+    applyAppearance(Appearance::Dark);
+    QCOMPARE(themeFor(QApplication::palette()).background, darkTheme().background);
+    applyAppearance(Appearance::System); // forgets the colours of the chosen theme
+    QCOMPARE(QApplication::palette().resolveMask(), QPalette().resolveMask());
 }
 
 BROADSIDE_WINDOW_TEST(TestAppearance)
