@@ -9,6 +9,7 @@
 #include "editor/viewport/paint/region_painter.h"
 #include "editor/viewport/paint/scene_painter.h"
 #include "editor/viewport/pointer_units.h"
+#include "editor/viewport/world_speech.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -66,6 +67,7 @@ ViewportWidget::ViewportWidget(const ShownWorld& shownWorld, Focus& focus, const
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_InputMethodEnabled, false);
+    new WorldSpeech(shownWorld, focus, hover, *this); // before the first event of accessibility
     setAccessibleName(tr("World"));
     setAccessibleDescription(tr("The world with its cells and objects. Drag with the middle button, or with Space "
                                 "held, to pan; use the wheel to zoom."));
