@@ -11,7 +11,9 @@
 #include "editor/window/editor_application.h"
 #include "editor/window/extensions/extensions.h"
 #include "editor/window/files/recovery_dialog.h"
+#include "editor/window/files/samples.h"
 #include "editor/window/files/trace_loader.h"
+#include "editor/window/help/mystery_progress.h"
 #include "editor/window/layout/appearance.h"
 #include "editor/window/layout/dock_fold.h"
 #include "editor/window/menus/command_palette.h"
@@ -118,6 +120,10 @@ void MainWindow::makeFeatures()
     connect(&help, &HelpActions::paletteWanted, this, &MainWindow::findCommand);
     connect(&help, &HelpActions::shortcutsWanted, this, &MainWindow::editShortcuts);
     connect(&help, &HelpActions::welcomeWanted, this, [this] { current().showWelcome(); });
+    connect(&help, &HelpActions::guideWanted, this, [this] {
+        current().files().openSample(guidedMystery());
+        current().startGuide();
+    });
     m_features.add<UndoKeys>(nullptr);
     m_docks.addForAll(Panel::Project, [this] { return makeProjectPanel(); });
     m_toolBarMenu = &m_actions.addMenu(MenuSection::ViewWindow, tr("Tool &bar"), QStringLiteral("toolBarMenu"));
@@ -296,7 +302,11 @@ void MainWindow::openUnsavedRecording(const UnsavedDocument& document, const QSt
 
 void MainWindow::greet()
 {
-    if (!m_settings.hintsDismissed())
+    MysteryProgress progress(m_storage);
+    if (!progress.isWelcomed()) {
+        progress.setWelcomed();
+        current().showWelcome(); // the hints come when it is closed without a choice
+    } else if (!m_settings.hintsDismissed())
         current().offerHints();
     else
         current().welcome();

@@ -58,7 +58,7 @@ public:
 
     /// Offers scenes that an earlier run left unsaved, if there are any.
     void offerUnsaved();
-    void greet(); ///< Shows the content of a start without a file: the hints at first, later the welcome page.
+    void greet(); ///< Shows the content of a start without a file: the welcome page at first, later hints or the page.
     /// Lets games attach under this name; see LiveServer.
     void listen(const QString& name);
 

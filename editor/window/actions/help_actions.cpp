@@ -36,6 +36,11 @@ void HelpActions::addCommands(ActionRegistry& actions)
                  .text = tr("&Welcome"),
                  .tip = tr("Show recent files, sample worlds, and mysteries: broken worlds to solve"),
                  .perform = [this] { emit welcomeWanted(); }});
+    actions.add(*this, MenuSection::HelpStart,
+                {.name = "showMeHow",
+                 .text = tr("Show me how"),
+                 .tip = tr("Solve a mystery step by step, with the real controls"),
+                 .perform = [this] { emit guideWanted(); }});
 }
 
 void HelpActions::addManual(ActionRegistry& actions)

@@ -20,6 +20,7 @@ signals:
     void paletteWanted();
     void shortcutsWanted();
     void welcomeWanted();
+    void guideWanted();
 
 private:
     void addCommands(ActionRegistry& actions);

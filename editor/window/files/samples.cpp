@@ -38,22 +38,28 @@ constexpr std::array kSamples{
 constexpr std::array kMysteries{
     Sample{"mysteries/through-the-wall", QT_TRANSLATE_NOOP("Samples", "The ball that goes through the wall"),
            QT_TRANSLATE_NOOP("Samples", "Three balls fly at one wall. Two come back. The fast one is behind it, every "
-                                        "time.")},
+                                        "time."),
+           0, QT_TRANSLATE_NOOP("Samples", "You learn to find the step in which objects pass each other unseen.")},
     Sample{"mysteries/big-boss", QT_TRANSLATE_NOOP("Samples", "The boss that is hit only at its corners"),
            QT_TRANSLATE_NOOP("Samples", "Nine darts at a boss, one at an imp. The imp takes its dart. Of the nine two "
-                                        "hit, and seven fly through.")},
+                                        "hit, and seven fly through."),
+           0, QT_TRANSLATE_NOOP("Samples", "You learn to find missed pairs and to see where an object is registered.")},
     Sample{"mysteries/slow-right", QT_TRANSLATE_NOOP("Samples", "Fast on the left, slow on the right"),
            QT_TRANSLATE_NOOP("Samples", "The cells were chosen by the book: five times the largest object. All is well "
-                                        "among the barrels; among the crumbs the game stutters.")},
+                                        "among the barrels; among the crumbs the game stutters."),
+           0, QT_TRANSLATE_NOOP("Samples", "You learn to choose a cell size by measuring it.")},
     Sample{"mysteries/top-row", QT_TRANSLATE_NOOP("Samples", "The row where nothing collides"),
            QT_TRANSLATE_NOOP("Samples", "Three rows of coins, and collectors that pass over all of them. The coins of "
-                                        "the top row stay.")},
+                                        "the top row stay."),
+           0, QT_TRANSLATE_NOOP("Samples", "You learn to see which cells an object is in.")},
     Sample{"mysteries/cannot-be-shot", QT_TRANSLATE_NOOP("Samples", "The enemy that cannot be shot"),
            QT_TRANSLATE_NOOP("Samples", "Five enemies, a shot for each. Four fall. The third stands, and its shot goes "
-                                        "right through.")},
+                                        "right through."),
+           0, QT_TRANSLATE_NOOP("Samples", "You learn to ask why two objects never collide.")},
     Sample{"mysteries/two-runs", QT_TRANSLATE_NOOP("Samples", "Two runs that differ"),
            QT_TRANSLATE_NOOP("Samples", "Two builds of one game have different grids. Run in both, a marble goes "
-                                        "another way after two seconds. Which missed pair was it?")},
+                                        "another way after two seconds. Which missed pair was it?"),
+           0, QT_TRANSLATE_NOOP("Samples", "You learn to compare two algorithms bit for bit.")},
 };
 
 } // namespace
@@ -62,6 +68,11 @@ std::span<const Sample> samples() { return kSamples; }
 std::span<const Sample> mysteries() { return kMysteries; }
 QString titleOf(const Sample& sample) { return QCoreApplication::translate("Samples", sample.title); }
 QString tipOf(const Sample& sample) { return QCoreApplication::translate("Samples", sample.tip); }
+QString lessonOf(const Sample& sample)
+{
+    return sample.lesson ? QCoreApplication::translate("Samples", sample.lesson) : QString();
+}
+const Sample& guidedMystery() { return kMysteries[1]; }
 const Sample& firstSample() { return kSamples.front(); }
 
 Scene readSample(const Sample& sample)

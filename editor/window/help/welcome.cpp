@@ -1,5 +1,6 @@
 #include "editor/window/help/welcome.h"
 
+#include "editor/document/scene_document.h"
 #include "editor/window/files/file_actions.h"
 #include "editor/window/files/samples.h"
 #include "editor/window/help/manual.h"
@@ -15,15 +16,19 @@
 
 namespace broadside {
 
-Welcome::Welcome(FileActions& files, MessageBar& messages, Manual& manual, Settings settings, QWidget& window)
+Welcome::Welcome(SceneDocument& document, FileActions& files, MessageBar& messages, Manual& manual, QSettings& storage,
+                 QWidget& window)
     : QObject(&window)
+    , m_document(document)
     , m_files(files)
     , m_messages(messages)
     , m_manual(manual)
-    , m_settings(settings)
+    , m_settings(storage)
+    , m_progress(storage)
     , m_window(window)
 {
     connect(&files, &FileActions::sampleOpened, this, &Welcome::tellStory);
+    connect(&document, &SceneDocument::changed, this, &Welcome::followMystery);
 }
 
 void Welcome::show()
@@ -40,11 +45,20 @@ void Welcome::tellStory(const Sample& sample)
     const auto isIt = [&sample](const Sample& mystery) { return &mystery == &sample; };
     if (std::ranges::none_of(mysteries(), isIt))
         return;
+    m_mystery = &sample;
     const QString heading = QString::fromUtf8(sample.title); // of the manual, which is in English
     m_messages.show(MessageBar::Kind::Guide,
                     tr("%1. %2 Run it (F5) and find out why.").arg(titleOf(sample), tipOf(sample)));
     m_messages.offer(tr("Solution"), tr("Show in the manual how this fault is found"),
                      [this, heading] { m_manual.show(kMysteriesPage, heading); });
+}
+
+void Welcome::followMystery(const SceneChange& change)
+{
+    if (change.kind == SceneChange::Kind::Reset)
+        m_mystery = nullptr; // another scene
+    if (m_mystery && isSolvedIn(*m_mystery, m_document.scene()))
+        m_progress.setSolved(*m_mystery);
 }
 
 QDialog* Welcome::makeDialog()
@@ -53,13 +67,15 @@ QDialog* Welcome::makeDialog()
     dialog->setObjectName(QStringLiteral("welcome"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Welcome to Broadside"));
-    auto* page = new WelcomePage(m_files.recentFiles());
+    auto* page = new WelcomePage(m_files.recentFiles(), m_progress);
     const auto leave = [dialog](auto act) {
         return [dialog, act](const auto&... chosen) {
-            dialog->close();
+            dialog->accept();
             act(chosen...);
         };
     };
+    connect(dialog, &QDialog::finished, this, [this](int result) { emit closed(result == QDialog::Accepted); });
+    connect(page, &WelcomePage::guideWanted, this, leave([this] { emit guideWanted(); }));
     connect(page, &WelcomePage::newSceneWanted, this, leave([this] { m_files.newScene(); }));
     connect(page, &WelcomePage::openWanted, this, leave([this] { m_files.open(); }));
     connect(page, &WelcomePage::fileWanted, this, leave([this](const QString& path) { m_files.openFile(path); }));
@@ -81,7 +97,7 @@ QDialog* Welcome::makeDialog()
     lastFile->setChecked(m_settings.restoresSession());
     connect(lastFile, &QCheckBox::toggled, this, [this](bool on) { m_settings.setRestoresSession(on); });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(lastFile);
     bottom->addWidget(atStart);
@@ -89,7 +105,7 @@ QDialog* Welcome::makeDialog()
     auto* layout = new QVBoxLayout(dialog);
     layout->addWidget(page);
     layout->addLayout(bottom);
-    dialog->resize(QSize(1120, 540).boundedTo(m_window.size() * 0.95));
+    dialog->resize(QSize(1040, 700).boundedTo(m_window.window()->size() * 0.95));
     return dialog;
 }
 

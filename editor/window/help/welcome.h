@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/window/help/mystery_progress.h"
 #include "editor/window/layout/settings.h"
 
 #include <QDialog>
@@ -11,28 +12,41 @@ namespace broadside {
 class FileActions;
 class Manual;
 class MessageBar;
+class SceneDocument;
+struct SceneChange;
 struct Sample;
 
-/// Help > Welcome: the page that is shown at a start without a file, and the actions behind its links. A broken world
-/// opens with its story above it and a link to the solution, wherever the user chose it.
+/// Help > Welcome: the page that is shown at the first start and at a start without a file, and the actions behind its
+/// cards. A broken world opens with its story above it and a link to the solution, wherever the user chose it, and gets
+/// its tick when the scene has its fault no more.
 class Welcome final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive it.
-    Welcome(FileActions& files, MessageBar& messages, Manual& manual, Settings settings, QWidget& window);
+    Welcome(SceneDocument& document, FileActions& files, MessageBar& messages, Manual& manual, QSettings& storage,
+            QWidget& window);
 
     void show();
+
+signals:
+    void guideWanted();
+    void closed(bool hasChosen); ///< The page was closed, by a choice or without one.
 
 private:
     void tellStory(const Sample& sample);
     [[nodiscard]] QDialog* makeDialog();
 
+    void followMystery(const SceneChange& change);
+
+    SceneDocument& m_document;
     FileActions& m_files;
     MessageBar& m_messages;
     Manual& m_manual;
     Settings m_settings;
+    MysteryProgress m_progress;
     QWidget& m_window;
     QPointer<QDialog> m_dialog;
+    const Sample* m_mystery = nullptr; // the mystery that the open scene began as; null: none
 };
 
 } // namespace broadside

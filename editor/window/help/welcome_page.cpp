@@ -1,144 +1,216 @@
 #include "editor/window/help/welcome_page.h"
 
+#include "core/io/scene/scene_reader.h"
 #include "editor/document/file_path.h"
+#include "editor/viewport/display/glyph_atlas.h"
 #include "editor/viewport/export/thumbnail.h"
 #include "editor/window/files/samples.h"
+#include "editor/window/help/mystery_progress.h"
+#include "editor/window/help/welcome_card.h"
 #include "editor/window/layout/appearance.h"
+#include "editor/window/pages/page_kind.h"
 
 #include <QEvent>
 #include <QFileInfo>
-#include <QUrl>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
+#include <limits>
 
 namespace broadside {
 namespace {
 
-constexpr QSize kPicture(224, 112); // logical pixels
-constexpr int kColumns = 3;
 constexpr qsizetype kMostFiles = 6;
+constexpr int kCardGap = 10;
+constexpr qint64 kLargestFile = qint64{16} * 1024 * 1024; // bytes; larger files get no picture
 
-const QString kNew = QStringLiteral("do:new");
-const QString kOpen = QStringLiteral("do:open");
-const QString kRecentLink = QStringLiteral("recent:"); // followed by a number, because a path might be no URL
-const QString kSample = QStringLiteral("sample:");
-const QString kMystery = QStringLiteral("mystery:");
-const QString kPictureOf = QStringLiteral("picture");
-
-const Sample* sampleNamed(std::span<const Sample> among, const QString& name)
+/// Null when there is no picture of it. Any thread may call it.
+QImage pictureOfFile(const QString& path, const Theme& theme, GlyphAtlas& glyphs)
 {
-    const auto found =
-        std::ranges::find_if(among, [&](const Sample& sample) { return name == QLatin1String(sample.name); });
-    return found == among.end() ? nullptr : &*found;
-}
-
-QString link(const QString& target, const QString& words, const QString& tip = {})
-{
-    return QStringLiteral("<a href=\"%1\" title=\"%3\" style=\"text-decoration:none\">%2</a>")
-        .arg(target.toHtmlEscaped(), words.toHtmlEscaped(), tip.toHtmlEscaped());
+    const QFileInfo info(path);
+    if (!info.isFile() || info.size() > kLargestFile || fileKindOf(path) != FileKind::Scene)
+        return {};
+    const SceneReading reading = readSceneFile(encodedPath(path));
+    return reading.scene ? thumbnailOf(*reading.scene, WelcomeCard::kPicture, theme, glyphs) : QImage();
 }
 
 } // namespace
 
-WelcomePage::WelcomePage(const QStringList& recentFiles, QWidget* parent)
-    : QTextBrowser(parent)
-    , m_recentFiles(recentFiles.mid(0, kMostFiles))
-    , m_glyphs(std::make_unique<GlyphAtlas>())
+WelcomePage::WelcomePage(const QStringList& recentFiles, const MysteryProgress& progress, QWidget* parent)
+    : QScrollArea(parent)
 {
     setObjectName(QStringLiteral("welcomePage"));
     setAccessibleName(tr("Welcome"));
-    setOpenLinks(false);
+    setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
-    connect(this, &QTextBrowser::anchorClicked, this, &WelcomePage::follow);
-    fill();
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    auto* body = new QWidget;
+    auto* layout = new QVBoxLayout(body);
+    m_sections.reserve(3); // the sections are referred to while they are filled
+    addButtons(*layout);
+    addRecent(*layout, recentFiles.mid(0, kMostFiles));
+    addMysteries(*layout, progress);
+    addSamples(*layout);
+    layout->addStretch(1);
+    setWidget(body);
+    arrange();
+    drawPictures();
+}
+
+WelcomePage::~WelcomePage() = default;
+
+void WelcomePage::addButtons(QVBoxLayout& layout)
+{
+    auto* row = new QHBoxLayout;
+    const auto add = [&](const char* name, const QString& text, const QString& tip, auto wanted) {
+        auto* button = new QPushButton(text);
+        button->setObjectName(QLatin1String(name));
+        button->setToolTip(tip);
+        connect(button, &QPushButton::clicked, this, wanted);
+        row->addWidget(button);
+    };
+    add("welcomeGuide", tr("Show me &how"), tr("Solve a mystery step by step, with the real controls"),
+        &WelcomePage::guideWanted);
+    add("welcomeNew", tr("&New scene"), tr("An empty world; Ctrl+N"), &WelcomePage::newSceneWanted);
+    add("welcomeOpen", tr("&Open..."), tr("A scene file; Ctrl+O"), &WelcomePage::openWanted);
+    row->addStretch(1);
+    layout.addLayout(row);
+}
+
+WelcomePage::Section& WelcomePage::addSection(QVBoxLayout& layout, const QString& title, const QString& text)
+{
+    auto* heading = new QLabel(QStringLiteral("<h3>%1</h3>").arg(title.toHtmlEscaped()));
+    layout.addWidget(heading);
+    if (!text.isEmpty()) {
+        auto* line = new QLabel(text);
+        line->setWordWrap(true);
+        layout.addWidget(line);
+    }
+    auto* grid = new QGridLayout;
+    grid->setSpacing(kCardGap);
+    grid->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    layout.addLayout(grid);
+    return m_sections.emplace_back(Section{grid, {}});
+}
+
+void WelcomePage::addCard(Section& section, WelcomeCard* card, Subject subject)
+{
+    section.cards.push_back(card);
+    m_cards.push_back(card);
+    m_subjects.push_back(std::move(subject));
+    connect(card, &WelcomeCard::arrowPressed, this, [this, card](int key) { goFrom(*card, key); });
+}
+
+void WelcomePage::addRecent(QVBoxLayout& layout, const QStringList& files)
+{
+    if (files.isEmpty())
+        return;
+    Section& section = addSection(layout, tr("Recent files"), {});
+    for (const QString& file : files) {
+        const bool exists = pathExists(file);
+        const QString name = QFileInfo(file).fileName();
+        auto* card = new WelcomeCard({exists ? name : tr("%1 (missing)").arg(name), {}, file});
+        card->setObjectName(QStringLiteral("recent:") + name);
+        card->setEnabled(exists);
+        connect(card, &QPushButton::clicked, this, [this, file] { emit fileWanted(file); });
+        addCard(section, card, {nullptr, file});
+    }
+}
+
+void WelcomePage::addMysteries(QVBoxLayout& layout, const MysteryProgress& progress)
+{
+    Section& section =
+        addSection(layout, tr("Mysteries"),
+                   tr("Six broken worlds. Find the fault of each: with the debugger it takes less than a minute."));
+    for (const Sample& mystery : mysteries()) {
+        auto* card = new WelcomeCard({titleOf(mystery), lessonOf(mystery), tipOf(mystery), progress.isSolved(mystery)});
+        card->setObjectName(QStringLiteral("card:") + QLatin1String(mystery.name));
+        connect(card, &QPushButton::clicked, this, [this, &mystery] { emit mysteryWanted(mystery); });
+        addCard(section, card, {&mystery, {}});
+    }
+}
+
+void WelcomePage::addSamples(QVBoxLayout& layout)
+{
+    Section& section = addSection(layout, tr("Sample worlds"), {});
+    for (const Sample& sample : samples()) {
+        auto* card = new WelcomeCard({titleOf(sample), tipOf(sample), {}});
+        card->setObjectName(QStringLiteral("card:") + QLatin1String(sample.name));
+        connect(card, &QPushButton::clicked, this, [this, &sample] { emit sampleWanted(sample); });
+        addCard(section, card, {&sample, {}});
+    }
+}
+
+void WelcomePage::arrange()
+{
+    const int columns = std::max(1, (viewport()->width() - kCardGap) / (WelcomeCard::kWidth + kCardGap));
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (const Section& section : m_sections)
+        for (std::size_t i = 0; i < section.cards.size(); ++i)
+            section.grid->addWidget(section.cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+}
+
+void WelcomePage::drawPictures()
+{
+    m_background.start(
+        [this, subjects = m_subjects, theme = themeFor(palette())](const std::stop_token& stop,
+                                                                   const Background::Post& post) {
+            GlyphAtlas glyphs;
+            for (std::size_t i = 0; i < subjects.size() && !stop.stop_requested(); ++i) {
+                const Subject& subject = subjects[i];
+                // Mysteries without their faults, which would give the solution away.
+                QImage picture = subject.sample
+                                     ? thumbnailOf(readSample(*subject.sample), WelcomeCard::kPicture, theme, glyphs)
+                                     : pictureOfFile(subject.file, theme, glyphs);
+                post([this, i, picture = std::move(picture)] { m_cards[i]->setPicture(picture); });
+            }
+            return true;
+        },
+        [](bool) {}, [] {}); // without enough memory the cards have no pictures
+}
+
+/// The nearest card in that direction gets the focus.
+void WelcomePage::goFrom(const WelcomeCard& card, int key)
+{
+    const QPoint from = card.mapTo(widget(), card.rect().center());
+    WelcomeCard* best = nullptr;
+    int least = std::numeric_limits<int>::max();
+    for (WelcomeCard* other : m_cards) {
+        const QPoint way = other->mapTo(widget(), other->rect().center()) - from;
+        const bool isAcross = key == Qt::Key_Left || key == Qt::Key_Right;
+        const int sign = key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1;
+        const int along = sign * (isAcross ? way.x() : way.y());
+        const int aside = std::abs(isAcross ? way.y() : way.x());
+        const bool isInRow = !isAcross || aside < other->height() / 2;
+        if (other == &card || !other->isEnabled() || along <= 0 || !isInRow || along + 2 * aside >= least)
+            continue;
+        least = along + 2 * aside;
+        best = other;
+    }
+    if (!best)
+        return;
+    best->setFocus(Qt::TabFocusReason);
+    ensureWidgetVisible(best);
 }
 
 void WelcomePage::changeEvent(QEvent* event)
 {
-    QTextBrowser::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        fill();
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_cards.empty())
+        drawPictures();
 }
 
-QVariant WelcomePage::loadResource(int type, const QUrl& name)
+void WelcomePage::resizeEvent(QResizeEvent* event)
 {
-    const Sample* sample = name.scheme() == kPictureOf ? sampleNamed(mysteries(), name.path()) : nullptr;
-    if (!sample)
-        return {}; // nothing is loaded from elsewhere
-    Q_UNUSED(type);
-    // Without faults, which would give the solution away.
-    return thumbnailOf(readSample(*sample), kPicture, themeFor(palette()), *m_glyphs);
-}
-
-void WelcomePage::fill()
-{
-    document()->clear(); // removes pictures in the colours of the old palette
-    setHtml(QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\"><tr>"
-                           "<td width=\"210\" valign=\"top\" style=\"padding-right:16px\">%1</td>"
-                           "<td width=\"100%\" valign=\"top\">%2</td></tr></table>")
-                .arg(startHtml(), mysteriesHtml()));
-}
-
-QString WelcomePage::startHtml() const
-{
-    QString html = QStringLiteral("<h3>%1</h3><p>%2<br>%3</p><h3>%4</h3><p>")
-                       .arg(tr("Start").toHtmlEscaped(), link(kNew, tr("New scene"), tr("An empty world; Ctrl+N")),
-                            link(kOpen, tr("Open..."), tr("A scene file; Ctrl+O")), tr("Recent files").toHtmlEscaped());
-    QStringList lines;
-    for (qsizetype i = 0; i < m_recentFiles.size(); ++i) {
-        const QFileInfo info(m_recentFiles[i]);
-        lines += pathExists(m_recentFiles[i])
-                     ? link(kRecentLink + QString::number(i), info.fileName(), m_recentFiles[i])
-                     : tr("%1 (missing)").arg(info.fileName()).toHtmlEscaped();
-    }
-    if (lines.isEmpty())
-        lines += tr("Scenes that you open or save appear here.").toHtmlEscaped();
-    html += lines.join(QStringLiteral("<br>")) + QStringLiteral("</p><h3>%1</h3><p>").arg(tr("Sample worlds"));
-    lines.clear();
-    for (const Sample& sample : samples())
-        lines += link(kSample + QLatin1String(sample.name), titleOf(sample), tipOf(sample));
-    return html + lines.join(QStringLiteral("<br>")) + QStringLiteral("</p>");
-}
-
-QString WelcomePage::mysteriesHtml() const
-{
-    QString html =
-        QStringLiteral("<h3>%1</h3><p>%2</p><table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\">")
-            .arg(tr("Mysteries").toHtmlEscaped(),
-                 tr("Six broken worlds. Find the fault of each: with the debugger it takes less than a minute.")
-                     .toHtmlEscaped());
-    int column = 0;
-    for (const Sample& mystery : mysteries()) {
-        if (column == 0)
-            html += QStringLiteral("<tr>");
-        const QString name = QLatin1String(mystery.name);
-        html += QStringLiteral("<td width=\"33%\" valign=\"top\" style=\"padding-right:14px; padding-bottom:10px\">"
-                               "<a href=\"%1\" title=\"%2\"><img src=\"%3:%4\" width=\"%5\" height=\"%6\"></a>"
-                               "<br><b>%7</b><br>%8</td>")
-                    .arg(kMystery + name, titleOf(mystery).toHtmlEscaped(), kPictureOf, name)
-                    .arg(kPicture.width())
-                    .arg(kPicture.height())
-                    .arg(link(kMystery + name, titleOf(mystery)), tipOf(mystery).toHtmlEscaped());
-        column = (column + 1) % kColumns;
-        if (column == 0)
-            html += QStringLiteral("</tr>");
-    }
-    return html + QStringLiteral("</table>");
-}
-
-void WelcomePage::follow(const QUrl& link)
-{
-    const QString target = link.toString();
-    if (target == kNew)
-        emit newSceneWanted();
-    else if (target == kOpen)
-        emit openWanted();
-    else if (target.startsWith(kRecentLink))
-        emit fileWanted(m_recentFiles.value(target.mid(kRecentLink.size()).toLongLong()));
-    else if (const Sample* sample = sampleNamed(samples(), target.mid(kSample.size())); target.startsWith(kSample))
-        emit sampleWanted(*sample);
-    else if (const Sample* mystery = sampleNamed(mysteries(), target.mid(kMystery.size())))
-        emit mysteryWanted(*mystery);
+    QScrollArea::resizeEvent(event);
+    arrange();
 }
 
 } // namespace broadside

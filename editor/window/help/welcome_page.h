@@ -1,40 +1,68 @@
 #pragma once
 
-#include "editor/viewport/display/glyph_atlas.h"
+#include "editor/session/jobs/background.h"
 
+#include <QPointer>
+#include <QScrollArea>
 #include <QStringList>
-#include <QTextBrowser>
+
+#include <functional>
+#include <vector>
+
+class QGridLayout;
+class QVBoxLayout;
 
 namespace broadside {
 
+class MysteryProgress;
+class WelcomeCard;
 struct Sample;
 
-/// A page of links: recent files, sample worlds, and broken worlds with their pictures. It only signals the choice and
-/// opens nothing.
-class WelcomePage final : public QTextBrowser {
+/// Cards with pictures: recent files, broken worlds and sample worlds. It only signals the choice and opens nothing.
+/// The arrow keys go from card to card. The pictures are drawn in the background, in the colours of the palette.
+class WelcomePage final : public QScrollArea {
     Q_OBJECT
 public:
-    explicit WelcomePage(const QStringList& recentFiles, QWidget* parent = nullptr);
+    WelcomePage(const QStringList& recentFiles, const MysteryProgress& progress, QWidget* parent = nullptr);
+    ~WelcomePage() override;
 
 signals:
     void newSceneWanted();
     void openWanted();
+    void guideWanted();
     void fileWanted(const QString& path);
     void sampleWanted(const broadside::Sample& sample);
     void mysteryWanted(const broadside::Sample& mystery);
 
 protected:
     void changeEvent(QEvent* event) override;
-    [[nodiscard]] QVariant loadResource(int type, const QUrl& name) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void fill(); ///< Uses the colours of the palette.
-    void follow(const QUrl& link);
-    [[nodiscard]] QString startHtml() const;
-    [[nodiscard]] QString mysteriesHtml() const;
+    /// What a card shows a picture of: a sample, or a file.
+    struct Subject {
+        const Sample* sample = nullptr;
+        QString file;
+    };
+    struct Section {
+        QGridLayout* grid;
+        std::vector<WelcomeCard*> cards;
+    };
+    void addButtons(QVBoxLayout& layout);
+    void addRecent(QVBoxLayout& layout, const QStringList& files);
+    void addMysteries(QVBoxLayout& layout, const MysteryProgress& progress);
+    void addSamples(QVBoxLayout& layout);
+    Section& addSection(QVBoxLayout& layout, const QString& title, const QString& text);
+    void addCard(Section& section, WelcomeCard* card, Subject subject);
+    void arrange();
+    void drawPictures();
+    void goFrom(const WelcomeCard& card, int key);
 
-    QStringList m_recentFiles;
-    std::unique_ptr<GlyphAtlas> m_glyphs;
+    std::vector<Section> m_sections;
+    std::vector<WelcomeCard*> m_cards;
+    std::vector<Subject> m_subjects; // of the cards
+    int m_columns = 0;
+    Background m_background; // declared last: its destructor waits for the thread
 };
 
 } // namespace broadside

@@ -145,7 +145,15 @@ void Page::makeFeatures()
     m_features.add<FindingLinks>(
         FindingLinks::Parts{m_actions, *m_messages, m, m_panels, *m_viewport, m_window.host, m_window.manual});
     m_features.add<ReportWriter>(ReportWriter::Parts{*m_messages, m, m_panels, m_files, *this});
-    m_welcome = &m_features.add<Welcome>(m_files, *m_messages, m_window.manual, m_settings, *this);
+    m_welcome = &m_features.add<Welcome>(m.document, m_files, *m_messages, m_window.manual, m_window.storage, *this);
+    connect(m_welcome, &Welcome::guideWanted, &m_connectionContext, [this] {
+        m_files.openSample(guidedMystery());
+        m_window.host.current().startGuide(); // the mystery may have opened in a new tab
+    });
+    connect(m_welcome, &Welcome::closed, &m_connectionContext, [this](bool hasChosen) {
+        if (!hasChosen)
+            offerHints(); // about the first sample, unless the user has dismissed them before
+    });
 }
 
 void Page::makeExport()

@@ -76,6 +76,7 @@ public:
     void welcome(); ///< Shows the same page, unless the user has switched that off.
     /// Shows the hints of the first start, unless the user has dismissed them before. They describe the first sample.
     virtual void offerHints() {}
+    virtual void startGuide() {} ///< Solves the open mystery with the user. @pre the page shows guidedMystery()
 
     /// True when another scene can replace this one without a loss: it has no file, no edits, and no simulation.
     [[nodiscard]] virtual bool isUntouched() const = 0;

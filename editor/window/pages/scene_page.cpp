@@ -24,6 +24,7 @@
 #include "editor/window/files/lock_notice.h"
 #include "editor/window/help/first_hints.h"
 #include "editor/window/help/game_sign.h"
+#include "editor/window/help/guided_mystery.h"
 #include "editor/window/help/hints.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/paddle_keys.h"
@@ -37,6 +38,7 @@
 #include "editor/window/template_drop.h"
 #include "editor/window/world_edits_bar.h"
 
+#include <QMainWindow>
 #include <QSlider>
 #include <QVBoxLayout>
 
@@ -336,7 +338,7 @@ void ScenePage::onToolChosen(Tool& tool)
 
 void ScenePage::offerHints()
 {
-    if (m_settings.hintsDismissed() || m_hints)
+    if (m_settings.hintsDismissed() || m_hints || m_guide)
         return;
     auto& broadPhase = m_panels.get<BroadPhasePanel>();
     m_hints = std::make_unique<Hints>(firstHints(m_model.document, *m_viewport, broadPhase.cellSizeSlider(), *window()),
@@ -354,11 +356,28 @@ void ScenePage::offerHints()
     bubble.follow();
 }
 
+void ScenePage::startGuide()
+{
+    m_hints.reset(); // one bubble at a time; they come again at the next start
+    auto* const window = qobject_cast<QMainWindow*>(this->window());
+    if (!window)
+        return;
+    m_guide = std::make_unique<GuidedMystery>(GuidedMystery::Parts{m_model, m_panels, *m_viewport, *window});
+    connect(m_guide.get(), &GuidedMystery::finished, &m_connectionContext, [this](bool solved) {
+        if (solved)
+            tell(MessageBar::Kind::Guide, tr("Solved: the finding is gone. Help > Welcome has five more mysteries."));
+        if (m_guide)
+            m_guide.release()->deleteLater(); // the guide is the sender
+    });
+}
+
 void ScenePage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
     if (m_hints)
         m_hints->follow();
+    if (m_guide)
+        m_guide->follow();
 }
 
 void ScenePage::hideEvent(QHideEvent* event)
@@ -366,6 +385,8 @@ void ScenePage::hideEvent(QHideEvent* event)
     Page::hideEvent(event);
     if (m_hints)
         m_hints->follow();
+    if (m_guide)
+        m_guide->follow();
 }
 
 } // namespace broadside

@@ -10,6 +10,7 @@ class ActionRegistry;
 class AssetActions;
 class FileBar;
 class GuideActions;
+class GuidedMystery;
 class Hints;
 class PaddleKeys;
 class SharedFollower;
@@ -29,6 +30,7 @@ public:
     QStringList addAssets(const QStringList& files) override;
     void followTemplates() override;
     void offerHints() override;
+    void startGuide() override;
     void stopRun() override { m_model.simulation->stop(); }
 
 protected:
@@ -62,7 +64,8 @@ private:
     TemplateDrop* m_drop = nullptr;
     SharedFollower* m_follower = nullptr;
     PaddleKeys* m_paddleKeys = nullptr;
-    std::unique_ptr<Hints> m_hints; // null: no hints are shown
+    std::unique_ptr<Hints> m_hints;         // null: no hints are shown
+    std::unique_ptr<GuidedMystery> m_guide; // null: no mystery is solved with the user
 };
 
 } // namespace broadside

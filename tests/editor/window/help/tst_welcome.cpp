@@ -1,9 +1,13 @@
 // The welcome page and the broken worlds that open from it, in the real window.
 
 #include "editor/window/files/samples.h"
+#include "editor/window/help/mystery_progress.h"
+#include "editor/window/help/welcome_card.h"
+#include "editor/window/help/welcome_page.h"
 #include "tests/support/editor/window_fixture.h"
 #include "tests/support/test.h"
 
+#include <QAccessible>
 #include <QCheckBox>
 #include <QDialog>
 #include <QLabel>
@@ -19,68 +23,70 @@ private slots:
     void init() { m = std::make_unique<test::WindowFixture>(); }
     void cleanup() { m.reset(); }
 
-    void theFirstStartShowsHintsAndLaterOnesThePage();
+    void theFirstStartShowsThePageAndThenHints();
+    void hintsStayAwayWhenTheUserHasChosenAnotherWorld();
     void switchedOffItStaysAway();
     void aMysteryOpensWithItsStoryAndALeadToTheSolution_data();
     void aMysteryOpensWithItsStoryAndALeadToTheSolution();
     void theStoryStaysWhileItRuns();
     void samplesOpenFromThere();
     void recentFilesOpenFromThereAndThoseThatAreGoneDoNot();
-    void linksAreReachedByKeyboard();
+    void arrowsGoFromCardToCardAndEnterOpens();
+    void cardsHaveNamesAndPictures();
+    void noCardIsCutOff_data();
+    void noCardIsCutOff();
     void picturesFollowThePalette();
+    void remediesSolveMysteries_data();
+    void remediesSolveMysteries();
+    void aSolvedMysteryHasATick();
+    void anotherSceneSolvesNothing();
 
 private:
-    [[nodiscard]] QTextBrowser* page() const
-    {
-        return m->window->findChild<QTextBrowser*>(QStringLiteral("welcomePage"));
-    }
+    [[nodiscard]] WelcomePage* page() const { return m->window->findChild<WelcomePage*>(); }
     void open() const
     {
         m->action("welcome").trigger();
         QVERIFY(page() && page()->isVisible());
     }
-    /// The place of the link in the text; null if there is none.
-    [[nodiscard]] QTextCursor linkTo(const QString& target) const;
-    void click(const QString& target) const;
+    [[nodiscard]] WelcomeCard* card(const QString& name) const { return page()->findChild<WelcomeCard*>(name); }
+    void click(const QString& name) const
+    {
+        QVERIFY2(card(name), qPrintable(name));
+        page()->ensureWidgetVisible(card(name));
+        QTest::mouseClick(card(name), Qt::LeftButton);
+    }
+    void openMystery(const char* name) const
+    {
+        open();
+        click(QStringLiteral("card:mysteries/") + QLatin1String(name));
+        QTRY_VERIFY(!page());
+    }
     std::unique_ptr<test::WindowFixture> m;
 };
 
-QTextCursor TestWelcome::linkTo(const QString& target) const
-{
-    for (QTextBlock block = page()->document()->begin(); block.isValid(); block = block.next())
-        for (auto part = block.begin(); !part.atEnd(); ++part)
-            if (part.fragment().charFormat().anchorHref() == target && !part.fragment().charFormat().isImageFormat()) {
-                QTextCursor cursor(block);
-                cursor.setPosition(part.fragment().position() + 1);
-                return cursor;
-            }
-    return {};
-}
-
-void TestWelcome::click(const QString& target) const
-{
-    const QTextCursor cursor = linkTo(target);
-    QVERIFY2(!cursor.isNull(), qPrintable(target));
-    page()->setTextCursor(cursor);
-    page()->ensureCursorVisible();
-    const QPointF at = page()->cursorRect(cursor).center();
-    m->mouse(*page()->viewport(), QEvent::MouseMove, at, Qt::NoButton);
-    m->mouse(*page()->viewport(), QEvent::MouseButtonPress, at);
-    m->mouse(*page()->viewport(), QEvent::MouseButtonRelease, at);
-}
-
-void TestWelcome::theFirstStartShowsHintsAndLaterOnesThePage()
+void TestWelcome::theFirstStartShowsThePageAndThenHints()
 {
     m->page().openFirstSample();
     m->window->greet();
-    const QPointer<QWidget> hints = m->window->findChild<QWidget*>(QStringLiteral("hints"));
-    QVERIFY(hints && !page());
+    const auto hints = [this] { return m->window->findChild<QWidget*>(QStringLiteral("hints")); };
+    QVERIFY(page() && page()->isVisible());
+    QVERIFY(!hints());
+    m->window->findChild<QDialog*>(QStringLiteral("welcome"))->close();
+    QTRY_VERIFY(hints());
     for (int i = 0; i < 3; ++i)
         QTest::mouseClick(&m->part<QPushButton>("hintNext"), Qt::LeftButton);
-    QTRY_VERIFY(!hints);
+    QTRY_VERIFY(!hints());
     m->makeWindow();
     m->window->greet();
     QVERIFY(page() && page()->isVisible());
+}
+
+void TestWelcome::hintsStayAwayWhenTheUserHasChosenAnotherWorld()
+{
+    m->window->greet();
+    click(QStringLiteral("card:pong"));
+    QTRY_VERIFY(!page());
+    QVERIFY(!m->window->findChild<QWidget*>(QStringLiteral("hints")));
 }
 
 void TestWelcome::switchedOffItStaysAway()
@@ -89,6 +95,7 @@ void TestWelcome::switchedOffItStaysAway()
     m->part<QCheckBox>("welcomesAtStart").click();
     m->window->findChild<QDialog*>(QStringLiteral("welcome"))->close();
     m->settings.setValue(QStringLiteral("hintsDismissed"), true);
+    MysteryProgress(m->settings).setWelcomed();
     m->makeWindow();
     m->window->greet();
     QVERIFY(!page());
@@ -108,7 +115,7 @@ void TestWelcome::aMysteryOpensWithItsStoryAndALeadToTheSolution()
     QFETCH(const int, index);
     const Sample& mystery = mysteries()[static_cast<std::size_t>(index)];
     open();
-    click(QStringLiteral("mystery:") + QLatin1String(mystery.name));
+    click(QStringLiteral("card:") + QLatin1String(mystery.name));
     QVERIFY(m->page().document().scene().size() > 3);
     QTRY_VERIFY(!page());
     QVERIFY2(m->window->windowTitle().contains(titleOf(mystery)), qPrintable(m->window->windowTitle()));
@@ -129,7 +136,7 @@ void TestWelcome::aMysteryOpensWithItsStoryAndALeadToTheSolution()
 void TestWelcome::theStoryStaysWhileItRuns()
 {
     open();
-    click(QStringLiteral("mystery:mysteries/big-boss"));
+    click(QStringLiteral("card:mysteries/big-boss"));
     m->key(Qt::Key_F10);
     m->key(Qt::Key_F5);
     QTRY_VERIFY(m->session().world()->stepCount() > 3);
@@ -140,7 +147,7 @@ void TestWelcome::theStoryStaysWhileItRuns()
 void TestWelcome::samplesOpenFromThere()
 {
     open();
-    click(QStringLiteral("sample:pong"));
+    click(QStringLiteral("card:pong"));
     QTRY_VERIFY(!page());
     QVERIFY(m->window->windowTitle().contains(QStringLiteral("Pong")));
     QVERIFY(!m->part<QWidget>("messageBar").isVisible());
@@ -148,44 +155,146 @@ void TestWelcome::samplesOpenFromThere()
 
 void TestWelcome::recentFilesOpenFromThereAndThoseThatAreGoneDoNot()
 {
-    const QString path = m->file("my level #1.broadside");
+    const QString path = m->file("my & level #1.broadside");
     QVERIFY(QFile::copy(QStringLiteral(BROADSIDE_SCENES "/walkers.broadside"), path));
     m->settings.setValue(QStringLiteral("recentFiles"), QStringList{path, m->file("gone.broadside")});
     open();
-    QVERIFY(page()->toPlainText().contains(QStringLiteral("gone.broadside (missing)")));
-    QVERIFY(linkTo(QStringLiteral("recent:1")).isNull());
-    click(QStringLiteral("recent:0"));
+    QVERIFY(!card(QStringLiteral("recent:gone.broadside"))->isEnabled());
+    QCOMPARE(card(QStringLiteral("recent:gone.broadside"))->accessibleName(),
+             QStringLiteral("gone.broadside (missing)"));
+    const QString name = QStringLiteral("recent:my & level #1.broadside");
+    QCOMPARE(card(name)->accessibleName(), QStringLiteral("my & level #1.broadside"));
+    QTRY_VERIFY(!card(name)->picture().isNull());
+    click(name);
     QTRY_COMPARE(m->page().document().path(), path);
-    QVERIFY(!page());
+    QTRY_VERIFY(!page());
 }
 
-void TestWelcome::linksAreReachedByKeyboard()
+void TestWelcome::arrowsGoFromCardToCardAndEnterOpens()
 {
     open();
-    page()->setFocus();
-    QTest::keyClick(page(), Qt::Key_Tab); // the first link is New scene
-    QTest::keyClick(page(), Qt::Key_Return);
+    const auto focused = [] { return QApplication::focusWidget()->objectName(); };
+    WelcomeCard* const first = card(QStringLiteral("card:mysteries/through-the-wall"));
+    first->setFocus();
+    QTRY_COMPARE(QApplication::focusWidget(), first);
+    QTest::keyClick(first, Qt::Key_Right);
+    QCOMPARE(focused(), QStringLiteral("card:mysteries/big-boss"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+    QCOMPARE(QApplication::focusWidget(), first);
+    for (int i = 0; i < 3 && focused() != QStringLiteral("card:cannon"); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    QCOMPARE(focused(), QStringLiteral("card:cannon"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(!page());
-    QCOMPARE(m->page().document().scene().size(), std::size_t{0});
+    QVERIFY2(m->window->windowTitle().contains(QStringLiteral("Cannon world")), qPrintable(m->window->windowTitle()));
+}
+
+void TestWelcome::cardsHaveNamesAndPictures()
+{
+    open();
+    const auto cards = page()->findChildren<WelcomeCard*>();
+    QCOMPARE(static_cast<std::size_t>(cards.size()), samples().size() + mysteries().size());
+    for (const WelcomeCard* each : cards) {
+        QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(const_cast<WelcomeCard*>(each));
+        QVERIFY(interface);
+        QVERIFY2(!interface->text(QAccessible::Name).isEmpty(), qPrintable(each->objectName()));
+        QCOMPARE(interface->role(), QAccessible::Button);
+        QTRY_VERIFY2(!each->picture().isNull(), qPrintable(each->objectName()));
+    }
+}
+
+void TestWelcome::noCardIsCutOff_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(1024, 700);
+    QTest::newRow("large") << QSize(1600, 1000);
+}
+
+void TestWelcome::noCardIsCutOff()
+{
+    QFETCH(const QSize, size);
+    m->window->resize(size);
+    open();
+    QTRY_VERIFY(page()->widget()->width() <= page()->viewport()->width());
+    for (const WelcomeCard* each : page()->findChildren<WelcomeCard*>()) {
+        const QRect place(each->mapTo(page()->widget(), QPoint()), each->size());
+        QVERIFY2(page()->widget()->rect().contains(place), qPrintable(each->objectName()));
+        QVERIFY2(each->height() >= each->sizeHint().height(), qPrintable(each->objectName()));
+    }
 }
 
 void TestWelcome::picturesFollowThePalette()
 {
     open();
-    const auto picture = [this] {
-        return page()
-            ->document()
-            ->resource(QTextDocument::ImageResource, QUrl(QStringLiteral("picture:mysteries/big-boss")))
-            .value<QImage>();
-    };
-    const QImage before = picture();
-    QVERIFY(!before.isNull());
-    const bool wasLight = before.pixelColor(2, 2).lightness() > 128;
+    const WelcomeCard* boss = card(QStringLiteral("card:mysteries/big-boss"));
+    const auto isLight = [boss] { return boss->picture().pixelColor(2, 2).lightness() > 128; };
+    QTRY_VERIFY(!boss->picture().isNull());
+    const bool wasLight = isLight();
     QPalette other = page()->palette();
     other.setColor(QPalette::Window, wasLight ? Qt::black : Qt::white);
     other.setColor(QPalette::WindowText, wasLight ? Qt::white : Qt::black);
     page()->setPalette(other);
-    QCOMPARE(picture().pixelColor(2, 2).lightness() > 128, !wasLight);
+    QTRY_COMPARE(isLight(), !wasLight);
+}
+
+void TestWelcome::remediesSolveMysteries_data()
+{
+    using Remedy = std::function<void(Scene&)>;
+    QTest::addColumn<int>("index");
+    QTest::addColumn<Remedy>("remedy");
+    const auto row = [](const char* name, int index, Remedy remedy) { QTest::newRow(name) << index << remedy; };
+    const auto toGrid = [](Scene& scene) { scene.broadPhase.algorithm = Algorithm::Grid; };
+    row("swept motion", 0, [](Scene& scene) { scene.step.continuous = true; });
+    row("shorter steps", 0, [](Scene& scene) { scene.step.dt = 0.006; });
+    row("a correct grid finds the boss", 1, toGrid);
+    row("cells as large as the boss", 1, [](Scene& scene) { scene.broadPhase.cellSize = 5.0; });
+    row("small cells", 2, [](Scene& scene) { scene.broadPhase.cellSize = 1.38; });
+    row("a correct grid has the top row", 3, toGrid);
+    row("cells that divide the height", 3, [](Scene& scene) { scene.broadPhase.cellSize = 2.0; });
+    row("the mask of the shot", 4, [](Scene& scene) {
+        auto shot = std::make_shared<SceneObject>(*scene.find(ObjectId{8}));
+        shot->mask = 6;
+        scene.replace(shot);
+    });
+    row("the grid of the other build", 5, toGrid);
+}
+
+void TestWelcome::remediesSolveMysteries()
+{
+    QFETCH(const int, index);
+    QFETCH(const std::function<void(Scene&)>, remedy);
+    const Sample& mystery = mysteries()[static_cast<std::size_t>(index)];
+    Scene scene = readSample(mystery);
+    QVERIFY(!isSolvedIn(mystery, scene));
+    remedy(scene);
+    QVERIFY(isSolvedIn(mystery, scene));
+}
+
+void TestWelcome::aSolvedMysteryHasATick()
+{
+    openMystery("big-boss");
+    const Sample& boss = mysteries()[1];
+    MysteryProgress progress(m->settings);
+    QVERIFY(!progress.isSolved(boss));
+    m->chooseAlgorithm(Algorithm::Grid);
+    QVERIFY(progress.isSolved(boss));
+    m->forgetEdits();
+    open();
+    const QString name = card(QStringLiteral("card:mysteries/big-boss"))->accessibleName();
+    QVERIFY2(name.contains(QStringLiteral("solved")), qPrintable(name));
+    QVERIFY(!card(QStringLiteral("card:mysteries/top-row"))->accessibleName().contains(QStringLiteral("solved")));
+}
+
+/// The cannon world has a correct grid, which says nothing of the mystery that was open before.
+void TestWelcome::anotherSceneSolvesNothing()
+{
+    openMystery("big-boss");
+    open();
+    click(QStringLiteral("card:cannon"));
+    QTRY_VERIFY(!page());
+    m->chooseAlgorithm(Algorithm::HashedGrid);
+    QVERIFY(!MysteryProgress(m->settings).isSolved(mysteries()[1]));
+    m->forgetEdits();
 }
 
 BROADSIDE_WINDOW_TEST(TestWelcome)

@@ -495,6 +495,7 @@ inline std::vector<T::Row> windowRows()
         {"welcome", nothing, [](T& t) { return t.isShown("welcome"); }},
         {"manualContents", nothing, [](T& t) { return t.manualSays("All pages of the manual"); }},
         {"manualTutorial", nothing, [](T& t) { return t.manualSays("first minute"); }},
+        {"showMeHow", nothing, [](T& t) { return t.isShown("callout"); }},
         {"whatIsNew", nothing, [](T& t) { return t.isShown("whatIsNew"); }},
         {"reportProblem", nothing, asked, "problemReport"},
         {"about", nothing, asked, "about"},

@@ -1,0 +1,221 @@
+#include "editor/window/help/callout.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace broadside {
+
+/// The arrow from the bubble to the control, and the frame around the control. The mouse goes through it.
+class CalloutArrow final : public QWidget {
+public:
+    explicit CalloutArrow(QWidget& window)
+        : QWidget(&window)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setFocusPolicy(Qt::NoFocus);
+    }
+
+    void show(const QRect& bubble, const QRect& target)
+    {
+        constexpr int kRoom = 6;
+        const QRect all = bubble.united(target).adjusted(-kRoom, -kRoom, kRoom, kRoom);
+        m_bubble = bubble.translated(-all.topLeft());
+        m_target = target.translated(-all.topLeft());
+        setGeometry(all);
+        QWidget::show();
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QColor color = palette().color(QPalette::Highlight);
+        painter.setPen(QPen(color, kLine));
+        painter.drawRoundedRect(QRectF(m_target).adjusted(-1, -1, 1, 1), 3, 3);
+        const auto nearest = [](const QRectF& rect, QPointF to) {
+            return QPointF(std::clamp(to.x(), rect.left(), rect.right()), std::clamp(to.y(), rect.top(), rect.bottom()));
+        };
+        // Between the points of the two that are next to each other.
+        QPointF to = nearest(m_target, QRectF(m_bubble).center());
+        const QPointF from = nearest(m_bubble, to);
+        to = nearest(m_target, from);
+        const QPointF way = to - from;
+        const double length = std::hypot(way.x(), way.y());
+        if (length < 2.0)
+            return;
+        const QPointF ahead = way / length;
+        const QPointF aside(-ahead.y(), ahead.x());
+        constexpr double kHead = 10.0;
+        const QPointF neck = to - ahead * std::min(kHead, length);
+        painter.setPen(QPen(color, kLine));
+        painter.drawLine(from, neck);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(color);
+        const QPointF head[] = {to, neck + aside * kHead * 0.6, neck - aside * kHead * 0.6};
+        painter.drawPolygon(head, 3);
+    }
+
+private:
+    static constexpr double kLine = 3.0;
+    QRect m_bubble;
+    QRect m_target;
+};
+
+namespace {
+
+constexpr int kCalloutWidth = 300;
+constexpr int kCalloutGap = 28; // room for the arrow
+
+/// The places around the control that are inside the window, else all of them moved into it.
+QPoint placeNextTo(const QRect& target, QSize size, QSize window)
+{
+    const QPoint middle = target.center() - QPoint(size.width() / 2, size.height() / 2);
+    const QPoint wanted[] = {{middle.x(), target.top() - size.height() - kCalloutGap},
+                             {middle.x(), target.bottom() + kCalloutGap},
+                             {target.left() - size.width() - kCalloutGap, middle.y()},
+                             {target.right() + kCalloutGap, middle.y()}};
+    QPoint best;
+    int least = -1;
+    for (const QPoint& corner : wanted) {
+        const QPoint moved(std::clamp(corner.x(), 4, std::max(4, window.width() - size.width() - 4)),
+                           std::clamp(corner.y(), 4, std::max(4, window.height() - size.height() - 4)));
+        const QRect covered = QRect(moved, size).intersected(target);
+        const int cost = 1000 * covered.width() * covered.height() + (moved - corner).manhattanLength();
+        if (least >= 0 && cost >= least)
+            continue;
+        least = cost;
+        best = moved;
+    }
+    return best;
+}
+
+} // namespace
+
+Callout::Callout(QWidget& window)
+    : QFrame(&window)
+    , m_arrow(new CalloutArrow(window))
+    , m_text(new QLabel)
+    , m_count(new QLabel)
+{
+    setObjectName(QStringLiteral("callout"));
+    setFrameShape(QFrame::StyledPanel);
+    setLineWidth(2);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::ToolTipBase);
+    m_text->setObjectName(QStringLiteral("calloutText"));
+    m_text->setWordWrap(true);
+    for (QLabel* label : {m_text, m_count})
+        label->setForegroundRole(QPalette::ToolTipText);
+    auto* leave = new QPushButton(tr("Stop the guide"));
+    leave->setObjectName(QStringLiteral("calloutLeave"));
+    leave->setToolTip(tr("Esc does the same. Help > Show me how starts it again."));
+    leave->setFocusPolicy(Qt::TabFocus); // the keys stay where the user works
+    connect(leave, &QPushButton::clicked, this, &Callout::left);
+
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(m_count, 1);
+    bottom->addWidget(leave);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_text);
+    layout->addLayout(bottom);
+    setFixedWidth(kCalloutWidth);
+    m_placing.setSingleShot(true);
+    m_placing.setInterval(0);
+    connect(&m_placing, &QTimer::timeout, this, &Callout::place);
+    window.installEventFilter(this);
+    hide();
+}
+
+void Callout::setText(const QString& text, const QString& count)
+{
+    m_text->setText(text);
+    m_count->setText(count);
+    setAccessibleName(text);
+}
+
+void Callout::pointAt(QWidget* control, const QRect& within)
+{
+    if (m_control != control) {
+        if (m_control)
+            m_control->removeEventFilter(this);
+        m_control = control;
+        if (control)
+            control->installEventFilter(this);
+    }
+    m_within = within;
+    placeLater();
+}
+
+QRect Callout::target() const
+{
+    if (!m_control || !m_control->isVisible() || m_control->window() != parentWidget())
+        return {};
+    const QRect within = m_within.isNull() ? m_control->rect() : m_within.intersected(m_control->rect());
+    return {m_control->mapTo(parentWidget(), within.topLeft()), within.size()};
+}
+
+void Callout::placeLater() { m_placing.start(); }
+
+void Callout::place()
+{
+    if (isHidden())
+        return;
+    adjustSize();
+    const QRect rect = target();
+    if (rect.isEmpty()) { // The control is not seen; the text still says where to find it.
+        m_arrow->hide();
+        move((parentWidget()->width() - width()) / 2, parentWidget()->height() - height() - 2 * kCalloutGap);
+    } else {
+        move(placeNextTo(rect, size(), parentWidget()->size()));
+        m_arrow->show(geometry(), rect);
+        m_arrow->raise();
+    }
+    raise();
+}
+
+bool Callout::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::Resize:
+    case QEvent::Move:
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::LayoutRequest:
+        placeLater(); // when everything else has its place
+        break;
+    default:
+        break;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void Callout::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        placeLater();
+}
+
+void Callout::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    placeLater();
+}
+
+void Callout::hideEvent(QHideEvent* event)
+{
+    QFrame::hideEvent(event);
+    m_arrow->hide();
+}
+
+} // namespace broadside
