@@ -6,7 +6,7 @@ namespace broadside {
 
 /// A line of text that is a link, usable by mouse, and by Tab and Return. linkActivated() reports the target. Its
 /// colour follows the palette; QLabel alone keeps the colour that the palette had when the text was set.
-class LinkLabel final : public QLabel {
+class LinkLabel : public QLabel {
     Q_OBJECT
 public:
     LinkLabel(const QString& target, const QString& words, QWidget* parent = nullptr);

@@ -14,6 +14,7 @@
 #include "editor/window/files/samples.h"
 #include "editor/window/files/trace_loader.h"
 #include "editor/window/help/mystery_progress.h"
+#include "editor/window/help/panel_help.h"
 #include "editor/window/layout/appearance.h"
 #include "editor/window/layout/dock_fold.h"
 #include "editor/window/menus/command_palette.h"
@@ -73,7 +74,7 @@ MainWindow::MainWindow(QSettings& storage, QWidget* parent)
     , m_preferences(storage)
     , m_effects(m_preferences)
     , m_versions(storage)
-    , m_manual(*this)
+    , m_manual(storage, *this)
     , m_shown(*this)
     , m_actions(m_shown, {.canEdit = true, .canMakeSteps = true})
     , m_docks(*this)
@@ -119,6 +120,8 @@ void MainWindow::makeFeatures()
     auto& help = m_features.add<HelpActions>(m_actions, m_manual, *this);
     connect(&help, &HelpActions::paletteWanted, this, &MainWindow::findCommand);
     connect(&help, &HelpActions::shortcutsWanted, this, &MainWindow::editShortcuts);
+    auto& panelHelp = m_features.add<PanelHelp>(m_docks, m_manual);
+    panelHelp.explain(*m_pages, QStringLiteral("algorithms#what-is-drawn"));
     connect(&help, &HelpActions::welcomeWanted, this, [this] { current().showWelcome(); });
     connect(&help, &HelpActions::guideWanted, this, [this] {
         current().files().openSample(guidedMystery());

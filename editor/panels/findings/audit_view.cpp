@@ -9,6 +9,7 @@
 #include "editor/panels/findings/finding_words.h"
 #include "editor/panels/findings/findings_model.h"
 #include "editor/panels/panel_messages.h"
+#include "editor/widgets/help_link.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/count_messages.h"
@@ -53,6 +54,7 @@ AuditView::AuditView(SceneDocument& document, ObjectEdits& edits, Focus& focus, 
     , m_fix(new QPushButton(tr("Fix")))
     , m_reduce(new QPushButton(tr("Reduce")))
     , m_report(new QPushButton(tr("Report...")))
+    , m_help(new HelpLink)
     , m_summary(makeNote(QStringLiteral("auditSummary")))
     , m_proofText(makeNote(QStringLiteral("auditProof")))
     , m_trialText(makeNote(QStringLiteral("auditTrial")))
@@ -94,6 +96,7 @@ void AuditView::makeBody()
     row->addWidget(m_now);
     row->addWidget(m_every);
     row->addWidget(m_summary, 1);
+    row->addWidget(m_help);
     row->addWidget(m_fix);
     row->addWidget(m_reduce);
     row->addWidget(m_report);
@@ -338,6 +341,7 @@ void AuditView::showButtons()
     m_every->setToolTip(mute ? tr("Find objects that passed through others in all steps")
                              : tr("Audit all recorded steps and each new step in the background"));
     const std::optional<Finding> finding = current();
+    m_help->setTarget(finding ? helpFor(finding->kind, finding->cause) : QString());
     const QString choose = tr("Choose a finding in the list first.");
     const bool done = finding && isApplied(fixOf(*finding, m_document.scene()), m_document.scene());
     const bool canFix = m_session.capabilities().canEdit;

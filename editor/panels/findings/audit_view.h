@@ -25,6 +25,7 @@ class QTreeView;
 namespace broadside {
 
 class FindingsModel;
+class HelpLink;
 class LazyRefresh;
 
 /// Missed pairs and passages, step by step. A click on a finding shows its step and its two objects. A finding can be
@@ -79,6 +80,7 @@ private:
     QPushButton* m_fix;
     QPushButton* m_reduce;
     QPushButton* m_report;
+    HelpLink* m_help;
     QLabel* m_summary;
     QLabel* m_proofText;
     QLabel* m_trialText; // the effect of the fix on the recorded steps

@@ -5,6 +5,7 @@
 #include "editor/document/message_text.h"
 #include "editor/panels/findings/explanations_model.h"
 #include "editor/panels/findings/finding_words.h"
+#include "editor/widgets/help_link.h"
 #include "editor/widgets/panel_form.h"
 
 #include <QHBoxLayout>
@@ -49,6 +50,7 @@ ExplanationView::ExplanationView(const Parts& parts, QWidget* parent)
     , m_show(new QPushButton(tr("Show me")))
     , m_fix(new QPushButton(tr("Fix")))
     , m_report(new QPushButton(tr("Report...")))
+    , m_help(new HelpLink)
     , m_picture(new ExampleView(parts.drawExample))
 {
     makeTree();
@@ -112,6 +114,7 @@ QWidget* ExplanationView::makeText()
     row->addWidget(m_fix);
     row->addWidget(m_report);
     row->addStretch(1);
+    row->addWidget(m_help);
     layout->addLayout(row);
     return column;
 }
@@ -194,6 +197,7 @@ void ExplanationView::showDetails()
             text += paragraph(tr("To be surer: %1").arg(translated(explanation->record)));
     }
     m_text->setText(text);
+    m_help->setTarget(explanation ? helpForExplanation(explanation->rule) : QString());
     showPicture();
     showFix();
 }

@@ -21,6 +21,7 @@ class QTreeView;
 namespace broadside {
 
 class ExplanationsModel;
+class HelpLink;
 
 /// The explanations of a diagnosis and their pairs, with the details and the picture of the chosen one at the side, or
 /// below where the view is narrow. A click goes to the example.
@@ -75,6 +76,7 @@ private:
     QPushButton* m_show;
     QPushButton* m_fix;
     QPushButton* m_report;
+    HelpLink* m_help;
     ExampleView* m_picture;
     std::optional<Explanation::Example> m_wanted; // The example that the player goes to.
 };

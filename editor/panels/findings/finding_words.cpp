@@ -1,8 +1,12 @@
 #include "editor/panels/findings/finding_words.h"
 
+#include "core/debug/diagnosis/diagnosis_rules.h"
+#include "core/debug/why/miss_cause.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace broadside {
 namespace {
@@ -11,6 +15,9 @@ namespace {
 class FindingWords {
     Q_DECLARE_TR_FUNCTIONS(FindingWords)
 };
+
+/// The page has a heading for each rule, and anchors have no slashes.
+QString placeOfRule(QString rule) { return QStringLiteral("reference/rules#") + rule.remove(u'/'); }
 
 } // namespace
 
@@ -34,6 +41,25 @@ QString noCandidatesText()
         "Missed pairs are unknown, because the recording has no candidates of the game's broad phase (BST_CANDIDATES "
         "and bst_candidate in the game). An audit can find objects that pass through others. The panel Cell size and "
         "Debug > Compare algorithms try Broadside's algorithms on these boxes.");
+}
+
+QString helpFor(Finding::Kind kind, MissCause cause)
+{
+    switch (kind) {
+    case Finding::Kind::MissedPair:
+        return placeOfRule(QStringLiteral("missed-pair/") + toQString(nameOf(cause)));
+    case Finding::Kind::Passage:
+        return placeOfRule(QStringLiteral("audit/tunnelling"));
+    case Finding::Kind::BoxSmallerThanShape:
+        return placeOfRule(QStringLiteral("audit/box-smaller-than-shape"));
+    }
+    return {};
+}
+
+QString helpForExplanation(const std::string& rule)
+{
+    const auto known = std::ranges::find(diagnosisRules(), std::string_view(rule), &DiagnosisRule::id);
+    return placeOfRule(known == diagnosisRules().end() ? QStringLiteral("diagnosis/other") : toQString(known->path));
 }
 
 } // namespace broadside

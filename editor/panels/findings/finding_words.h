@@ -1,10 +1,13 @@
 #pragma once
 
+#include "core/debug/audit/finding.h"
 #include "core/debug/audit/name_book.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/step_session.h"
 
 #include <QString>
+
+#include <string>
 
 namespace broadside {
 
@@ -17,5 +20,9 @@ namespace broadside {
 [[nodiscard]] bool hasNoCandidates(const StepSession& session);
 /// Says so, and what can be done all the same.
 [[nodiscard]] QString noCandidatesText();
+
+/// The place of the manual about such a finding, or about the explanations of a rule; see HelpLink.
+[[nodiscard]] QString helpFor(Finding::Kind kind, MissCause cause);
+[[nodiscard]] QString helpForExplanation(const std::string& rule);
 
 } // namespace broadside

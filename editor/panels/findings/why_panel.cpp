@@ -2,7 +2,9 @@
 
 #include "editor/commands/apply_fix.h"
 #include "editor/document/message_text.h"
+#include "editor/panels/findings/finding_words.h"
 #include "editor/widgets/fix_button.h"
+#include "editor/widgets/help_link.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/object_chooser.h"
 #include "editor/widgets/panel_form.h"
@@ -65,6 +67,7 @@ WhyPanel::WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, St
     , m_sentence(makeNote(QStringLiteral("whySentence")))
     , m_remedy(makeNote(QStringLiteral("whyRemedy")))
     , m_fix(new FixButton(QStringLiteral("whyFix"), document, edits))
+    , m_help(new HelpLink)
     , m_trialText(makeNote(QStringLiteral("whyTrial")))
     , m_proofText(makeNote(QStringLiteral("whyProof")))
     , m_cancelPassages(new QPushButton(tr("Cancel")))
@@ -134,6 +137,7 @@ QWidget* WhyPanel::makeAnswer()
     layout->addWidget(m_run); // at the top, because the shown step may not be the one that matters
     layout->addWidget(m_sentence);
     layout->addWidget(m_remedy);
+    layout->addWidget(m_help, 0, Qt::AlignLeft);
     layout->addWidget(m_fix, 0, Qt::AlignLeft);
     m_trialText->setToolTip(
         tr("The recorded steps were simulated again with the fix. The simulation itself did not change."));
@@ -254,6 +258,9 @@ void WhyPanel::showAnswer(const WhyAnswer& answer)
         joinedSentences({translated(answer.sentence), m_inquiry.usesShownObjects() ? aside : QString()}));
     showFix(answer);
     m_remedy->setText(m_shownFinding ? m_tester->told(answer.remedy, *m_shownFinding) : translated(answer.remedy));
+    m_help->setTarget(answer.cause     ? helpFor(Finding::Kind::MissedPair, *answer.cause)
+                      : answer.passage ? helpFor(Finding::Kind::Passage, MissCause::Unknown)
+                                       : QString());
     m_rows.canCollide->setText(yesOrNo(answer.canCollide));
     const Capabilities& known = m_session.capabilities();
     m_rows.candidate->setText(known.hasCandidates ? yesOrNo(answer.candidate) : tr("not recorded"));

@@ -16,6 +16,7 @@ class QPushButton;
 namespace broadside {
 
 class FixButton;
+class HelpLink;
 class LazyRefresh;
 class ObjectChooser;
 
@@ -63,6 +64,7 @@ private:
     QLabel* m_sentence;
     QLabel* m_remedy;
     FixButton* m_fix;
+    HelpLink* m_help;
     QLabel* m_trialText; // the effect of the fix on the recorded steps
     QLabel* m_proofText;
     struct Rows {

@@ -135,6 +135,7 @@ QAction& ActionRegistry::make(QObject& owner, const ActionSpec& spec)
     action.setProperty(kTip, spec.tip);
     action.setToolTip(spec.tip);
     action.setStatusTip(spec.tip);
+    action.setWhatsThis(spec.tip); // also while it is disabled
     if (spec.perform)
         QObject::connect(&action, &QAction::triggered, &owner, spec.perform);
     if (!areMetAlways(spec))

@@ -5,6 +5,7 @@
 #include "editor/window/help/changes.h"
 #include "editor/window/help/manual.h"
 
+#include <QWhatsThis>
 #include <QWidget>
 
 namespace broadside {

@@ -68,6 +68,7 @@ void ShownAction::copyLook()
     if (icon().cacheKey() != m_own->icon().cacheKey())
         setIcon(m_own->icon());
     setMenuRole(m_own->menuRole());
+    setWhatsThis(m_own->whatsThis());
     setCheckable(m_own->isCheckable());
     setChecked(m_own->isChecked());
     setEnabled(m_own->isEnabled());

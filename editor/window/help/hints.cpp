@@ -66,7 +66,7 @@ Hints::Hints(std::vector<Hint> hints, QWidget& window)
     m_next->setObjectName(QStringLiteral("hintNext"));
     auto* dismiss = new QPushButton(tr("No more hints"));
     dismiss->setObjectName(QStringLiteral("hintDismiss"));
-    dismiss->setToolTip(tr("Close the hints for good; Help > First minute has the same content"));
+    dismiss->setToolTip(tr("Close the hints for good; Help > Tutorial has the same content"));
 
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_count, 1);

@@ -4,38 +4,51 @@
 #include <QPointer>
 #include <QString>
 
-class QDialog;
-class QTextBrowser;
+class QSettings;
+class QUrl;
 class QWidget;
 
 namespace broadside {
+
+class ManualWindow;
 
 /// Names of pages of the manual, which is part of the program. manual/contents.h has the list of all.
 inline const QString kContentsPage = QStringLiteral("contents");
 inline const QString kTutorialPage = QStringLiteral("first-minute"); ///< The page for the first start.
 inline const QString kLayoutPage = QStringLiteral("layout");
 inline const QString kAlgorithmsPage = QStringLiteral("algorithms");
-inline const QString kTracesPage = QStringLiteral("traces");
-inline const QString kNumbersPage = QStringLiteral("numbers");
-inline const QString kDebuggingPage = QStringLiteral("debugging");
 inline const QString kMysteriesPage = QStringLiteral("mysteries"); ///< Solutions of the broken worlds.
 
-/// The dialog of the manual, which may stay open next to the world. Links lead to other pages only; no network is used.
+/// A place in the manual, as panels and messages write it: "algorithms#which-one", or "algorithms" for its beginning.
+struct ManualPlace {
+    QString page;
+    QString anchor; ///< See HeadingAnchors; empty: the beginning.
+};
+[[nodiscard]] ManualPlace manualPlace(const QString& target);
+
+/// The manual of a window. Links to "manual:algorithms#which-one", in any label of the program, open it as well.
 class Manual final : public QObject {
     Q_OBJECT
 public:
-    /// @pre the window outlives it
-    explicit Manual(QWidget& window);
+    /// @pre both outlive it
+    Manual(QSettings& storage, QWidget& window);
+    ~Manual() override;
 
-    /// Shows a page. An open dialog goes to the page. With `heading`, scrolls to this heading of the page.
+    /// Shows a page, and scrolls to a heading by its anchor or its text. An open manual goes to the page.
     void show(const QString& page, const QString& heading = {});
+    void showPlace(const ManualPlace& place) { show(place.page, place.anchor); }
+    /// Opens the manual, with the focus in the field to search it.
+    void search();
+
+public slots:
+    void openLink(const QUrl& link); ///< "manual:algorithms#which-one".
 
 private:
-    void makeDialog();
+    ManualWindow& window();
 
+    QSettings& m_storage;
     QWidget& m_window;
-    QPointer<QDialog> m_dialog;        // null: not open
-    QTextBrowser* m_browser = nullptr; // in the dialog
+    QPointer<ManualWindow> m_dialog; // null: not open
 };
 
 } // namespace broadside

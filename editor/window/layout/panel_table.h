@@ -110,6 +110,7 @@ struct PanelRow {
     Panel panel;
     const char* objectName; ///< Name of the dock in saved layouts and tests.
     const char* title;      ///< The title in English; see titleOf.
+    const char* help;       ///< The place of the manual about it: "page#anchor".
     PanelPages pages;
     const QMetaObject* type;                       ///< Class of the panel of scenes; see Panels::get.
     PanelWidget* (*make)(const PanelParts& parts); ///< Null when no page has such a panel.

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QTreeView>
+#include <QWhatsThis>
 
 #include <cmath>
 #include <vector>
@@ -496,6 +497,13 @@ inline std::vector<T::Row> windowRows()
         {"manualContents", nothing, [](T& t) { return t.manualSays("All pages of the manual"); }},
         {"manualTutorial", nothing, [](T& t) { return t.manualSays("first minute"); }},
         {"showMeHow", nothing, [](T& t) { return t.isShown("callout"); }},
+        {"manualSearch", nothing, [](T& t) { return t.isShown("manual") && t.manualSays("All pages of the manual"); }},
+        {"whatIsThis", nothing,
+         [](T&) {
+             const bool isOn = QWhatsThis::inWhatsThisMode();
+             QWhatsThis::leaveWhatsThisMode();
+             return isOn;
+         }},
         {"whatIsNew", nothing, [](T& t) { return t.isShown("whatIsNew"); }},
         {"reportProblem", nothing, asked, "problemReport"},
         {"about", nothing, asked, "about"},
