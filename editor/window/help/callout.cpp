@@ -43,7 +43,8 @@ protected:
         painter.setPen(QPen(color, kLine));
         painter.drawRoundedRect(QRectF(m_target).adjusted(-1, -1, 1, 1), 3, 3);
         const auto nearest = [](const QRectF& rect, QPointF to) {
-            return QPointF(std::clamp(to.x(), rect.left(), rect.right()), std::clamp(to.y(), rect.top(), rect.bottom()));
+            return QPointF(std::clamp(to.x(), rect.left(), rect.right()),
+                           std::clamp(to.y(), rect.top(), rect.bottom()));
         };
         // Between the points of the two that are next to each other.
         QPointF to = nearest(m_target, QRectF(m_bubble).center());

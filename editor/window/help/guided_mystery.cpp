@@ -182,7 +182,8 @@ bool GuidedMystery::eventFilter(QObject* watched, QEvent* event)
     if (widget && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
         widget->window() == &m_parts.window && !QApplication::activePopupWidget() && !m_isOver) {
         m_isOver = true;
-        QMetaObject::invokeMethod(this, [this] { emit finished(false); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this] { emit finished(false); }, Qt::QueuedConnection);
     }
     const bool changesDocks = event->type() == QEvent::Show || event->type() == QEvent::Hide;
     if (changesDocks && qobject_cast<QDockWidget*>(watched))
