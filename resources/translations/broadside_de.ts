@@ -512,6 +512,25 @@ Jeder Schritt wird dafür auditiert, was Zeit kostet.</translation>
     </message>
 </context>
 <context>
+    <name>ColorSchemes</name>
+    <message>
+        <source>Okabe and Ito (default)</source>
+        <translation>Okabe und Ito (Standard)</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Blue and yellow (red-green blindness)</source>
+        <translation>Blau und Gelb (Rot-Grün-Sehschwäche)</translation>
+    </message>
+    <message>
+        <source>Greys (patterns and widths differ)</source>
+        <translation>Grautöne (Muster und Breiten unterscheiden sich)</translation>
+    </message>
+</context>
+<context>
     <name>ComponentBox</name>
     <message>
         <source>There is no object %1 in this scene. Choose another one.</source>
@@ -775,6 +794,26 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
     </message>
+    <message>
+        <source>Reports of findings (*.html)</source>
+        <translation>Berichte über Befunde (*.html)</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Texts for issue trackers (*.md)</source>
+        <translation>Texte für Issue-Tracker (*.md)</translation>
+    </message>
+    <message>
+        <source>Write the report as</source>
+        <translation>Den Bericht schreiben als</translation>
+    </message>
+    <message>
+        <source>%1 report</source>
+        <translation>Bericht von %1</translation>
+    </message>
 </context>
 <context>
     <name>FindingWords</name>
@@ -943,6 +982,21 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     </message>
 </context>
 <context>
+    <name>KeySchemes</name>
+    <message>
+        <source>Tiled</source>
+        <translation>Tiled</translation>
+    </message>
+    <message>
+        <source>Godot</source>
+        <translation>Godot</translation>
+    </message>
+    <message>
+        <source>Blender</source>
+        <translation>Blender</translation>
+    </message>
+</context>
+<context>
     <name>Layers</name>
     <message>
         <source>A scene has at most %1 layers, and this needs %2. Combine layers that are hidden together.</source>
@@ -1058,29 +1112,6 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     <message>
         <source>where it is registered</source>
         <translation>wo es registriert ist</translation>
-    </message>
-</context>
-<context>
-    <name>Manual</name>
-    <message>
-        <source>Manual</source>
-        <translation>Handbuch</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Go back to the previous page</source>
-        <translation>Zur vorigen Seite zurückgehen</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1684,6 +1715,17 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     </message>
 </context>
 <context>
+    <name>ReportOpening</name>
+    <message>
+        <source>%1 (report)</source>
+        <translation>%1 (Bericht)</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1 konnte nicht geöffnet werden.</translation>
+    </message>
+</context>
+<context>
     <name>RowEdits</name>
     <message>
         <source>Rename object</source>
@@ -1890,6 +1932,30 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     <message>
         <source>Two builds of one game have different grids. Run in both, a marble goes another way after two seconds. Which missed pair was it?</source>
         <translation>Zwei Builds eines Spiels haben verschiedene Gitter. In beiden gestartet, nimmt eine Murmel nach zwei Sekunden einen anderen Weg. Welches übersehene Paar war es?</translation>
+    </message>
+    <message>
+        <source>You learn to find the step in which objects pass each other unseen.</source>
+        <translation>Lernziel: den Schritt finden, in dem Objekte unbemerkt aneinander vorbeikommen.</translation>
+    </message>
+    <message>
+        <source>You learn to find missed pairs and to see where an object is registered.</source>
+        <translation>Lernziel: übersehene Paare finden und sehen, wo ein Objekt registriert ist.</translation>
+    </message>
+    <message>
+        <source>You learn to choose a cell size by measuring it.</source>
+        <translation>Lernziel: eine Zellgröße durch Messen wählen.</translation>
+    </message>
+    <message>
+        <source>You learn to see which cells an object is in.</source>
+        <translation>Lernziel: sehen, in welchen Zellen ein Objekt ist.</translation>
+    </message>
+    <message>
+        <source>You learn to ask why two objects never collide.</source>
+        <translation>Lernziel: fragen, warum zwei Objekte nie kollidieren.</translation>
+    </message>
+    <message>
+        <source>You learn to compare two algorithms bit for bit.</source>
+        <translation>Lernziel: zwei Algorithmen Bit für Bit vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -2897,7 +2963,7 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
     </message>
     <message>
         <source>The scene is not saved yet, and paths of pictures are relative to its file. Save the scene first, then add the pictures.</source>
-        <translation type="unfinished" />
+        <translation>Die Szene ist noch nicht gespeichert, und Bildpfade sind relativ zu ihrer Datei. Zuerst die Szene speichern, dann die Bilder hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3157,14 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
     <message>
         <source>The list and the timeline show %1 of %2.</source>
         <translation>Liste und Zeitleiste zeigen %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Report...</source>
+        <translation>Bericht...</translation>
+    </message>
+    <message>
+        <source>Write it as one page that you can send, with pictures and the world that shows it</source>
+        <translation>Als Seite zum Verschicken schreiben, mit Bildern und der Welt, die es zeigt</translation>
     </message>
 </context>
 <context>
@@ -3607,6 +3681,17 @@ Ein erster Ansatz: Der Trichter darunter zeigt, wie gut er hier passt.</translat
     <message>
         <source>Also place objects over others; boxes (AABBs) count</source>
         <translation>Objekte auch über anderen platzieren; die Boxen (AABBs) zählen</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::Callout</name>
+    <message>
+        <source>Stop the guide</source>
+        <translation>Die Führung beenden</translation>
+    </message>
+    <message>
+        <source>Esc does the same. Help &gt; Show me how starts it again.</source>
+        <translation>Esc tut dasselbe. Hilfe &gt; „Zeigen, wie es geht“ startet sie neu.</translation>
     </message>
 </context>
 <context>
@@ -4877,6 +4962,14 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
         <source>Choose an explanation with an example first.</source>
         <translation>Zuerst eine Erklärung mit Beispiel wählen.</translation>
     </message>
+    <message>
+        <source>Report...</source>
+        <translation>Bericht...</translation>
+    </message>
+    <message>
+        <source>Write it as one page that you can send, with pictures and the world that shows it</source>
+        <translation>Als Seite zum Verschicken schreiben, mit Bildern und der Welt, die es zeigt</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ExplanationsModel</name>
@@ -5137,6 +5230,169 @@ Klicken, um zum Beispiel zu gehen.</translation>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::Extensions</name>
+    <message>
+        <source>Extensions</source>
+        <translation>Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Script &amp;output</source>
+        <translation>Skriptausgabe</translation>
+    </message>
+    <message>
+        <source>Show what extensions printed and found, and their errors</source>
+        <translation>Zeigen, was Erweiterungen ausgegeben und gefunden haben, und ihre Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Read the folder of extensions again</source>
+        <translation>Den Ordner der Erweiterungen neu einlesen</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Show the folder of extensions in your file manager</source>
+        <translation>Den Ordner der Erweiterungen im Dateimanager zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this example into your folder of extensions</source>
+        <translation>Dieses Beispiel in den Ordner eigener Erweiterungen kopieren</translation>
+    </message>
+    <message>
+        <source>Wait until %1 ends, or cancel it, then try again.</source>
+        <translation>Warten, bis %1 endet, oder abbrechen, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Your folder of extensions has no scripts. Copy an example from this menu, or put a script into the folder.</source>
+        <translation>Der Ordner eigener Erweiterungen enthält keine Skripte. Ein Beispiel aus diesem Menü kopieren oder ein Skript in den Ordner legen.</translation>
+    </message>
+    <message>
+        <source>The extension %1 could not be loaded.</source>
+        <translation>Die Erweiterung %1 konnte nicht geladen werden.</translation>
+    </message>
+    <message>
+        <source>Import %1...</source>
+        <translation>%1 importieren...</translation>
+    </message>
+    <message>
+        <source>Export %1...</source>
+        <translation>%1 exportieren...</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <translation>Prüfung: %1</translation>
+    </message>
+    <message>
+        <source>%1: "%2" is no key. Write one such as Ctrl+Alt+R.</source>
+        <translation>%1: „%2“ ist keine Taste. Eine wie Ctrl+Alt+R schreiben.</translation>
+    </message>
+    <message>
+        <source>%1: the key %2 has another command already. Choose another key in the script.</source>
+        <translation>%1: Die Taste %2 hat schon einen anderen Befehl. Im Skript eine andere Taste wählen.</translation>
+    </message>
+    <message>
+        <source>From the extension %1</source>
+        <translation>Aus der Erweiterung %1</translation>
+    </message>
+    <message>
+        <source>Wait until %1 ends, or cancel it.</source>
+        <translation>Warten, bis %1 endet, oder abbrechen.</translation>
+    </message>
+    <message>
+        <source>Stop the simulation first (Shift+F5).</source>
+        <translation>Zuerst die Simulation stoppen (Umschalt+F5).</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2);;All files (*)</source>
+        <translation>%1 (*.%2);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>Die Datei konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled and changed nothing. It cannot be stopped at once, and ends in the background.</source>
+        <translation>%1 wurde abgebrochen und hat nichts geändert. Sofort anhalten lässt es sich nicht, es endet im Hintergrund.</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled and changed nothing.</source>
+        <translation>%1 wurde abgebrochen und hat nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 failed and changed nothing.</source>
+        <translation>%1 ist fehlgeschlagen und hat nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 changed nothing, because the scene was changed while it ran. Run it again.</source>
+        <translation>%1 hat nichts geändert, weil sich die Szene währenddessen geändert hat. Noch einmal starten.</translation>
+    </message>
+    <message>
+        <source>%1 found nothing.</source>
+        <translation>%1 hat nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>The file was not written.</source>
+        <translation>Die Datei wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>May the extension %1 read and write all your files?</source>
+        <translation>Darf die Erweiterung %1 alle Dateien des Benutzers lesen und schreiben?</translation>
+    </message>
+    <message>
+        <source>Allow this only if you trust the extension. Your answer is remembered.</source>
+        <translation>Nur erlauben, wenn die Erweiterung vertrauenswürdig ist. Die Antwort wird gemerkt.</translation>
+    </message>
+    <message>
+        <source>&amp;Allow all files</source>
+        <translation>Alle Dateien erlauben</translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>The example was not copied.</source>
+        <translation>Das Beispiel wurde nicht kopiert.</translation>
+    </message>
+    <message>
+        <source>%1 was copied into your folder of extensions, and its entries are in this menu.</source>
+        <translation>%1 wurde in den Ordner eigener Erweiterungen kopiert und hat jetzt Einträge in diesem Menü.</translation>
+    </message>
+    <message>
+        <source>Your folder of extensions is %1.</source>
+        <translation>Der Ordner eigener Erweiterungen ist %1.</translation>
     </message>
 </context>
 <context>
@@ -5670,6 +5926,33 @@ Die Datei gibt es nicht mehr.</translation>
     </message>
 </context>
 <context>
+    <name>broadside::GuidedMystery</name>
+    <message>
+        <source>&lt;b&gt;Run the world&lt;/b&gt; with this button (F5). The guide pauses it when the darts are inside the boss.</source>
+        <translation>&lt;b&gt;Die Welt mit dieser Schaltfläche starten&lt;/b&gt; (F5). Die Führung pausiert sie, wenn die Pfeile im Boss sind.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click a cross in the timeline.&lt;/b&gt; Each cross is a step with a missed pair: the two overlap, but the broad phase did not report them. The world goes to that step.</source>
+        <translation>&lt;b&gt;Ein Kreuz in der Zeitleiste anklicken.&lt;/b&gt; Jedes Kreuz ist ein Schritt mit einem übersehenen Paar: Die beiden überlappen sich, aber die Broadphase hat sie nicht gemeldet. Die Welt geht zu diesem Schritt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hover the boss.&lt;/b&gt; Hatched cells have it registered. It only touches the dotted ones, and darts in them cannot find it. The Inspector lists its cells and candidates.</source>
+        <translation>&lt;b&gt;Auf den Boss zeigen.&lt;/b&gt; In den schraffierten Zellen ist er registriert. Die punktierten berührt er nur, und Pfeile darin können ihn nicht finden. Der Inspektor listet seine Zellen und Kandidaten auf.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Press Diagnose&lt;/b&gt;, and read the sentence below it: it says which fault explains all these missed pairs.</source>
+        <translation>&lt;b&gt;„Diagnostizieren“ drücken&lt;/b&gt; und den Satz darunter lesen: Er sagt, welcher Fehler alle diese übersehenen Paare erklärt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Press this button&lt;/b&gt; to apply what helps. The run is made again with it, and the panel says whether the finding is gone.</source>
+        <translation>&lt;b&gt;Diese Schaltfläche drücken&lt;/b&gt;, um anzuwenden, was hilft. Der Lauf wird damit wiederholt, und das Panel sagt, ob der Befund weg ist.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>broadside::HeatSection</name>
     <message>
         <source>Count</source>
@@ -5802,15 +6085,34 @@ Schritte mit anderen Zellen zählen nicht.</translation>
     </message>
     <message>
         <source>C&amp;ontents</source>
-        <translation type="unfinished" />
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Show the manual with the list of its pages</source>
-        <translation type="unfinished" />
+        <translation>Das Handbuch mit der Liste seiner Seiten zeigen</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation type="unfinished" />
+        <translation>Tutorial</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Zeigen, wie es geht</translation>
+    </message>
+    <message>
+        <source>Solve a mystery step by step, with the real controls</source>
+        <translation>Ein Rätsel Schritt für Schritt lösen, mit den echten Bedienelementen</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::HelpLink</name>
+    <message>
+        <source>What does this mean?</source>
+        <translation>Was bedeutet das?</translation>
+    </message>
+    <message>
+        <source>Show the place of the manual that explains this</source>
+        <translation>Die Stelle des Handbuchs zeigen, die dies erklärt</translation>
     </message>
 </context>
 <context>
@@ -5818,10 +6120,6 @@ Schritte mit anderen Zellen zählen nicht.</translation>
     <message>
         <source>No more hints</source>
         <translation>Keine Tipps mehr</translation>
-    </message>
-    <message>
-        <source>Close the hints for good; Help &gt; First minute has the same content</source>
-        <translation>Die Tipps endgültig schließen; Hilfe &gt; Erste Minute hat denselben Inhalt</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5834,6 +6132,10 @@ Schritte mit anderen Zellen zählen nicht.</translation>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Close the hints for good; Help &gt; Tutorial has the same content</source>
+        <translation>Die Tipps endgültig schließen; Hilfe &gt; Tutorial hat denselben Inhalt</translation>
     </message>
 </context>
 <context>
@@ -6725,6 +7027,162 @@ Beantwortet in %1 µs</translation>
         <source>%1[*] - Broadside</source>
         <translation>%1[*] – Broadside</translation>
     </message>
+    <message>
+        <source>Pre&amp;ferences...</source>
+        <translation>Einstellungen...</translation>
+    </message>
+    <message>
+        <source>Choose colours, keys, mouse, files and language of the program</source>
+        <translation>Farben, Tasten, Maus, Dateien und Sprache des Programms wählen</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ManualContentsList</name>
+    <message>
+        <source>Search the manual</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Find pages that have all these words. Text in quotation marks is one word.</source>
+        <translation>Seiten finden, die alle diese Wörter enthalten. Text in Anführungszeichen gilt als ein Wort.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Results of the search</source>
+        <translation>Ergebnisse der Suche</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No page has all these words. Try fewer words.</source>
+        <translation>Keine Seite enthält alle diese Wörter. Weniger Wörter versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ManualFindBar</name>
+    <message>
+        <source>Find in this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>Vorige</translation>
+    </message>
+    <message>
+        <source>Go to the previous place (Shift+Enter)</source>
+        <translation>Zur vorigen Stelle gehen (Umschalt+Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Nächste</translation>
+    </message>
+    <message>
+        <source>Go to the next place (Enter)</source>
+        <translation>Zur nächsten Stelle gehen (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Hide the search in this page (Esc)</source>
+        <translation>Die Suche auf dieser Seite ausblenden (Esc)</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Gefunden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ManualPageView</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this example</source>
+        <translation>Dieses Beispiel kopieren</translation>
+    </message>
+    <message>
+        <source>Copy example</source>
+        <translation>Beispiel kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go back to the previous page (Alt+Left)</source>
+        <translation>Zur vorigen Seite zurückgehen (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Go to the page from which you went back (Alt+Right)</source>
+        <translation>Zu der Seite gehen, von der aus zurückgegangen wurde (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search all pages (Ctrl+Shift+F)</source>
+        <translation>Alle Seiten durchsuchen (Strg+Umschalt+F)</translation>
+    </message>
+    <message>
+        <source>Find in page</source>
+        <translation>Seite durchsuchen</translation>
+    </message>
+    <message>
+        <source>Find a text in this page (Ctrl+F)</source>
+        <translation>Einen Text auf dieser Seite suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Make the text larger (Ctrl++)</source>
+        <translation>Den Text größer machen (Strg++)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Make the text smaller (Ctrl+-)</source>
+        <translation>Den Text kleiner machen (Strg+-)</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Übliche Größe</translation>
+    </message>
+    <message>
+        <source>Show the text in its usual size (Ctrl+0)</source>
+        <translation>Den Text in seiner üblichen Größe zeigen (Strg+0)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::MessageBar</name>
@@ -7150,6 +7608,13 @@ Alle anderen Werte folgen der Vorlage.</translation>
     <message>
         <source>A recording is read only. Convert a step to a scene to edit it.</source>
         <translation>Eine Aufzeichnung ist schreibgeschützt. Zum Bearbeiten einen Schritt in eine Szene umwandeln.</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::PanelHelp</name>
+    <message>
+        <source>What does this panel show?</source>
+        <translation>Was zeigt dieses Panel?</translation>
     </message>
 </context>
 <context>
@@ -7588,6 +8053,504 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
     <message>
         <source>"%1"</source>
         <translation>„%1“</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::PreferenceRows</name>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Zurücksetzen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Wählen...</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Wählen: %1</translation>
+    </message>
+    <message>
+        <source>This has its default already.</source>
+        <translation>Dies hat schon seinen Standardwert.</translation>
+    </message>
+    <message>
+        <source>Reset this to its default</source>
+        <translation>Auf den Standardwert zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::PreferencesDialog</name>
+    <message>
+        <source>Hovered object</source>
+        <translation>Objekt unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>The object under the pointer</source>
+        <translation>Das Objekt unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>Its cells</source>
+        <translation>Seine Zellen</translation>
+    </message>
+    <message>
+        <source>Cells of the hovered object, and pin A</source>
+        <translation>Zellen des Objekts unter dem Zeiger, und angeheftetes A</translation>
+    </message>
+    <message>
+        <source>Its lost cells</source>
+        <translation>Seine verlorenen Zellen</translation>
+    </message>
+    <message>
+        <source>Cells that the hovered object touches, but in which it is not registered</source>
+        <translation>Zellen, die das Objekt unter dem Zeiger berührt, in denen es aber nicht registriert ist</translation>
+    </message>
+    <message>
+        <source>Potential colliders</source>
+        <translation>Mögliche Kollisionspartner</translation>
+    </message>
+    <message>
+        <source>Candidates of the broad phase, and pin B</source>
+        <translation>Kandidaten der Broadphase, und angeheftetes B</translation>
+    </message>
+    <message>
+        <source>Box overlaps</source>
+        <translation>Boxüberlappungen</translation>
+    </message>
+    <message>
+        <source>Candidates whose boxes overlap</source>
+        <translation>Kandidaten, deren Boxen sich überlappen</translation>
+    </message>
+    <message>
+        <source>Shape overlaps</source>
+        <translation>Formüberlappungen</translation>
+    </message>
+    <message>
+        <source>Candidates whose shapes overlap, and cells of both pins</source>
+        <translation>Kandidaten mit überlappender Form, und Zellen der beiden Angehefteten</translation>
+    </message>
+    <message>
+        <source>Missed pairs</source>
+        <translation>Übersehene Paare</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap, but that the broad phase does not find</source>
+        <translation>Paare, die sich überlappen, die die Broadphase aber nicht findet</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Objects with faults</source>
+        <translation>Objekte mit Fehlern</translation>
+    </message>
+    <message>
+        <source>Static objects</source>
+        <translation>Statische Objekte</translation>
+    </message>
+    <message>
+        <source>Objects that never move</source>
+        <translation>Objekte, die sich nie bewegen</translation>
+    </message>
+    <message>
+        <source>Dynamic objects</source>
+        <translation>Dynamische Objekte</translation>
+    </message>
+    <message>
+        <source>Objects that move</source>
+        <translation>Objekte, die sich bewegen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Show only the rows that have these words</source>
+        <translation>Nur die Zeilen zeigen, die diese Wörter enthalten</translation>
+    </message>
+    <message>
+        <source>No preference matches. Type fewer letters.</source>
+        <translation>Keine Einstellung passt. Weniger Buchstaben eingeben.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all rows of this page to their defaults</source>
+        <translation>Alle Zeilen dieser Seite auf ihre Standardwerte zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>The file in which the preferences are kept</source>
+        <translation>Die Datei, in der die Einstellungen aufbewahrt werden</translation>
+    </message>
+    <message>
+        <source>Settings &amp;file</source>
+        <translation>Einstellungsdatei</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Show the folder of this file in the file manager</source>
+        <translation>Den Ordner dieser Datei im Dateimanager zeigen</translation>
+    </message>
+    <message>
+        <source>The folder cannot be opened.</source>
+        <translation>Der Ordner kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>No file manager answers. The folder is %1.</source>
+        <translation>Kein Dateimanager antwortet. Der Ordner ist %1.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Colours of the window and background of the world</source>
+        <translation>Farben des Fensters und Hintergrund der Welt</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkt</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Font size of menus, panels and dialogs; buttons and fields grow with it</source>
+        <translation>Schriftgröße von Menüs, Panels und Dialogen; Schaltflächen und Felder wachsen mit</translation>
+    </message>
+    <message>
+        <source>Colours of the world</source>
+        <translation>Farben der Welt</translation>
+    </message>
+    <message>
+        <source>Chooses all colours below and their contrast at once</source>
+        <translation>Wählt alle Farben darunter und ihren Kontrast auf einmal</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Contrast of lines</source>
+        <translation>Kontrast der Linien</translation>
+    </message>
+    <message>
+        <source>How much lines differ from the background at least; colours are made lighter or darker for it</source>
+        <translation>Wie stark sich Linien mindestens vom Hintergrund abheben; Farben werden dafür heller oder dunkler gemacht</translation>
+    </message>
+    <message>
+        <source>3:1</source>
+        <translation>3:1</translation>
+    </message>
+    <message>
+        <source>4.5:1</source>
+        <translation>4.5:1</translation>
+    </message>
+    <message>
+        <source>7:1</source>
+        <translation>7:1</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>Grid of snapping</source>
+        <translation>Raster zum Einrasten</translation>
+    </message>
+    <message>
+        <source>When its lines are shown; its step is in View &gt; Snapping</source>
+        <translation>Wann seine Linien zu sehen sind; die Rasterweite steht unter Ansicht &gt; Einrasten</translation>
+    </message>
+    <message>
+        <source>Show while snapping to it</source>
+        <translation>Beim Einrasten zeigen</translation>
+    </message>
+    <message>
+        <source>Always show</source>
+        <translation>Immer zeigen</translation>
+    </message>
+    <message>
+        <source>Never show</source>
+        <translation>Nie zeigen</translation>
+    </message>
+    <message>
+        <source>Steps of new scenes</source>
+        <translation>Schritte neuer Szenen</translation>
+    </message>
+    <message>
+        <source>Steps of the simulation per second; 60 is a step of 1/60 s</source>
+        <translation>Schritte der Simulation je Sekunde; 60 heißt ein Schritt von 1/60 s</translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation>je Sekunde</translation>
+    </message>
+    <message>
+        <source>Placed objects</source>
+        <translation>Platzierte Objekte</translation>
+    </message>
+    <message>
+        <source>What the Place tool places at first: targets are removed when hit, walls stay, bodies fall and bounce</source>
+        <translation>Was das Werkzeug „Platzieren“ anfangs platziert: Ziele verschwinden bei einem Treffer, Wände bleiben, Körper fallen und prallen ab</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Wände</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>Körper</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Maus und Tasten</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>What the wheel does in the world; Ctrl with the wheel always zooms</source>
+        <translation>Was das Mausrad in der Welt tut; Strg mit dem Mausrad zoomt immer</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoomen</translation>
+    </message>
+    <message>
+        <source>Pan (with Shift to the side)</source>
+        <translation>Ansicht verschieben (mit Umschalt seitlich)</translation>
+    </message>
+    <message>
+        <source>Drag the view with</source>
+        <translation>Ansicht ziehen mit</translation>
+    </message>
+    <message>
+        <source>Space with the left button also drags the view</source>
+        <translation>Auch die Leertaste mit der linken Maustaste zieht die Ansicht</translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <translation>Mittlere Taste</translation>
+    </message>
+    <message>
+        <source>Right button (a click opens the menu)</source>
+        <translation>Rechte Taste (ein Klick öffnet das Menü)</translation>
+    </message>
+    <message>
+        <source>Keys as in</source>
+        <translation>Tasten wie in</translation>
+    </message>
+    <message>
+        <source>Changes keys to those of another program, and the wheel with them</source>
+        <translation>Ändert die Tasten in die eines anderen Programms, und das Mausrad mit ihnen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit...</source>
+        <translation>Bearbeiten...</translation>
+    </message>
+    <message>
+        <source>Change the keys of commands</source>
+        <translation>Die Tasten der Befehle ändern</translation>
+    </message>
+    <message>
+        <source>E&amp;xport keys...</source>
+        <translation>Tasten exportieren...</translation>
+    </message>
+    <message>
+        <source>Save the keys of all commands in a file</source>
+        <translation>Die Tasten aller Befehle in einer Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Import keys...</source>
+        <translation>Tasten importieren...</translation>
+    </message>
+    <message>
+        <source>Replace all keys by those of a file</source>
+        <translation>Alle Tasten durch die einer Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>The keys of all commands</source>
+        <translation>Die Tasten aller Befehle</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Copy of unsaved changes</source>
+        <translation>Kopie ungespeicherter Änderungen</translation>
+    </message>
+    <message>
+        <source>At most so many seconds of edits are lost when the program ends abruptly</source>
+        <translation>So viele Sekunden an Änderungen gehen höchstens verloren, wenn das Programm abrupt endet</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
+        <translation>Frühere Versionen</translation>
+    </message>
+    <message>
+        <source>How many are kept of each saved file; see File &gt; Earlier versions</source>
+        <translation>Wie viele von jeder gespeicherten Datei aufbewahrt werden; siehe Datei &gt; Frühere Versionen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>How many are listed in File &gt; Open recent</source>
+        <translation>Wie viele unter Datei &gt; Zuletzt geöffnet stehen</translation>
+    </message>
+    <message>
+        <source>Open the last files</source>
+        <translation>Die letzten Dateien öffnen</translation>
+    </message>
+    <message>
+        <source>A start without a file opens the files that were open last</source>
+        <translation>Ein Start ohne Datei öffnet die zuletzt geöffneten Dateien</translation>
+    </message>
+    <message>
+        <source>Welcome page</source>
+        <translation>Willkommensseite</translation>
+    </message>
+    <message>
+        <source>A start without a file shows the welcome page</source>
+        <translation>Ein Start ohne Datei zeigt die Willkommensseite</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Memory for steps</source>
+        <translation>Speicher für Schritte</translation>
+    </message>
+    <message>
+        <source>Memory for the recorded steps of each scene; when it is full, the first steps are forgotten</source>
+        <translation>Speicher für die aufgezeichneten Schritte jeder Szene; ist er voll, werden die ersten Schritte vergessen</translation>
+    </message>
+    <message>
+        <source>Folder of recordings</source>
+        <translation>Ordner der Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Where the question for the file of a recording begins</source>
+        <translation>Wo die Frage nach der Datei einer Aufzeichnung beginnt</translation>
+    </message>
+    <message>
+        <source>The current folder</source>
+        <translation>Aktueller Ordner</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The window appears again in this language</source>
+        <translation>Das Fenster erscheint neu in dieser Sprache</translation>
+    </message>
+    <message>
+        <source>All rows of this page have their defaults already.</source>
+        <translation>Alle Zeilen dieser Seite haben schon ihre Standardwerte.</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all rows of the page %1 to their defaults?</source>
+        <translation>Alle Zeilen der Seite %1 auf ihre Standardwerte zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Your own keys will be replaced. Export them first if you want to keep them.</source>
+        <translation>Eigene Tasten werden ersetzt. Sollen sie erhalten bleiben, sie zuerst exportieren.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace my keys</source>
+        <translation>Eigene Tasten ersetzen</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>Tasten exportieren</translation>
+    </message>
+    <message>
+        <source>Keys (*.%1)</source>
+        <translation>Tasten (*.%1)</translation>
+    </message>
+    <message>
+        <source>The keys could not be exported.</source>
+        <translation>Die Tasten konnten nicht exportiert werden.</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>Tasten importieren</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The keys were not imported. All keys are as before.</source>
+        <translation>Die Tasten wurden nicht importiert. Alle Tasten sind wie zuvor.</translation>
     </message>
 </context>
 <context>
@@ -8387,6 +9350,45 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     </message>
 </context>
 <context>
+    <name>broadside::ReportWriter</name>
+    <message>
+        <source>The report was not written. Let its name end in .html for a page, or in .md for the text of an issue tracker.</source>
+        <translation>Der Bericht wurde nicht geschrieben. Der Name muss für eine Seite auf .html enden, für den Text eines Issue-Trackers auf .md.</translation>
+    </message>
+    <message>
+        <source>Writing the report %1 ...</source>
+        <translation>Schreibe den Bericht %1 ...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the report; no file is written</source>
+        <translation>Den Bericht abbrechen; keine Datei wird geschrieben</translation>
+    </message>
+    <message>
+        <source>The report was cancelled.</source>
+        <translation>Der Bericht wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The report was not written.</source>
+        <translation>Der Bericht wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Wrote the report %1.</source>
+        <translation>Bericht geschrieben: %1.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Show the report in the program for such files, such as a browser</source>
+        <translation>Den Bericht im Programm für solche Dateien zeigen, etwa einem Browser</translation>
+    </message>
+</context>
+<context>
     <name>broadside::RestNotice</name>
     <message>
         <source>Nothing moves in this world.</source>
@@ -8477,6 +9479,10 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <source>This scene has instances of templates of the project %1, but is not in that project. Add it, so that they follow (File &gt; Add this scene to the project).</source>
         <translation>Diese Szene hat Instanzen von Vorlagen des Projekts %1, gehört aber nicht zu diesem Projekt. Sie hinzufügen, damit die Instanzen folgen (Datei &gt; Diese Szene zum Projekt hinzufügen).</translation>
     </message>
+    <message>
+        <source>Solved: the finding is gone. Help &gt; Welcome has five more mysteries.</source>
+        <translation>Gelöst: Der Befund ist weg. Hilfe &gt; Willkommen hat fünf weitere Rätsel.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::SceneTabs</name>
@@ -8507,6 +9513,53 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     <message>
         <source>Copy the &amp;path</source>
         <translation>Pfad kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ScriptOutput</name>
+    <message>
+        <source>Script output</source>
+        <translation>Skriptausgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Output of extensions; Return or a double click on a finding selects its object:</source>
+        <translation>Ausgabe der Erweiterungen; Return oder ein Doppelklick auf einen Befund wählt das Objekt aus:</translation>
+    </message>
+    <message>
+        <source>Output of extensions</source>
+        <translation>Ausgabe der Erweiterungen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Remove all lines</source>
+        <translation>Alle Zeilen entfernen</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>an object, its id, what a check found</comment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 found nothing.</source>
+        <translation>%1 hat nichts gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ScriptWorker</name>
+    <message>
+        <source>%1 is running...</source>
+        <translation>%1 läuft...</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Erweiterung</translation>
     </message>
 </context>
 <context>
@@ -11032,26 +12085,21 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
     </message>
 </context>
 <context>
+    <name>broadside::WelcomeCard</name>
+    <message>
+        <source>%1 (solved)</source>
+        <translation>%1 (gelöst)</translation>
+    </message>
+</context>
+<context>
     <name>broadside::WelcomePage</name>
     <message>
         <source>Welcome</source>
         <translation>Willkommen</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>New scene</source>
-        <translation>Neue Szene</translation>
-    </message>
-    <message>
         <source>An empty world; Ctrl+N</source>
         <translation>Eine leere Welt; Strg+N</translation>
-    </message>
-    <message>
-        <source>Open...</source>
-        <translation>Öffnen...</translation>
     </message>
     <message>
         <source>A scene file; Ctrl+O</source>
@@ -11066,10 +12114,6 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
         <translation>%1 (fehlt)</translation>
     </message>
     <message>
-        <source>Scenes that you open or save appear here.</source>
-        <translation>Geöffnete oder gespeicherte Szenen erscheinen hier.</translation>
-    </message>
-    <message>
         <source>Sample worlds</source>
         <translation>Beispielwelten</translation>
     </message>
@@ -11080,6 +12124,22 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
     <message>
         <source>Six broken worlds. Find the fault of each: with the debugger it takes less than a minute.</source>
         <translation>Sechs kaputte Welten. Den Fehler jeder Welt finden: Mit dem Debugger dauert es weniger als eine Minute.</translation>
+    </message>
+    <message>
+        <source>Show me &amp;how</source>
+        <translation>Zeigen, wie es geht</translation>
+    </message>
+    <message>
+        <source>Solve a mystery step by step, with the real controls</source>
+        <translation>Ein Rätsel Schritt für Schritt lösen, mit den echten Bedienelementen</translation>
+    </message>
+    <message>
+        <source>&amp;New scene</source>
+        <translation>Neue Szene</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>Öffnen...</translation>
     </message>
 </context>
 <context>
@@ -11502,6 +12562,25 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>and %1 below</source>
         <translation>und noch %1 darunter</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::WorldSpeech</name>
+    <message>
+        <source>Hovered: %1. Potential colliders: %2. Shape overlaps: %3.</source>
+        <translation>Unter dem Zeiger: %1. Mögliche Kollisionspartner: %2. Formüberlappungen: %3.</translation>
+    </message>
+    <message>
+        <source>Hovered: %1.</source>
+        <translation>Unter dem Zeiger: %1.</translation>
+    </message>
+    <message>
+        <source>Selected: %1.</source>
+        <translation>Ausgewählt: %1.</translation>
+    </message>
+    <message>
+        <source>Selected last: %1. Selected objects: %2.</source>
+        <translation>Zuletzt ausgewählt: %1. Ausgewählte Objekte: %2.</translation>
     </message>
 </context>
 <context>
@@ -12197,16 +13276,16 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>those of the first {count} columns</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>die der {count}. Spalte</numerusform>
             <numerusform>die der ersten {count} Spalten</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>those of the first {count} rows</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>die der {count}. Zeile</numerusform>
             <numerusform>die der ersten {count} Zeilen</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -13060,9 +14139,9 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>{objects}, in steps with more than {count} objects,</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{objects} in Schritten mit mehr als {count} Objekt</numerusform>
             <numerusform>{objects} in Schritten mit mehr als {count} Objekten</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -13803,23 +14882,23 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>A pair is mistaken for another pair whose ids have the same lowest {bits} bits or fewer.</source>
-        <translation type="unfinished">
-            <numerusform>Paare werden für ein anderes gehalten, dessen IDs dieselben niedrigsten {bits} Bits oder weniger haben.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Ein Paar wird mit einem anderen verwechselt, dessen IDs im niedrigsten Bit ({bits} Bit) übereinstimmen.</numerusform>
+            <numerusform>Ein Paar wird mit einem anderen verwechselt, dessen IDs in den niedrigsten {bits} Bits oder weniger übereinstimmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are mistaken for the same object, or for an object and its owner.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Paare zweier Objekte, deren IDs dasselbe niedrigste Bit haben ({bits} Bit), werden nicht gemeldet: Sie werden für ein einziges Objekt gehalten, oder für ein Objekt und seinen Besitzer.</numerusform>
             <numerusform>Paare zweier Objekte, deren IDs dieselben niedrigsten {bits} Bits haben, werden nicht gemeldet: Sie werden für ein einziges Objekt gehalten, oder für ein Objekt und seinen Besitzer.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Ids are truncated to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>IDs werden auf {bits} Bit abgeschnitten, das niedrigste: Objekte mit gleichem Bit ersetzen einander.</numerusform>
             <numerusform>IDs werden auf ihre niedrigsten {bits} Bits oder weniger abgeschnitten: Objekte mit gleichen Bits ersetzen einander.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -13964,9 +15043,9 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for {count} pairs, and the room of pairs that separated is not freed: later pairs are not reported.</source>
-        <translation type="unfinished">
-            <numerusform>Es gibt Plätze für {count} Paare, und die getrennter Paare werden nicht wieder frei: Spätere Paare werden nicht gemeldet.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Es gibt Platz für {count} Paar, und der Platz getrennter Paare wird nicht frei: Spätere Paare werden nicht gemeldet.</numerusform>
+            <numerusform>Es gibt Platz für {count} Paare, und der Platz getrennter Paare wird nicht frei: Spätere Paare werden nicht gemeldet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13978,16 +15057,16 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>For all objects of one name together, the broad phase reports at most {count} pairs in a step: the pairs in which such an object has the lower id.</source>
-        <translation type="unfinished">
-            <numerusform>Die Broadphase meldet in einem Schritt höchstens {count} Paare für alle Objekte eines Namens: für die mit der niedrigeren ID eines Paars.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Für alle Objekte eines Namens zusammen meldet die Broadphase in einem Schritt höchstens {count} Paar: eines, in dem ein solches Objekt die niedrigere ID hat.</numerusform>
+            <numerusform>Für alle Objekte eines Namens zusammen meldet die Broadphase in einem Schritt höchstens {count} Paare: die Paare, in denen ein solches Objekt die niedrigere ID hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The broad phase reports at most {count} pairs in a step.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Die Broadphase meldet in einem Schritt höchstens {count} Paar.</numerusform>
             <numerusform>Die Broadphase meldet in einem Schritt höchstens {count} Paare.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
@@ -14013,58 +15092,58 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count} objects of a cell are compared with the other objects in it.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Nur das {count}. Objekt einer Zelle wird mit den anderen darin verglichen.</numerusform>
             <numerusform>Nur die ersten {count} Objekte einer Zelle werden mit den anderen darin verglichen.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>A cell keeps only the last {count} objects that are added: they overwrite earlier ones.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Eine Zelle behält nur {count} Objekt, das zuletzt hinzugefügte: Es überschreibt frühere.</numerusform>
             <numerusform>Eine Zelle behält nur die letzten {count} hinzugefügten Objekte: Sie überschreiben frühere.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Searches find only the first {count} objects of a cell: later objects are registered there but never found.</source>
-        <translation type="unfinished">
-            <numerusform>Nur die ersten {count} Objekte einer Zelle werden darin gefunden: Spätere sind dort vergeblich registriert.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Suchen finden nur das {count}. Objekt einer Zelle: Spätere Objekte sind dort registriert, werden aber nie gefunden.</numerusform>
+            <numerusform>Suchen finden nur die ersten {count} Objekte einer Zelle: Spätere Objekte sind dort registriert, werden aber nie gefunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A cell holds only {count} objects: later ones are dropped.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Eine Zelle fasst nur {count} Objekt: Spätere werden fallen gelassen.</numerusform>
             <numerusform>Eine Zelle fasst nur {count} Objekte: Spätere werden fallen gelassen.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>The list of pairs has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation type="unfinished">
-            <numerusform>Die Liste der Paare hat {count} Plätze je Schritt, und ein Paar belegt einen in jeder gemeinsamen Zelle: Was später gefunden wird, wird fallen gelassen.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Die Liste der Paare hat je Schritt Platz für {count} Eintrag, und ein Paar belegt einen Eintrag je gemeinsamer Zelle: Später gefundene Paare werden fallen gelassen.</numerusform>
+            <numerusform>Die Liste der Paare hat je Schritt Platz für {count} Einträge, und ein Paar belegt einen Eintrag je gemeinsamer Zelle: Später gefundene Paare werden fallen gelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation type="unfinished">
-            <numerusform>Die Liste der Paare, eine für jeden Namen des Objekts mit der niedrigeren ID, hat {count} Plätze je Schritt, und ein Paar belegt einen in jeder gemeinsamen Zelle: Was später gefunden wird, wird fallen gelassen.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Die Liste der Paare, eine für jeden Namen des Objekts mit der niedrigeren ID, hat je Schritt Platz für {count} Eintrag, und ein Paar belegt einen Eintrag je gemeinsamer Zelle: Später gefundene Paare werden fallen gelassen.</numerusform>
+            <numerusform>Die Liste der Paare, eine für jeden Namen des Objekts mit der niedrigeren ID, hat je Schritt Platz für {count} Einträge, und ein Paar belegt einen Eintrag je gemeinsamer Zelle: Später gefundene Paare werden fallen gelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
-        <translation type="unfinished">
-            <numerusform>Eine Suche endet nach {count} Einträgen der Zellen eines Objekts: Ein Objekt zählt einmal in jeder dieser Zellen, auch das Objekt selbst.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Eine Suche endet nach {count} Eintrag der Zellen eines Objekts: Jedes Objekt zählt einmal in jeder dieser Zellen, und auch das suchende Objekt zählt.</numerusform>
+            <numerusform>Eine Suche endet nach {count} Einträgen der Zellen eines Objekts: Jedes Objekt zählt einmal in jeder dieser Zellen, und auch das suchende Objekt zählt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too. In each pair, only the object with the lower id searches.</source>
-        <translation type="unfinished">
-            <numerusform>Eine Suche endet nach {count} Einträgen der Zellen eines Objekts: Ein Objekt zählt einmal in jeder dieser Zellen, auch das Objekt selbst, und von zwei Objekten sucht das mit der niedrigeren ID.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Eine Suche endet nach {count} Eintrag der Zellen eines Objekts: Jedes Objekt zählt einmal in jeder dieser Zellen, und auch das suchende Objekt zählt. In jedem Paar sucht nur das Objekt mit der niedrigeren ID.</numerusform>
+            <numerusform>Eine Suche endet nach {count} Einträgen der Zellen eines Objekts: Jedes Objekt zählt einmal in jeder dieser Zellen, und auch das suchende Objekt zählt. In jedem Paar sucht nur das Objekt mit der niedrigeren ID.</numerusform>
         </translation>
     </message>
     <message>
@@ -14117,9 +15196,9 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>A pair that shares {count} cells or more is not reported.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Ein Paar, das sich {count} oder mehr Zellen teilt, wird nicht gemeldet.</numerusform>
-            <numerusform />
+            <numerusform>Ein Paar, das sich {count} oder mehr Zellen teilt, wird nicht gemeldet.</numerusform>
         </translation>
     </message>
     <message>
@@ -14204,9 +15283,9 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>The list of active objects of the sweep has room for only {count} objects: the others are dropped.</source>
-        <translation type="unfinished">
-            <numerusform>Die Liste aktiver Objekte des Sweeps hat nur {count} Plätze: Andere werden fallen gelassen.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Die Liste aktiver Objekte des Sweeps hat nur Platz für {count} Objekt: Die anderen werden fallen gelassen.</numerusform>
+            <numerusform>Die Liste aktiver Objekte des Sweeps hat nur Platz für {count} Objekte: Die anderen werden fallen gelassen.</numerusform>
         </translation>
     </message>
     <message>
@@ -14311,16 +15390,16 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>Pairs of one of the first {count} objects of your list with a later object are not reported.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Paare aus dem {count}. Objekt der Liste des Spiels und einem späteren werden nicht gemeldet.</numerusform>
             <numerusform>Paare aus einem der ersten {count} Objekte der Liste des Spiels und einem späteren werden nicht gemeldet.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs of two dynamic objects are not reported if one is among the first {count} objects of your list and the other is later.</source>
-        <translation type="unfinished">
-            <numerusform>Paare dynamischer Objekte aus einem der ersten {count} Objekte der Liste des Spiels und einem späteren werden nicht gemeldet.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Paare zweier dynamischer Objekte werden nicht gemeldet, wenn eines das {count}. Objekt der Liste des Spiels ist und das andere ein späteres.</numerusform>
+            <numerusform>Paare zweier dynamischer Objekte werden nicht gemeldet, wenn eines zu den ersten {count} Objekten der Liste des Spiels gehört und das andere später kommt.</numerusform>
         </translation>
     </message>
     <message>
@@ -14333,16 +15412,16 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>Pairs in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Paare in verschiedenen Blöcken der Liste des Spiels, von je {count} Objekt, werden nicht gemeldet.</numerusform>
             <numerusform>Paare in verschiedenen Blöcken der Liste des Spiels, von je {count} Objekten, werden nicht gemeldet.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs of dynamic objects in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Paare dynamischer Objekte in verschiedenen Blöcken der Liste des Spiels, von je {count} Objekt, werden nicht gemeldet.</numerusform>
             <numerusform>Paare dynamischer Objekte in verschiedenen Blöcken der Liste des Spiels, von je {count} Objekten, werden nicht gemeldet.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -15286,16 +16365,16 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count} objects are registered again when they move.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Nur das {count}. Objekt wird bei Bewegung neu registriert.</numerusform>
             <numerusform>Nur die ersten {count} Objekte werden bei Bewegung neu registriert.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>only the first {count} objects are updated when they move.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>nur das {count}. Objekt wird bei Bewegung aktualisiert.</numerusform>
             <numerusform>nur die ersten {count} Objekte werden bei Bewegung aktualisiert.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -15436,16 +16515,16 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count} objects are registered.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Nur das {count}. Objekt ist registriert.</numerusform>
             <numerusform>Nur die ersten {count} Objekte sind registriert.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>only the first {count} objects are tested.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>nur das {count}. Objekt wird getestet.</numerusform>
             <numerusform>nur die ersten {count} Objekte werden getestet.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -15498,9 +16577,9 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>The list of changed leaves has only {count} places: later ones do not search for partners.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Die Liste geänderter Blätter hat nur {count} Platz: Spätere suchen nicht nach Partnern.</numerusform>
             <numerusform>Die Liste geänderter Blätter hat nur {count} Plätze: Spätere suchen nicht nach Partnern.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -15741,16 +16820,16 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>whose id has the same lowest {bits} bits as that of an object that was removed</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>mit einer ID, deren niedrigstes Bit ({bits} Bit) auch die eines entfernten Objekts hat</numerusform>
             <numerusform>mit einer ID, deren niedrigste {bits} Bits auch die eines entfernten Objekts hat</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>whose id has at most the same lowest {bits} bits as that of an object that was removed</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>mit einer ID, die höchstens das niedrigste Bit ({bits} Bit) mit der eines entfernten Objekts gemeinsam hat</numerusform>
             <numerusform>mit einer ID, die höchstens die niedrigsten {bits} Bits mit der eines entfernten Objekts gemeinsam hat</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -15771,9 +16850,9 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>that appear after at most {count} others in the same step</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>die nach höchstens {count} anderen in demselben Schritt erscheinen</numerusform>
-            <numerusform />
+            <numerusform>die nach höchstens {count} anderen in demselben Schritt erscheinen</numerusform>
         </translation>
     </message>
     <message>
@@ -15814,9 +16893,9 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>in steps with at most {count} more objects than the step before</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>in Schritten mit höchstens {count} Objekt mehr als im Schritt davor</numerusform>
             <numerusform>in Schritten mit höchstens {count} Objekten mehr als im Schritt davor</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -15825,9 +16904,9 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>in steps with at least {count} more objects than the step before</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>in Schritten mit mindestens {count} Objekt mehr als im Schritt davor</numerusform>
             <numerusform>in Schritten mit mindestens {count} Objekten mehr als im Schritt davor</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -15844,16 +16923,16 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>that come after {count} other objects in a node of the deepest level of the tree</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>die nach {count} anderen Objekt in einem Knoten der tiefsten Stufe des Baums kommen</numerusform>
             <numerusform>die nach {count} anderen Objekten in einem Knoten der tiefsten Stufe des Baums kommen</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>that come after at most {count} others in a node of the deepest level of the tree</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>die nach höchstens {count} anderen in einem Knoten der tiefsten Stufe des Baums kommen</numerusform>
-            <numerusform />
+            <numerusform>die nach höchstens {count} anderen in einem Knoten der tiefsten Stufe des Baums kommen</numerusform>
         </translation>
     </message>
     <message>
@@ -15886,9 +16965,9 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>first {count} columns</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>der {count}. Spalte</numerusform>
             <numerusform>den ersten {count} Spalten</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -15897,9 +16976,9 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>last {count} columns</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>der {count}. Spalte von hinten</numerusform>
             <numerusform>den letzten {count} Spalten</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -15908,9 +16987,9 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>first {count} rows</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>der {count}. Zeile</numerusform>
             <numerusform>den ersten {count} Zeilen</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -15919,9 +16998,9 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>last {count} rows</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>der {count}. Zeile von hinten</numerusform>
             <numerusform>den letzten {count} Zeilen</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -15958,51 +17037,51 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message numerus="yes">
         <source>to which {count} objects or more belong that come earlier in the list</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>mit mindestens {count} zugehörigen Objekt, das früher in der Liste kommt</numerusform>
             <numerusform>mit mindestens {count} zugehörigen Objekten, die früher in der Liste kommen</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>to which at most {count} objects belong that come earlier in the list</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>mit höchstens {count} zugehörigen Objekt, das früher in der Liste kommt</numerusform>
             <numerusform>mit höchstens {count} zugehörigen Objekten, die früher in der Liste kommen</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>to which {count} objects or more belong that come later in the list</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>mit mindestens {count} zugehörigen Objekt, das später in der Liste kommt</numerusform>
             <numerusform>mit mindestens {count} zugehörigen Objekten, die später in der Liste kommen</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>to which at most {count} objects belong that come later in the list</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>mit höchstens {count} zugehörigen Objekt, das später in der Liste kommt</numerusform>
             <numerusform>mit höchstens {count} zugehörigen Objekten, die später in der Liste kommen</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>whose list is emptied whenever it holds {count} objects</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>mit einer Liste, die immer bei {count} Objekt geleert wird</numerusform>
             <numerusform>mit einer Liste, die immer bei {count} Objekten geleert wird</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>after the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>nach der {count}. Zelle aller Objekte in einem Schritt, in der Reihenfolge der Liste gezählt</numerusform>
             <numerusform>nach den ersten {count} Zellen aller Objekte in einem Schritt, in der Reihenfolge der Liste gezählt</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>among the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>bei der {count}. Zelle aller Objekte in einem Schritt, in der Reihenfolge der Liste gezählt</numerusform>
             <numerusform>unter den ersten {count} Zellen aller Objekte in einem Schritt, in der Reihenfolge der Liste gezählt</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -23799,335 +24878,335 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line).</source>
-        <translation type="unfinished" />
+        <translation>Für bewegte Objekte Sweep-Kollision verwenden („Sweep“ im Panel „Simulation“, --continuous auf der Befehlszeile).</translation>
     </message>
     <message>
         <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
-        <translation type="unfinished" />
+        <translation>Für bewegte Objekte Sweep-Kollision verwenden („Sweep“ im Panel „Simulation“, --continuous auf der Befehlszeile), {first} oder {second}.</translation>
     </message>
     <message>
         <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
-        <translation type="unfinished" />
+        <translation>Für bewegte Objekte Sweep-Kollision verwenden („Sweep“ im Panel „Simulation“, --continuous auf der Befehlszeile), {first}, {second} oder {third}.</translation>
     </message>
     <message>
         <source>Stale registration</source>
-        <translation type="unfinished" />
+        <translation>Veraltete Registrierung</translation>
     </message>
     <message>
         <source>Outside the grid</source>
-        <translation type="unfinished" />
+        <translation>Außerhalb des Gitters</translation>
     </message>
     <message>
         <source>Row or column left out of the table</source>
-        <translation type="unfinished" />
+        <translation>Zeile oder Spalte der Tabelle ausgelassen</translation>
     </message>
     <message>
         <source>Larger than the registered cells</source>
-        <translation type="unfinished" />
+        <translation>Größer als die registrierten Zellen</translation>
     </message>
     <message>
         <source>Not registered</source>
-        <translation type="unfinished" />
+        <translation>Nicht registriert</translation>
     </message>
     <message>
         <source>Coordinates cut to integers</source>
-        <translation type="unfinished" />
+        <translation>Koordinaten auf ganze Zahlen abgeschnitten</translation>
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished" />
+        <translation>Rundung</translation>
     </message>
     <message>
         <source>Unknown cause</source>
-        <translation type="unfinished" />
+        <translation>Unbekannte Ursache</translation>
     </message>
     <message>
         <source>Registered late</source>
-        <translation type="unfinished" />
+        <translation>Verspätet registriert</translation>
     </message>
     <message>
         <source>Registered ahead</source>
-        <translation type="unfinished" />
+        <translation>Vorauseilend registriert</translation>
     </message>
     <message>
         <source>Registered once and never again</source>
-        <translation type="unfinished" />
+        <translation>Einmal und nie wieder registriert</translation>
     </message>
     <message>
         <source>Registered again under a condition only</source>
-        <translation type="unfinished" />
+        <translation>Nur unter einer Bedingung neu registriert</translation>
     </message>
     <message>
         <source>Registered again in some steps only</source>
-        <translation type="unfinished" />
+        <translation>Nur in manchen Schritten neu registriert</translation>
     </message>
     <message>
         <source>Added late</source>
-        <translation type="unfinished" />
+        <translation>Verspätet hinzugefügt</translation>
     </message>
     <message>
         <source>Never registered</source>
-        <translation type="unfinished" />
+        <translation>Nie registriert</translation>
     </message>
     <message>
         <source>Resting objects not registered</source>
-        <translation type="unfinished" />
+        <translation>Ruhende Objekte nicht registriert</translation>
     </message>
     <message>
         <source>Limit of registered objects</source>
-        <translation type="unfinished" />
+        <translation>Grenze registrierter Objekte</translation>
     </message>
     <message>
         <source>Id used by two objects</source>
-        <translation type="unfinished" />
+        <translation>Eine ID für zwei Objekte</translation>
     </message>
     <message>
         <source>Registered at a point</source>
-        <translation type="unfinished" />
+        <translation>An einem Punkt registriert</translation>
     </message>
     <message>
         <source>Registered with another size</source>
-        <translation type="unfinished" />
+        <translation>Mit einer anderen Größe registriert</translation>
     </message>
     <message>
         <source>Registered at another place</source>
-        <translation type="unfinished" />
+        <translation>An einer anderen Position registriert</translation>
     </message>
     <message>
         <source>Outside the table</source>
-        <translation type="unfinished" />
+        <translation>Außerhalb der Tabelle</translation>
     </message>
     <message>
         <source>Cell of the centre only</source>
-        <translation type="unfinished" />
+        <translation>Nur die Zelle der Mitte</translation>
     </message>
     <message>
         <source>Larger than the searched ring</source>
-        <translation type="unfinished" />
+        <translation>Größer als der durchsuchte Ring</translation>
     </message>
     <message>
         <source>Registered by the centre</source>
-        <translation type="unfinished" />
+        <translation>Nach der Mitte registriert</translation>
     </message>
     <message>
         <source>Cell of the low corner only</source>
-        <translation type="unfinished" />
+        <translation>Nur die Zelle der niedrigen Ecke</translation>
     </message>
     <message>
         <source>Cells of the corners only</source>
-        <translation type="unfinished" />
+        <translation>Nur die Zellen der Ecken</translation>
     </message>
     <message>
         <source>Limit of cells of an object</source>
-        <translation type="unfinished" />
+        <translation>Grenze der Zellen je Objekt</translation>
     </message>
     <message>
         <source>Cells left out</source>
-        <translation type="unfinished" />
+        <translation>Zellen weggelassen</translation>
     </message>
     <message>
         <source>New cells of moving objects left out</source>
-        <translation type="unfinished" />
+        <translation>Neue Zellen bewegter Objekte weggelassen</translation>
     </message>
     <message>
         <source>New pairs reported late</source>
-        <translation type="unfinished" />
+        <translation>Neue Paare verspätet gemeldet</translation>
     </message>
     <message>
         <source>Pairs of resting objects</source>
-        <translation type="unfinished" />
+        <translation>Paare ruhender Objekte</translation>
     </message>
     <message>
         <source>Pairs with a resting object</source>
-        <translation type="unfinished" />
+        <translation>Paare mit einem ruhenden Objekt</translation>
     </message>
     <message>
         <source>Search radius too small</source>
-        <translation type="unfinished" />
+        <translation>Suchradius zu klein</translation>
     </message>
     <message>
         <source>Region left out</source>
-        <translation type="unfinished" />
+        <translation>Bereich ausgelassen</translation>
     </message>
     <message>
         <source>Limit of objects in a cell</source>
-        <translation type="unfinished" />
+        <translation>Grenze der Objekte je Zelle</translation>
     </message>
     <message>
         <source>Window of the sweep</source>
-        <translation type="unfinished" />
+        <translation>Fenster des Sweeps</translation>
     </message>
     <message>
         <source>Sweep ends early</source>
-        <translation type="unfinished" />
+        <translation>Sweep endet zu früh</translation>
     </message>
     <message>
         <source>Ids cut to a few bits</source>
-        <translation type="unfinished" />
+        <translation>IDs auf wenige Bits abgeschnitten</translation>
     </message>
     <message>
         <source>Pairs with the same key</source>
-        <translation type="unfinished" />
+        <translation>Paare mit demselben Schlüssel</translation>
     </message>
     <message>
         <source>Pairs of certain names skipped</source>
-        <translation type="unfinished" />
+        <translation>Paare bestimmter Namen übersprungen</translation>
     </message>
     <message>
         <source>Pairs of the same name skipped</source>
-        <translation type="unfinished" />
+        <translation>Paare desselben Namens übersprungen</translation>
     </message>
     <message>
         <source>Limit of pairs in a step</source>
-        <translation type="unfinished" />
+        <translation>Grenze der Paare je Schritt</translation>
     </message>
     <message>
         <source>Limit of partners of an object</source>
-        <translation type="unfinished" />
+        <translation>Grenze der Partner je Objekt</translation>
     </message>
     <message>
         <source>Registered elsewhere</source>
-        <translation type="unfinished" />
+        <translation>Anderswo registriert</translation>
     </message>
     <message>
         <source>Not registered again</source>
-        <translation type="unfinished" />
+        <translation>Nicht neu registriert</translation>
     </message>
     <message>
         <source>Registered at the right place late</source>
-        <translation type="unfinished" />
+        <translation>Verspätet an der richtigen Position registriert</translation>
     </message>
     <message>
         <source>Rows or columns of cells left out</source>
-        <translation type="unfinished" />
+        <translation>Zeilen oder Spalten von Zellen ausgelassen</translation>
     </message>
     <message>
         <source>Pairs with static objects skipped</source>
-        <translation type="unfinished" />
+        <translation>Paare mit statischen Objekten übersprungen</translation>
     </message>
     <message>
         <source>Sorted by centres</source>
-        <translation type="unfinished" />
+        <translation>Nach Mitten sortiert</translation>
     </message>
     <message>
         <source>Compared one way only</source>
-        <translation type="unfinished" />
+        <translation>Nur in einer Richtung verglichen</translation>
     </message>
     <message>
         <source>Tested once and never again</source>
-        <translation type="unfinished" />
+        <translation>Einmal und nie wieder getestet</translation>
     </message>
     <message>
         <source>Neighbouring cells not searched</source>
-        <translation type="unfinished" />
+        <translation>Nachbarzellen nicht durchsucht</translation>
     </message>
     <message>
         <source>Search with an old box</source>
-        <translation type="unfinished" />
+        <translation>Suche mit einer alten Box</translation>
     </message>
     <message>
         <source>Search in one direction only</source>
-        <translation type="unfinished" />
+        <translation>Suche nur in einer Richtung</translation>
     </message>
     <message>
         <source>Search in turns</source>
-        <translation type="unfinished" />
+        <translation>Suche reihum</translation>
     </message>
     <message>
         <source>First answer of a filter kept</source>
-        <translation type="unfinished" />
+        <translation>Erste Antwort eines Filters behalten</translation>
     </message>
     <message>
         <source>State of objects kept after a jump</source>
-        <translation type="unfinished" />
+        <translation>Zustand von Objekten nach einem Sprung beibehalten</translation>
     </message>
     <message>
         <source>Objects skipped after a hit</source>
-        <translation type="unfinished" />
+        <translation>Objekte nach einem Treffer übersprungen</translation>
     </message>
     <message>
         <source>Limit of entries that a search goes through</source>
-        <translation type="unfinished" />
+        <translation>Grenze der Einträge je Suche</translation>
     </message>
     <message>
         <source>List of the sweep out of order</source>
-        <translation type="unfinished" />
+        <translation>Liste des Sweeps in falscher Reihenfolge</translation>
     </message>
     <message>
         <source>Active objects of the sweep skipped</source>
-        <translation type="unfinished" />
+        <translation>Aktive Objekte des Sweeps übersprungen</translation>
     </message>
     <message>
         <source>Own cell not searched</source>
-        <translation type="unfinished" />
+        <translation>Eigene Zelle nicht durchsucht</translation>
     </message>
     <message>
         <source>Shallow overlaps skipped</source>
-        <translation type="unfinished" />
+        <translation>Geringe Überlappungen übersprungen</translation>
     </message>
     <message>
         <source>Pairs with several common cells</source>
-        <translation type="unfinished" />
+        <translation>Paare mit mehreren gemeinsamen Zellen</translation>
     </message>
     <message>
         <source>Tested in a first cell only</source>
-        <translation type="unfinished" />
+        <translation>Nur in einer ersten Zelle getestet</translation>
     </message>
     <message>
         <source>Circles tested before boxes</source>
-        <translation type="unfinished" />
+        <translation>Kreise vor Boxen getestet</translation>
     </message>
     <message>
         <source>Static objects skipped in one direction</source>
-        <translation type="unfinished" />
+        <translation>Statische Objekte in einer Richtung übersprungen</translation>
     </message>
     <message>
         <source>Changed leaves that do not search</source>
-        <translation type="unfinished" />
+        <translation>Geänderte Blätter, die nicht suchen</translation>
     </message>
     <message>
         <source>Limit of new pairs in a step</source>
-        <translation type="unfinished" />
+        <translation>Grenze neuer Paare je Schritt</translation>
     </message>
     <message>
         <source>Nodes of a tree not searched</source>
-        <translation type="unfinished" />
+        <translation>Knoten eines Baums nicht durchsucht</translation>
     </message>
     <message>
         <source>Nodes of a tree too small for their objects</source>
-        <translation type="unfinished" />
+        <translation>Knoten eines Baums zu klein für ihre Objekte</translation>
     </message>
     <message>
         <source>Limit of open nodes of a search</source>
-        <translation type="unfinished" />
+        <translation>Grenze offener Knoten je Suche</translation>
     </message>
     <message>
         <source>Nodes above changed leaves not refitted</source>
-        <translation type="unfinished" />
+        <translation>Knoten über geänderten Blättern nicht angepasst</translation>
     </message>
     <message>
         <source>Pairs not reported again after they parted</source>
-        <translation type="unfinished" />
+        <translation>Paare nach einer Trennung nicht neu gemeldet</translation>
     </message>
     <message>
         <source>Resting objects not tested with newer ones</source>
-        <translation type="unfinished" />
+        <translation>Ruhende Objekte nicht mit neueren getestet</translation>
     </message>
     <message>
         <source>Order of the list and order of the ids mixed</source>
-        <translation type="unfinished" />
+        <translation>Reihenfolge der Liste und der IDs vermischt</translation>
     </message>
     <message>
         <source>Pairs within a group of objects skipped</source>
-        <translation type="unfinished" />
+        <translation>Paare innerhalb einer Gruppe von Objekten übersprungen</translation>
     </message>
     <message>
         <source>Pairs of different parts of the world skipped</source>
-        <translation type="unfinished" />
+        <translation>Paare verschiedener Teile der Welt übersprungen</translation>
     </message>
     <message>
         <source>Touching boxes</source>
-        <translation type="unfinished" />
+        <translation>Berührende Boxen</translation>
     </message>
     <message>
         <source>Tunnelling</source>
@@ -24135,54 +25214,558 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>Kept apart by masks</source>
-        <translation type="unfinished" />
+        <translation>Durch Masken getrennt</translation>
     </message>
     <message>
         <source>What missed pairs have in common</source>
-        <translation type="unfinished" />
+        <translation>Was übersehene Paare gemeinsam haben</translation>
     </message>
     <message>
         <source>The number of "{name}" objects keeps growing: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation type="unfinished" />
+        <translation>Die Anzahl der Objekte „{name}“ wächst immer weiter: {first} in Schritt {from}, {last} in Schritt {to}. Von {seen}, die erschienen, wurden {gone} entfernt.</translation>
     </message>
     <message>
         <source>The number of "{name}" objects keeps growing: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation type="unfinished" />
+        <translation>Die Anzahl der Objekte „{name}“ wächst immer weiter: {first} in Schritt {from}, {last} in Schritt {to}, gespawnt von {spawner}. Von {seen}, die erschienen, wurden {gone} entfernt.</translation>
     </message>
     <message>
         <source>The "trim" of the region {name} is {value}, but the trimmed picture does not fit inside it; the region is left out</source>
-        <translation type="unfinished" />
+        <translation>Das "trim" der Region {name} ist {value}, aber das beschnittene Bild passt nicht hinein; die Region wird weggelassen</translation>
     </message>
     <message>
         <source>A frame of {animation} has no "{key}", and is left out</source>
-        <translation type="unfinished" />
+        <translation>Ein Frame von {animation} hat kein "{key}" und wird weggelassen</translation>
     </message>
     <message>
         <source>Did you mean "{key}"? The unknown key is kept as it is</source>
-        <translation type="unfinished" />
+        <translation>War "{key}" gemeint? Der unbekannte Schlüssel bleibt, wie er ist</translation>
     </message>
     <message>
         <source>{object} has a property "class", so its class {name} is not kept</source>
-        <translation type="unfinished" />
+        <translation>{object} hat eine Eigenschaft "class": Die Klasse {name} bleibt nicht erhalten</translation>
     </message>
     <message>
         <source>a text becomes a rectangle that collides with nothing; its text is in the property "text"</source>
-        <translation type="unfinished" />
+        <translation>aus einem Text wird ein Rechteck, das mit nichts kollidiert; der Text steht in der Eigenschaft "text"</translation>
     </message>
     <message>
         <source>")" has no matching "("</source>
-        <translation type="unfinished" />
+        <translation>Zu ")" gibt es kein passendes "("</translation>
     </message>
     <message>
         <source>Write "{name}"; the sample worlds are {names}</source>
-        <translation type="unfinished" />
+        <translation>"{name}" schreiben; die Beispielwelten sind {names}</translation>
     </message>
     <message numerus="yes">
         <source>{count} frames have no "{key}", so it is ignored in all frames</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} Frame hat kein "{key}", darum wird es in allen Frames ignoriert</numerusform>
+            <numerusform>{count} Frames haben kein "{key}", darum wird es in allen Frames ignoriert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Missed pair</source>
+        <translation>Übersehenes Paar</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Box smaller than its shape</source>
+        <translation>Box kleiner als ihre Form</translation>
+    </message>
+    <message>
+        <source>{object} passes through {other} in step {step}.</source>
+        <translation>{object} geht in Schritt {step} durch {other} hindurch.</translation>
+    </message>
+    <message>
+        <source>The shapes of {a} and {b} overlap in step {step}, but their boxes do not.</source>
+        <translation>Die Formen von {a} und {b} überlappen sich in Schritt {step}, ihre Boxen aber nicht.</translation>
+    </message>
+    <message>
+        <source>The two objects of the finding are not in step {step}</source>
+        <translation>Die beiden Objekte des Befunds sind nicht in Schritt {step}</translation>
+    </message>
+    <message>
+        <source>Audit the steps again, and report a finding of them</source>
+        <translation>Die Schritte neu auditieren und einen Befund daraus berichten</translation>
+    </message>
+    <message>
+        <source>What to change</source>
+        <translation>Was zu ändern ist</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Belege</translation>
+    </message>
+    <message>
+        <source>The example</source>
+        <translation>Das Beispiel</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Open it in Broadside</source>
+        <translation>In Broadside öffnen</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Found in {file}.</source>
+        <translation>Gefunden in {file}.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Missed pairs</source>
+        <translation>Übersehene Paare</translation>
+    </message>
+    <message>
+        <source>Explains</source>
+        <translation>Erklärt</translation>
+    </message>
+    <message>
+        <source>Speaks against it</source>
+        <translation>Spricht dagegen</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation>Gewissheit</translation>
+    </message>
+    <message>
+        <source>Lost at the stage</source>
+        <translation>Verloren in der Stufe</translation>
+    </message>
+    <message>
+        <source>{count}: {stage}</source>
+        <translation>{count}: {stage}</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Explains as much: {sentence}</source>
+        <translation>Erklärt ebenso viel: {sentence}</translation>
+    </message>
+    <message>
+        <source>To be surer: {record}</source>
+        <translation>Für mehr Gewissheit: {record}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} in step {step}.</source>
+        <translation>{a} und {b} in Schritt {step}.</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Registered box</source>
+        <translation>Registrierte Box</translation>
+    </message>
+    <message>
+        <source>Cells that it touches</source>
+        <translation>Zellen, die es berührt</translation>
+    </message>
+    <message>
+        <source>Cells in which it is registered</source>
+        <translation>Zellen, in denen es registriert ist</translation>
+    </message>
+    <message>
+        <source>x {left} to {right}, y {low} to {high}</source>
+        <translation>x {left} bis {right}, y {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{cells} and {count} more</source>
+        <translation>{cells} und {count} weitere</translation>
+    </message>
+    <message>
+        <source>Boxes are in metres.</source>
+        <translation>Boxen sind in Metern angegeben.</translation>
+    </message>
+    <message>
+        <source>Boxes are in the units of the game.</source>
+        <translation>Boxen sind in den Einheiten des Spiels angegeben.</translation>
+    </message>
+    <message>
+        <source>The broad phase reports the pair.</source>
+        <translation>Die Broadphase meldet das Paar.</translation>
+    </message>
+    <message>
+        <source>The broad phase does not report the pair.</source>
+        <translation>Die Broadphase meldet das Paar nicht.</translation>
+    </message>
+    <message>
+        <source>First object</source>
+        <translation>Erstes Objekt</translation>
+    </message>
+    <message>
+        <source>Second object</source>
+        <translation>Zweites Objekt</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Erster Schritt</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>Number of steps</source>
+        <translation>Anzahl der Schritte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more pairs are not listed.</source>
+        <translation>
+            <numerusform>{count} weiteres Paar ist nicht aufgeführt.</numerusform>
+            <numerusform>{count} weitere Paare sind nicht aufgeführt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} and {b} with their boxes and cells in step {step}; other objects are faint.</source>
+        <translation>{a} und {b} mit ihren Boxen und Zellen in Schritt {step}; andere Objekte sind blass.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} one frame before, in step {step}.</source>
+        <translation>{a} und {b} einen Frame davor, in Schritt {step}.</translation>
+    </message>
+    <message>
+        <source>Step {step}</source>
+        <translation>Schritt {step}</translation>
+    </message>
+    <message>
+        <source>Before: step {step}</source>
+        <translation>Davor: Schritt {step}</translation>
+    </message>
+    <message>
+        <source>Steps {first} to {last}, slowed down. Where motion is reduced, the picture stands still.</source>
+        <translation>Schritte {first} bis {last}, verlangsamt. Bei verringerter Bewegung steht das Bild still.</translation>
+    </message>
+    <message>
+        <source>Animation of {a} and {b} from step {first} to step {last}.</source>
+        <translation>Animation von {a} und {b} von Schritt {first} bis Schritt {last}.</translation>
+    </message>
+    <message>
+        <source>Save {file}</source>
+        <translation>{file} speichern</translation>
+    </message>
+    <message>
+        <source>Open this page with File &gt; Open, drop it on the window, or start Broadside with it: the world of the finding opens at its step, with the two objects selected. On the command line, give this page instead of a file:</source>
+        <translation>Diese Seite mit Datei &gt; Öffnen öffnen, auf das Fenster ziehen oder Broadside mit ihr starten: Die Welt des Befunds öffnet sich bei ihrem Schritt, die beiden Objekte sind ausgewählt. Auf der Befehlszeile diese Seite statt einer Datei angeben:</translation>
+    </message>
+    <message>
+        <source>The smallest scene that still shows it: {left} of {all} objects are left.</source>
+        <translation>Die kleinste Szene, die es noch zeigt: {left} von {all} Objekten sind übrig.</translation>
+    </message>
+    <message>
+        <source>The world of step {step}, as a scene.</source>
+        <translation>Die Welt von Schritt {step} als Szene.</translation>
+    </message>
+    <message>
+        <source>A part of the recording: steps {first} to {last} of {all} recorded frames.</source>
+        <translation>Ein Teil der Aufzeichnung: Schritte {first} bis {last} (aufgezeichnete Frames: {all}).</translation>
+    </message>
+    <message>
+        <source>A diagnosis of it gives the same rule.</source>
+        <translation>Eine Diagnose davon ergibt dieselbe Regel.</translation>
+    </message>
+    <message>
+        <source>It shows the step, but the whole recording is needed for the same diagnosis.</source>
+        <translation>Sie zeigt den Schritt, aber für dieselbe Diagnose ist die ganze Aufzeichnung nötig.</translation>
+    </message>
+    <message>
+        <source>It needs the inputs of the simulation, which a scene does not have:</source>
+        <translation>Dafür sind die Eingaben der Simulation nötig, die eine Szene nicht hat:</translation>
+    </message>
+    <message>
+        <source>No world is attached: {reason}.</source>
+        <translation>Keine Welt ist angehängt: {reason}.</translation>
+    </message>
+    <message>
+        <source>the finding has no example</source>
+        <translation>der Befund hat kein Beispiel</translation>
+    </message>
+    <message>
+        <source>it would take more than the limit of {limit} MiB</source>
+        <translation>sie bräuchte mehr als die Grenze von {limit} MiB</translation>
+    </message>
+    <message>
+        <source>The attached world is too large for a text: let the report be written as a page (.html), too.</source>
+        <translation>Die angehängte Welt ist zu groß für einen Text: den Bericht auch als Seite (.html) schreiben lassen.</translation>
+    </message>
+    <message>
+        <source>Save this as {file}:</source>
+        <translation>Dies als {file} speichern:</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>This page has no finding of Broadside in it</source>
+        <translation>Diese Seite enthält keinen Befund von Broadside</translation>
+    </message>
+    <message>
+        <source>Choose a page that the command report, or the button Report, has written</source>
+        <translation>Eine Seite wählen, die der Befehl report oder die Schaltfläche „Bericht“ geschrieben hat</translation>
+    </message>
+    <message>
+        <source>The finding in this page is damaged: {what}</source>
+        <translation>Der Befund auf dieser Seite ist beschädigt: {what}</translation>
+    </message>
+    <message>
+        <source>Get the page again from where it is from, or let it be made again</source>
+        <translation>Die Seite noch einmal von ihrer Quelle holen oder neu erstellen lassen</translation>
+    </message>
+    <message>
+        <source>the page ends in the middle of it</source>
+        <translation>die Seite endet mitten darin</translation>
+    </message>
+    <message>
+        <source>{field} is missing or is not a number</source>
+        <translation>{field} fehlt oder ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>it is neither a scene nor a recording</source>
+        <translation>er ist weder eine Szene noch eine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>its text has characters that do not belong there</source>
+        <translation>sein Text enthält Zeichen, die nicht dorthin gehören</translation>
+    </message>
+    <message>
+        <source>its bytes have changed</source>
+        <translation>seine Bytes haben sich geändert</translation>
+    </message>
+    <message>
+        <source>script</source>
+        <translation>Skript</translation>
+    </message>
+    <message>
+        <source>No scene is open. Open one first, with broadside.open(FILE) on the command line.</source>
+        <translation>Keine Szene ist offen. Zuerst eine öffnen, auf der Befehlszeile mit broadside.open(FILE).</translation>
+    </message>
+    <message>
+        <source>There is no object {id}. See broadside.scene.ids().</source>
+        <translation>Es gibt kein Objekt {id}. Siehe broadside.scene.ids().</translation>
+    </message>
+    <message>
+        <source>There is an object {id} already. Leave out the id of the new object.</source>
+        <translation>Es gibt schon ein Objekt {id}. Die ID des neuen Objekts weglassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A scene may have {limit} objects. Add fewer.</source>
+        <translation>
+            <numerusform>Eine Szene darf {limit} Objekt haben. Weniger hinzufügen.</numerusform>
+            <numerusform>Eine Szene darf {limit} Objekte haben. Weniger hinzufügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A scene has no section "{key}". Write world, broadPhase, step, layers, templates, guides, atlases or components.</source>
+        <translation>Eine Szene hat keinen Abschnitt "{key}". Einen von diesen schreiben: world, broadPhase, step, layers, templates, guides, atlases, components.</translation>
+    </message>
+    <message>
+        <source>{message}. {remedy}.</source>
+        <translation>{message}. {remedy}.</translation>
+    </message>
+    <message>
+        <source>The option "{option}" is not known here. See the manual page Scripts for the options.</source>
+        <translation>Die Option "{option}" ist hier nicht bekannt. Die Optionen stehen auf der Handbuchseite „Skripte“.</translation>
+    </message>
+    <message>
+        <source>This program cannot answer questions about scenes. Use the program broadside.</source>
+        <translation>Dieses Programm kann keine Fragen zu Szenen beantworten. Das Programm broadside verwenden.</translation>
+    </message>
+    <message>
+        <source>{message}</source>
+        <translation>{message}</translation>
+    </message>
+    <message>
+        <source>broadside.open and broadside.save work on the command line only. In the window a command edits the scene that is shown.</source>
+        <translation>broadside.open und broadside.save funktionieren nur auf der Befehlszeile. Im Fenster bearbeitet ein Befehl die gezeigte Szene.</translation>
+    </message>
+    <message>
+        <source>The script may not use the file {path}: it is outside the folder of the opened scene, and the command line does not name it. Move it there, or allow all files (--allow-files).</source>
+        <translation>Das Skript darf die Datei {path} nicht verwenden: Sie liegt außerhalb des Ordners der geöffneten Szene, und die Befehlszeile nennt sie nicht. Sie dorthin verschieben oder alle Dateien erlauben (--allow-files).</translation>
+    </message>
+    <message>
+        <source>{path} is a folder, a device or a broken link. Name a regular file.</source>
+        <translation>{path} ist ein Ordner, ein Gerät oder ein defekter Link. Eine gewöhnliche Datei angeben.</translation>
+    </message>
+    <message>
+        <source>The script may use no files: no scene with a folder is open, and the command line names no file. Open or save a scene first, or allow all files.</source>
+        <translation>Das Skript darf keine Dateien verwenden: Es ist keine Szene mit einem Ordner offen, und die Befehlszeile nennt keine Datei. Zuerst eine Szene öffnen oder speichern oder alle Dateien erlauben.</translation>
+    </message>
+    <message>
+        <source>{error}</source>
+        <translation>{error}</translation>
+    </message>
+    <message>
+        <source>Correct the script there; nothing was changed in the scene</source>
+        <translation>Das Skript dort korrigieren; in der Szene wurde nichts geändert</translation>
+    </message>
+    <message>
+        <source>The script was stopped</source>
+        <translation>Das Skript wurde angehalten</translation>
+    </message>
+    <message>
+        <source>Look for a loop that does not end; nothing was changed in the scene</source>
+        <translation>Nach einer Schleife suchen, die nicht endet; in der Szene wurde nichts geändert</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the script</source>
+        <translation>Der Speicher reicht nicht für das Skript</translation>
+    </message>
+    <message>
+        <source>Use smaller lists and texts; nothing was changed in the scene</source>
+        <translation>Kleinere Listen und Texte verwenden; in der Szene wurde nichts geändert</translation>
+    </message>
+    <message>
+        <source>The lines after this one are left out.</source>
+        <translation>Die Zeilen nach dieser werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>The importer made no valid scene: {problem}</source>
+        <translation>Der Importer lieferte keine gültige Szene: {problem}</translation>
+    </message>
+    <message>
+        <source>Your folder of extensions has this file already</source>
+        <translation>Im Ordner eigener Erweiterungen gibt es diese Datei schon</translation>
+    </message>
+    <message>
+        <source>Rename or remove that file, then copy the example again</source>
+        <translation>Diese Datei umbenennen oder entfernen und das Beispiel dann noch einmal kopieren</translation>
+    </message>
+    <message>
+        <source>The folder of extensions cannot be made</source>
+        <translation>Der Ordner der Erweiterungen kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder above it</source>
+        <translation>Die Rechte des Ordners darüber prüfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your extensions have {count} entries in this menu.</source>
+        <translation>
+            <numerusform>Die eigenen Erweiterungen haben {count} Eintrag in diesem Menü.</numerusform>
+            <numerusform>Die eigenen Erweiterungen haben {count} Einträge in diesem Menü.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {count} findings.</source>
+        <translation>
+            <numerusform>{name}: {count} Befund.</numerusform>
+            <numerusform>{name}: {count} Befunde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not a file of keys: it does not begin with "broadside-keys"</source>
+        <translation>Dies ist keine Tastendatei: Sie beginnt nicht mit "broadside-keys"</translation>
+    </message>
+    <message>
+        <source>Choose a file that "Export keys" wrote</source>
+        <translation>Eine Datei wählen, die „Tasten exportieren“ geschrieben hat</translation>
+    </message>
+    <message>
+        <source>This file of keys was written by a newer version of Broadside</source>
+        <translation>Diese Tastendatei wurde von einer neueren Version von Broadside geschrieben</translation>
+    </message>
+    <message>
+        <source>Update Broadside, or export the keys again</source>
+        <translation>Broadside aktualisieren oder die Tasten neu exportieren</translation>
+    </message>
+    <message>
+        <source>This file is too long for a file of keys</source>
+        <translation>Diese Datei ist zu lang für eine Tastendatei</translation>
+    </message>
+    <message>
+        <source>The file of keys cannot be read</source>
+        <translation>Die Tastendatei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Check that the file exists and can be read</source>
+        <translation>Prüfen, ob die Datei existiert und lesbar ist</translation>
+    </message>
+    <message>
+        <source>This line has no "="</source>
+        <translation>Diese Zeile hat kein "="</translation>
+    </message>
+    <message>
+        <source>Write a command, "=", and its keys</source>
+        <translation>Einen Befehl, "=" und seine Tasten schreiben</translation>
+    </message>
+    <message>
+        <source>There is no command "{name}"</source>
+        <translation>Es gibt keinen Befehl "{name}"</translation>
+    </message>
+    <message>
+        <source>Remove the line, or correct the name</source>
+        <translation>Die Zeile entfernen oder den Namen korrigieren</translation>
+    </message>
+    <message>
+        <source>Write "{name}", or remove the line</source>
+        <translation>"{name}" schreiben oder die Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>The command "{name}" is in the file twice</source>
+        <translation>Der Befehl "{name}" steht zweimal in der Datei</translation>
+    </message>
+    <message>
+        <source>Remove one of the two lines</source>
+        <translation>Eine der beiden Zeilen entfernen</translation>
+    </message>
+    <message>
+        <source>"{key}" is not a key</source>
+        <translation>"{key}" ist kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>Write keys such as Ctrl+K, several of them separated by a semicolon and a space</source>
+        <translation>Tasten wie Ctrl+K schreiben, mehrere durch ein Semikolon und ein Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <source>The key {key} cannot be given to a command</source>
+        <translation>Die Taste {key} kann keinem Befehl gegeben werden</translation>
+    </message>
+    <message>
+        <source>Choose another key</source>
+        <translation>Eine andere Taste wählen</translation>
+    </message>
+    <message>
+        <source>The key {key} already belongs to the command "{other}"</source>
+        <translation>Die Taste {key} gehört schon zum Befehl "{other}"</translation>
+    </message>
+    <message>
+        <source>Give one of the two commands another key</source>
+        <translation>Einem der beiden Befehle eine andere Taste geben</translation>
     </message>
 </context>
 </TS>

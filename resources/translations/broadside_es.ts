@@ -512,6 +512,25 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
     </message>
 </context>
 <context>
+    <name>ColorSchemes</name>
+    <message>
+        <source>Okabe and Ito (default)</source>
+        <translation>Okabe e Ito (por defecto)</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste alto</translation>
+    </message>
+    <message>
+        <source>Blue and yellow (red-green blindness)</source>
+        <translation>Azul y amarillo (daltonismo rojo-verde)</translation>
+    </message>
+    <message>
+        <source>Greys (patterns and widths differ)</source>
+        <translation>Grises (difieren en trama y grosor)</translation>
+    </message>
+</context>
+<context>
     <name>ComponentBox</name>
     <message>
         <source>There is no object %1 in this scene. Choose another one.</source>
@@ -775,6 +794,26 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
         <source>Close anyway</source>
         <translation>Cerrar igualmente</translation>
     </message>
+    <message>
+        <source>Reports of findings (*.html)</source>
+        <translation>Informes de hallazgos (*.html)</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Páginas (*.html)</translation>
+    </message>
+    <message>
+        <source>Texts for issue trackers (*.md)</source>
+        <translation>Textos para gestores de incidencias (*.md)</translation>
+    </message>
+    <message>
+        <source>Write the report as</source>
+        <translation>Escribir el informe como</translation>
+    </message>
+    <message>
+        <source>%1 report</source>
+        <translation>Informe %1</translation>
+    </message>
 </context>
 <context>
     <name>FindingWords</name>
@@ -943,6 +982,21 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
 </context>
 <context>
+    <name>KeySchemes</name>
+    <message>
+        <source>Tiled</source>
+        <translation>Tiled</translation>
+    </message>
+    <message>
+        <source>Godot</source>
+        <translation>Godot</translation>
+    </message>
+    <message>
+        <source>Blender</source>
+        <translation>Blender</translation>
+    </message>
+</context>
+<context>
     <name>Layers</name>
     <message>
         <source>A scene has at most %1 layers, and this needs %2. Combine layers that are hidden together.</source>
@@ -1058,29 +1112,6 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     <message>
         <source>where it is registered</source>
         <translation>dónde está registrado</translation>
-    </message>
-</context>
-<context>
-    <name>Manual</name>
-    <message>
-        <source>Manual</source>
-        <translation>Manual</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Go back to the previous page</source>
-        <translation>Volver a la página anterior</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1684,6 +1715,17 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
 </context>
 <context>
+    <name>ReportOpening</name>
+    <message>
+        <source>%1 (report)</source>
+        <translation>%1 (informe)</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>No se pudo abrir %1.</translation>
+    </message>
+</context>
+<context>
     <name>RowEdits</name>
     <message>
         <source>Rename object</source>
@@ -1890,6 +1932,30 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     <message>
         <source>Two builds of one game have different grids. Run in both, a marble goes another way after two seconds. Which missed pair was it?</source>
         <translation>Dos compilaciones de un juego tienen cuadrículas distintas. Al ejecutarlo en ambas, una canica toma otro camino a los dos segundos. ¿Qué par omitido fue?</translation>
+    </message>
+    <message>
+        <source>You learn to find the step in which objects pass each other unseen.</source>
+        <translation>Se aprende a encontrar el paso en que los objetos se cruzan sin detectarse.</translation>
+    </message>
+    <message>
+        <source>You learn to find missed pairs and to see where an object is registered.</source>
+        <translation>Se aprende a encontrar pares omitidos y a ver dónde está registrado un objeto.</translation>
+    </message>
+    <message>
+        <source>You learn to choose a cell size by measuring it.</source>
+        <translation>Se aprende a elegir un tamaño de celda midiéndolo.</translation>
+    </message>
+    <message>
+        <source>You learn to see which cells an object is in.</source>
+        <translation>Se aprende a ver en qué celdas está un objeto.</translation>
+    </message>
+    <message>
+        <source>You learn to ask why two objects never collide.</source>
+        <translation>Se aprende a preguntar por qué dos objetos nunca colisionan.</translation>
+    </message>
+    <message>
+        <source>You learn to compare two algorithms bit for bit.</source>
+        <translation>Se aprende a comparar dos algoritmos bit a bit.</translation>
     </message>
 </context>
 <context>
@@ -2897,7 +2963,7 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
     </message>
     <message>
         <source>The scene is not saved yet, and paths of pictures are relative to its file. Save the scene first, then add the pictures.</source>
-        <translation type="unfinished" />
+        <translation>La escena aún no está guardada, y las rutas de las imágenes son relativas a su archivo. Guardar primero la escena y después añadir las imágenes.</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3157,14 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
     <message>
         <source>The list and the timeline show %1 of %2.</source>
         <translation>La lista y la línea de tiempo muestran %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Report...</source>
+        <translation>Informe...</translation>
+    </message>
+    <message>
+        <source>Write it as one page that you can send, with pictures and the world that shows it</source>
+        <translation>Escribirlo como una página que se puede enviar, con imágenes y el mundo que lo muestra</translation>
     </message>
 </context>
 <context>
@@ -3607,6 +3681,17 @@ Una primera estimación: el embudo de abajo muestra si funciona bien aquí.</tra
     <message>
         <source>Also place objects over others; boxes (AABBs) count</source>
         <translation>Colocar objetos también sobre otros; cuentan las cajas (AABB)</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::Callout</name>
+    <message>
+        <source>Stop the guide</source>
+        <translation>Detener el recorrido</translation>
+    </message>
+    <message>
+        <source>Esc does the same. Help &gt; Show me how starts it again.</source>
+        <translation>Esc hace lo mismo. «Ayuda &gt; Ver cómo se hace» lo inicia de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -4877,6 +4962,14 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
         <source>Choose an explanation with an example first.</source>
         <translation>Elegir primero una explicación con ejemplo.</translation>
     </message>
+    <message>
+        <source>Report...</source>
+        <translation>Informe...</translation>
+    </message>
+    <message>
+        <source>Write it as one page that you can send, with pictures and the world that shows it</source>
+        <translation>Escribirlo como una página que se puede enviar, con imágenes y el mundo que lo muestra</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ExplanationsModel</name>
@@ -5137,6 +5230,169 @@ Clic para ir al ejemplo.</translation>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::Extensions</name>
+    <message>
+        <source>Extensions</source>
+        <translation>Extensiones</translation>
+    </message>
+    <message>
+        <source>Script &amp;output</source>
+        <translation>Salida de scripts</translation>
+    </message>
+    <message>
+        <source>Show what extensions printed and found, and their errors</source>
+        <translation>Mostrar lo que las extensiones escribieron y encontraron, y sus errores</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Read the folder of extensions again</source>
+        <translation>Leer de nuevo la carpeta de extensiones</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>Show the folder of extensions in your file manager</source>
+        <translation>Mostrar la carpeta de extensiones en el gestor de archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Copiar %1</translation>
+    </message>
+    <message>
+        <source>Copy this example into your folder of extensions</source>
+        <translation>Copiar este ejemplo en la carpeta de extensiones propias</translation>
+    </message>
+    <message>
+        <source>Wait until %1 ends, or cancel it, then try again.</source>
+        <translation>Esperar a que termine %1 o cancelar, y volver a intentarlo.</translation>
+    </message>
+    <message>
+        <source>Your folder of extensions has no scripts. Copy an example from this menu, or put a script into the folder.</source>
+        <translation>La carpeta de extensiones propias no tiene scripts. Copiar un ejemplo de este menú o poner un script en la carpeta.</translation>
+    </message>
+    <message>
+        <source>The extension %1 could not be loaded.</source>
+        <translation>No se pudo cargar la extensión %1.</translation>
+    </message>
+    <message>
+        <source>Import %1...</source>
+        <translation>Importar %1...</translation>
+    </message>
+    <message>
+        <source>Export %1...</source>
+        <translation>Exportar %1...</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <translation>Chequeo: %1</translation>
+    </message>
+    <message>
+        <source>%1: "%2" is no key. Write one such as Ctrl+Alt+R.</source>
+        <translation>%1: "%2" no es una tecla. Escribir una como Ctrl+Alt+R.</translation>
+    </message>
+    <message>
+        <source>%1: the key %2 has another command already. Choose another key in the script.</source>
+        <translation>%1: la tecla %2 ya tiene otro comando. Elegir otra tecla en el script.</translation>
+    </message>
+    <message>
+        <source>From the extension %1</source>
+        <translation>De la extensión %1</translation>
+    </message>
+    <message>
+        <source>Wait until %1 ends, or cancel it.</source>
+        <translation>Esperar a que termine %1 o cancelar.</translation>
+    </message>
+    <message>
+        <source>Stop the simulation first (Shift+F5).</source>
+        <translation>Detener primero la simulación (Mayús+F5).</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2);;All files (*)</source>
+        <translation>%1 (*.%2);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>No se pudo leer el archivo.</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled and changed nothing. It cannot be stopped at once, and ends in the background.</source>
+        <translation>%1 se canceló y no cambió nada. No se puede detener al momento y termina en segundo plano.</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled and changed nothing.</source>
+        <translation>%1 se canceló y no cambió nada.</translation>
+    </message>
+    <message>
+        <source>%1 failed and changed nothing.</source>
+        <translation>%1 falló y no cambió nada.</translation>
+    </message>
+    <message>
+        <source>%1 changed nothing, because the scene was changed while it ran. Run it again.</source>
+        <translation>%1 no cambió nada, porque la escena cambió durante su ejecución. Ejecutar de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 found nothing.</source>
+        <translation>%1 no encontró nada.</translation>
+    </message>
+    <message>
+        <source>The file was not written.</source>
+        <translation>El archivo no se escribió.</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>Se escribió %1.</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Extensión</translation>
+    </message>
+    <message>
+        <source>May the extension %1 read and write all your files?</source>
+        <translation>¿Puede la extensión %1 leer y escribir todos los archivos del usuario?</translation>
+    </message>
+    <message>
+        <source>Allow this only if you trust the extension. Your answer is remembered.</source>
+        <translation>Permitirlo solo si la extensión es de confianza. La respuesta se recuerda.</translation>
+    </message>
+    <message>
+        <source>&amp;Allow all files</source>
+        <translation>Permitir todos los archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <translation>Denegar</translation>
+    </message>
+    <message>
+        <source>The example was not copied.</source>
+        <translation>El ejemplo no se copió.</translation>
+    </message>
+    <message>
+        <source>%1 was copied into your folder of extensions, and its entries are in this menu.</source>
+        <translation>%1 se copió en la carpeta de extensiones propias, y sus entradas están en este menú.</translation>
+    </message>
+    <message>
+        <source>Your folder of extensions is %1.</source>
+        <translation>La carpeta de extensiones propias es %1.</translation>
     </message>
 </context>
 <context>
@@ -5670,6 +5926,33 @@ El archivo ya no existe.</translation>
     </message>
 </context>
 <context>
+    <name>broadside::GuidedMystery</name>
+    <message>
+        <source>&lt;b&gt;Run the world&lt;/b&gt; with this button (F5). The guide pauses it when the darts are inside the boss.</source>
+        <translation>&lt;b&gt;Ejecutar el mundo&lt;/b&gt; con este botón (F5). El recorrido lo pausa cuando los dardos están dentro del jefe.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click a cross in the timeline.&lt;/b&gt; Each cross is a step with a missed pair: the two overlap, but the broad phase did not report them. The world goes to that step.</source>
+        <translation>&lt;b&gt;Hacer clic en una cruz de la línea de tiempo.&lt;/b&gt; Cada cruz es un paso con un par omitido: los dos se solapan, pero la broad phase no los notificó. El mundo va a ese paso.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hover the boss.&lt;/b&gt; Hatched cells have it registered. It only touches the dotted ones, and darts in them cannot find it. The Inspector lists its cells and candidates.</source>
+        <translation>&lt;b&gt;Pasar el ratón sobre el jefe.&lt;/b&gt; Está registrado en las celdas con rayas. Las punteadas solo las toca, y los dardos que hay en ellas no pueden encontrarlo. El Inspector enumera sus celdas y candidatos.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Press Diagnose&lt;/b&gt;, and read the sentence below it: it says which fault explains all these missed pairs.</source>
+        <translation>&lt;b&gt;Pulsar Diagnosticar&lt;/b&gt; y leer la frase de debajo: dice qué fallo explica todos estos pares omitidos.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Press this button&lt;/b&gt; to apply what helps. The run is made again with it, and the panel says whether the finding is gone.</source>
+        <translation>&lt;b&gt;Pulsar este botón&lt;/b&gt; para aplicar lo que ayuda. La ejecución se repite con ello, y el panel dice si el hallazgo desapareció.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>broadside::HeatSection</name>
     <message>
         <source>Count</source>
@@ -5802,15 +6085,34 @@ Los pasos con otras celdas no cuentan.</translation>
     </message>
     <message>
         <source>C&amp;ontents</source>
-        <translation type="unfinished" />
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>Show the manual with the list of its pages</source>
-        <translation type="unfinished" />
+        <translation>Mostrar el manual con la lista de sus páginas</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation type="unfinished" />
+        <translation>Tutorial</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Ver cómo se hace</translation>
+    </message>
+    <message>
+        <source>Solve a mystery step by step, with the real controls</source>
+        <translation>Resolver un misterio paso a paso, con los controles reales</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::HelpLink</name>
+    <message>
+        <source>What does this mean?</source>
+        <translation>¿Qué significa esto?</translation>
+    </message>
+    <message>
+        <source>Show the place of the manual that explains this</source>
+        <translation>Mostrar el lugar del manual que explica esto</translation>
     </message>
 </context>
 <context>
@@ -5818,10 +6120,6 @@ Los pasos con otras celdas no cuentan.</translation>
     <message>
         <source>No more hints</source>
         <translation>No más consejos</translation>
-    </message>
-    <message>
-        <source>Close the hints for good; Help &gt; First minute has the same content</source>
-        <translation>Cerrar los consejos para siempre; Ayuda &gt; Primer minuto tiene el mismo contenido</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5834,6 +6132,10 @@ Los pasos con otras celdas no cuentan.</translation>
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Close the hints for good; Help &gt; Tutorial has the same content</source>
+        <translation>Cerrar los consejos para siempre; Ayuda &gt; Tutorial tiene el mismo contenido</translation>
     </message>
 </context>
 <context>
@@ -6725,6 +7027,162 @@ Respuesta en %1 µs</translation>
         <source>%1[*] - Broadside</source>
         <translation>%1[*] - Broadside</translation>
     </message>
+    <message>
+        <source>Pre&amp;ferences...</source>
+        <translation>Preferencias...</translation>
+    </message>
+    <message>
+        <source>Choose colours, keys, mouse, files and language of the program</source>
+        <translation>Elegir colores, teclas, ratón, archivos e idioma del programa</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ManualContentsList</name>
+    <message>
+        <source>Search the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>Find pages that have all these words. Text in quotation marks is one word.</source>
+        <translation>Encontrar páginas que tienen todas estas palabras. Un texto entre comillas es una palabra.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Results of the search</source>
+        <translation>Resultados de la búsqueda</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No page has all these words. Try fewer words.</source>
+        <translation>Ninguna página tiene todas estas palabras. Probar con menos palabras.</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ManualFindBar</name>
+    <message>
+        <source>Find in this page</source>
+        <translation>Buscar en esta página</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Go to the previous place (Shift+Enter)</source>
+        <translation>Ir al resultado anterior (Mayús+Intro)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the next place (Enter)</source>
+        <translation>Ir al resultado siguiente (Intro)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Hide the search in this page (Esc)</source>
+        <translation>Ocultar la búsqueda en esta página (Esc)</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Encontrado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ManualPageView</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy this example</source>
+        <translation>Copiar este ejemplo</translation>
+    </message>
+    <message>
+        <source>Copy example</source>
+        <translation>Copiar ejemplo</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Go back to the previous page (Alt+Left)</source>
+        <translation>Volver a la página anterior (Alt+Izquierda)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Go to the page from which you went back (Alt+Right)</source>
+        <translation>Ir a la página de la que se volvió (Alt+Derecha)</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search all pages (Ctrl+Shift+F)</source>
+        <translation>Buscar en todas las páginas (Ctrl+Mayús+F)</translation>
+    </message>
+    <message>
+        <source>Find in page</source>
+        <translation>Buscar en la página</translation>
+    </message>
+    <message>
+        <source>Find a text in this page (Ctrl+F)</source>
+        <translation>Buscar un texto en esta página (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>Make the text larger (Ctrl++)</source>
+        <translation>Agrandar el texto (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Más pequeño</translation>
+    </message>
+    <message>
+        <source>Make the text smaller (Ctrl+-)</source>
+        <translation>Reducir el texto (Ctrl+-)</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Tamaño normal</translation>
+    </message>
+    <message>
+        <source>Show the text in its usual size (Ctrl+0)</source>
+        <translation>Mostrar el texto en su tamaño normal (Ctrl+0)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::MessageBar</name>
@@ -7150,6 +7608,13 @@ Todos los demás valores siguen la plantilla.</translation>
     <message>
         <source>A recording is read only. Convert a step to a scene to edit it.</source>
         <translation>Una grabación es de solo lectura. Para editarla, convertir un paso en escena.</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::PanelHelp</name>
+    <message>
+        <source>What does this panel show?</source>
+        <translation>¿Qué muestra este panel?</translation>
     </message>
 </context>
 <context>
@@ -7588,6 +8053,504 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     <message>
         <source>"%1"</source>
         <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::PreferenceRows</name>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Restablecer: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Elegir...</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Elegir: %1</translation>
+    </message>
+    <message>
+        <source>This has its default already.</source>
+        <translation>Ya tiene su valor por defecto.</translation>
+    </message>
+    <message>
+        <source>Reset this to its default</source>
+        <translation>Restablecer el valor por defecto</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::PreferencesDialog</name>
+    <message>
+        <source>Hovered object</source>
+        <translation>Objeto bajo el ratón</translation>
+    </message>
+    <message>
+        <source>The object under the pointer</source>
+        <translation>El objeto bajo el puntero</translation>
+    </message>
+    <message>
+        <source>Its cells</source>
+        <translation>Sus celdas</translation>
+    </message>
+    <message>
+        <source>Cells of the hovered object, and pin A</source>
+        <translation>Celdas del objeto bajo el ratón y objeto fijado A</translation>
+    </message>
+    <message>
+        <source>Its lost cells</source>
+        <translation>Sus celdas perdidas</translation>
+    </message>
+    <message>
+        <source>Cells that the hovered object touches, but in which it is not registered</source>
+        <translation>Celdas que toca el objeto bajo el ratón, pero en las que no está registrado</translation>
+    </message>
+    <message>
+        <source>Potential colliders</source>
+        <translation>Colisiones posibles</translation>
+    </message>
+    <message>
+        <source>Candidates of the broad phase, and pin B</source>
+        <translation>Candidatos de la broad phase y objeto fijado B</translation>
+    </message>
+    <message>
+        <source>Box overlaps</source>
+        <translation>Solapamientos de cajas</translation>
+    </message>
+    <message>
+        <source>Candidates whose boxes overlap</source>
+        <translation>Candidatos cuyas cajas se solapan</translation>
+    </message>
+    <message>
+        <source>Shape overlaps</source>
+        <translation>Solapamientos de formas</translation>
+    </message>
+    <message>
+        <source>Candidates whose shapes overlap, and cells of both pins</source>
+        <translation>Candidatos cuyas formas se solapan, y celdas de ambos objetos fijados</translation>
+    </message>
+    <message>
+        <source>Missed pairs</source>
+        <translation>Pares omitidos</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap, but that the broad phase does not find</source>
+        <translation>Pares que se solapan, pero que la broad phase no encuentra</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fallos</translation>
+    </message>
+    <message>
+        <source>Objects with faults</source>
+        <translation>Objetos con fallos</translation>
+    </message>
+    <message>
+        <source>Static objects</source>
+        <translation>Los objetos estáticos</translation>
+    </message>
+    <message>
+        <source>Objects that never move</source>
+        <translation>Objetos que nunca se mueven</translation>
+    </message>
+    <message>
+        <source>Dynamic objects</source>
+        <translation>Los objetos dinámicos</translation>
+    </message>
+    <message>
+        <source>Objects that move</source>
+        <translation>Objetos que se mueven</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Buscar en las preferencias</translation>
+    </message>
+    <message>
+        <source>Show only the rows that have these words</source>
+        <translation>Mostrar solo las filas que tienen estas palabras</translation>
+    </message>
+    <message>
+        <source>No preference matches. Type fewer letters.</source>
+        <translation>Ninguna preferencia coincide. Escribir menos letras.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Reset all rows of this page to their defaults</source>
+        <translation>Restablecer los valores por defecto de todas las filas de esta página</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>The file in which the preferences are kept</source>
+        <translation>El archivo en que se guardan las preferencias</translation>
+    </message>
+    <message>
+        <source>Settings &amp;file</source>
+        <translation>Archivo de ajustes</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Show the folder of this file in the file manager</source>
+        <translation>Mostrar la carpeta de este archivo en el gestor de archivos</translation>
+    </message>
+    <message>
+        <source>The folder cannot be opened.</source>
+        <translation>La carpeta no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>No file manager answers. The folder is %1.</source>
+        <translation>No responde ningún gestor de archivos. La carpeta es %1.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Colours of the window and background of the world</source>
+        <translation>Colores de la ventana y fondo del mundo</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Como el escritorio</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>Tamaño de los textos</translation>
+    </message>
+    <message>
+        <source>Font size of menus, panels and dialogs; buttons and fields grow with it</source>
+        <translation>Tamaño de letra de menús, paneles y diálogos; los botones y campos crecen con él</translation>
+    </message>
+    <message>
+        <source>Colours of the world</source>
+        <translation>Colores del mundo</translation>
+    </message>
+    <message>
+        <source>Chooses all colours below and their contrast at once</source>
+        <translation>Elige a la vez todos los colores de abajo y su contraste</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Personalizado</translation>
+    </message>
+    <message>
+        <source>Contrast of lines</source>
+        <translation>Contraste de las líneas</translation>
+    </message>
+    <message>
+        <source>How much lines differ from the background at least; colours are made lighter or darker for it</source>
+        <translation>Cuánto difieren las líneas del fondo como mínimo; para ello los colores se aclaran o se oscurecen</translation>
+    </message>
+    <message>
+        <source>3:1</source>
+        <translation>3:1</translation>
+    </message>
+    <message>
+        <source>4.5:1</source>
+        <translation>4.5:1</translation>
+    </message>
+    <message>
+        <source>7:1</source>
+        <translation>7:1</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Mundo</translation>
+    </message>
+    <message>
+        <source>Grid of snapping</source>
+        <translation>Cuadrícula de ajuste</translation>
+    </message>
+    <message>
+        <source>When its lines are shown; its step is in View &gt; Snapping</source>
+        <translation>Cuándo se muestran sus líneas; su paso está en Ver &gt; Ajuste</translation>
+    </message>
+    <message>
+        <source>Show while snapping to it</source>
+        <translation>Mostrar al ajustar a ella</translation>
+    </message>
+    <message>
+        <source>Always show</source>
+        <translation>Mostrar siempre</translation>
+    </message>
+    <message>
+        <source>Never show</source>
+        <translation>No mostrar nunca</translation>
+    </message>
+    <message>
+        <source>Steps of new scenes</source>
+        <translation>Pasos de las escenas nuevas</translation>
+    </message>
+    <message>
+        <source>Steps of the simulation per second; 60 is a step of 1/60 s</source>
+        <translation>Pasos de la simulación por segundo; 60 es un paso de 1/60 s</translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation>por segundo</translation>
+    </message>
+    <message>
+        <source>Placed objects</source>
+        <translation>Objetos colocados</translation>
+    </message>
+    <message>
+        <source>What the Place tool places at first: targets are removed when hit, walls stay, bodies fall and bounce</source>
+        <translation>Lo que coloca al principio la herramienta Colocar: los blancos se eliminan al recibir un impacto, las paredes se quedan, los cuerpos caen y rebotan</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Blancos</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Paredes</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>Cuerpos</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Ratón y teclas</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rueda</translation>
+    </message>
+    <message>
+        <source>What the wheel does in the world; Ctrl with the wheel always zooms</source>
+        <translation>Lo que hace la rueda en el mundo; Ctrl con la rueda siempre hace zoom</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Pan (with Shift to the side)</source>
+        <translation>Desplaza la vista (con Mayús, a los lados)</translation>
+    </message>
+    <message>
+        <source>Drag the view with</source>
+        <translation>Desplazar la vista con</translation>
+    </message>
+    <message>
+        <source>Space with the left button also drags the view</source>
+        <translation>Espacio con el botón izquierdo también desplaza la vista</translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <translation>Botón central</translation>
+    </message>
+    <message>
+        <source>Right button (a click opens the menu)</source>
+        <translation>Botón derecho (un clic abre el menú)</translation>
+    </message>
+    <message>
+        <source>Keys as in</source>
+        <translation>Teclas como en</translation>
+    </message>
+    <message>
+        <source>Changes keys to those of another program, and the wheel with them</source>
+        <translation>Cambia las teclas a las de otro programa, y con ellas la rueda</translation>
+    </message>
+    <message>
+        <source>&amp;Edit...</source>
+        <translation>Editar...</translation>
+    </message>
+    <message>
+        <source>Change the keys of commands</source>
+        <translation>Cambiar las teclas de los comandos</translation>
+    </message>
+    <message>
+        <source>E&amp;xport keys...</source>
+        <translation>Exportar teclas...</translation>
+    </message>
+    <message>
+        <source>Save the keys of all commands in a file</source>
+        <translation>Guardar en un archivo las teclas de todos los comandos</translation>
+    </message>
+    <message>
+        <source>&amp;Import keys...</source>
+        <translation>Importar teclas...</translation>
+    </message>
+    <message>
+        <source>Replace all keys by those of a file</source>
+        <translation>Reemplazar todas las teclas por las de un archivo</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>The keys of all commands</source>
+        <translation>Las teclas de todos los comandos</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Copy of unsaved changes</source>
+        <translation>Copia de cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>At most so many seconds of edits are lost when the program ends abruptly</source>
+        <translation>Como máximo se pierden tantos segundos de ediciones cuando el programa termina de golpe</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
+        <translation>Versiones anteriores</translation>
+    </message>
+    <message>
+        <source>How many are kept of each saved file; see File &gt; Earlier versions</source>
+        <translation>Cuántas se conservan de cada archivo guardado; véase Archivo &gt; Versiones anteriores</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
+    </message>
+    <message>
+        <source>How many are listed in File &gt; Open recent</source>
+        <translation>Cuántos se enumeran en Archivo &gt; Abrir reciente</translation>
+    </message>
+    <message>
+        <source>Open the last files</source>
+        <translation>Abrir los últimos archivos</translation>
+    </message>
+    <message>
+        <source>A start without a file opens the files that were open last</source>
+        <translation>Al iniciar sin archivo se abren los archivos que estaban abiertos la última vez</translation>
+    </message>
+    <message>
+        <source>Welcome page</source>
+        <translation>Página de bienvenida</translation>
+    </message>
+    <message>
+        <source>A start without a file shows the welcome page</source>
+        <translation>Al iniciar sin archivo se muestra la página de bienvenida</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Grabación</translation>
+    </message>
+    <message>
+        <source>Memory for steps</source>
+        <translation>Memoria para pasos</translation>
+    </message>
+    <message>
+        <source>Memory for the recorded steps of each scene; when it is full, the first steps are forgotten</source>
+        <translation>Memoria para los pasos grabados de cada escena; cuando se llena, se descartan los primeros pasos</translation>
+    </message>
+    <message>
+        <source>Folder of recordings</source>
+        <translation>Carpeta de grabaciones</translation>
+    </message>
+    <message>
+        <source>Where the question for the file of a recording begins</source>
+        <translation>Dónde empieza el diálogo que pide el archivo de una grabación</translation>
+    </message>
+    <message>
+        <source>The current folder</source>
+        <translation>La carpeta actual</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>The window appears again in this language</source>
+        <translation>La ventana aparece de nuevo en este idioma</translation>
+    </message>
+    <message>
+        <source>All rows of this page have their defaults already.</source>
+        <translation>Todas las filas de esta página tienen ya sus valores por defecto.</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Reset all rows of the page %1 to their defaults?</source>
+        <translation>¿Restablecer los valores por defecto de todas las filas de la página %1?</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Your own keys will be replaced. Export them first if you want to keep them.</source>
+        <translation>Se reemplazarán las teclas propias. Exportarlas primero para conservarlas.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace my keys</source>
+        <translation>Reemplazar teclas propias</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>Exportar teclas</translation>
+    </message>
+    <message>
+        <source>Keys (*.%1)</source>
+        <translation>Teclas (*.%1)</translation>
+    </message>
+    <message>
+        <source>The keys could not be exported.</source>
+        <translation>No se pudieron exportar las teclas.</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>Importar teclas</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The keys were not imported. All keys are as before.</source>
+        <translation>Las teclas no se importaron. Todas siguen como antes.</translation>
     </message>
 </context>
 <context>
@@ -8387,6 +9350,45 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     </message>
 </context>
 <context>
+    <name>broadside::ReportWriter</name>
+    <message>
+        <source>The report was not written. Let its name end in .html for a page, or in .md for the text of an issue tracker.</source>
+        <translation>El informe no se escribió. Hacer que su nombre termine en .html para una página, o en .md para el texto de un gestor de incidencias.</translation>
+    </message>
+    <message>
+        <source>Writing the report %1 ...</source>
+        <translation>Escribiendo el informe %1 ...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Stop the report; no file is written</source>
+        <translation>Detener el informe; no se escribe ningún archivo</translation>
+    </message>
+    <message>
+        <source>The report was cancelled.</source>
+        <translation>El informe se canceló.</translation>
+    </message>
+    <message>
+        <source>The report was not written.</source>
+        <translation>El informe no se escribió.</translation>
+    </message>
+    <message>
+        <source>Wrote the report %1.</source>
+        <translation>Se escribió el informe %1.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Show the report in the program for such files, such as a browser</source>
+        <translation>Mostrar el informe en el programa para estos archivos, como un navegador</translation>
+    </message>
+</context>
+<context>
     <name>broadside::RestNotice</name>
     <message>
         <source>Nothing moves in this world.</source>
@@ -8477,6 +9479,10 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <source>This scene has instances of templates of the project %1, but is not in that project. Add it, so that they follow (File &gt; Add this scene to the project).</source>
         <translation>Esta escena tiene instancias de plantillas del proyecto %1, pero no está en ese proyecto. Añadirla para que las sigan (Archivo &gt; Añadir esta escena al proyecto).</translation>
     </message>
+    <message>
+        <source>Solved: the finding is gone. Help &gt; Welcome has five more mysteries.</source>
+        <translation>Resuelto: el hallazgo desapareció. Ayuda &gt; Bienvenida tiene cinco misterios más.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::SceneTabs</name>
@@ -8507,6 +9513,53 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     <message>
         <source>Copy the &amp;path</source>
         <translation>Copiar la ruta</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ScriptOutput</name>
+    <message>
+        <source>Script output</source>
+        <translation>Salida de scripts</translation>
+    </message>
+    <message>
+        <source>&amp;Output of extensions; Return or a double click on a finding selects its object:</source>
+        <translation>Salida de las extensiones; Intro o un doble clic en un hallazgo selecciona su objeto:</translation>
+    </message>
+    <message>
+        <source>Output of extensions</source>
+        <translation>Salida de las extensiones</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Remove all lines</source>
+        <translation>Quitar todas las líneas</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>an object, its id, what a check found</comment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 found nothing.</source>
+        <translation>%1 no encontró nada.</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ScriptWorker</name>
+    <message>
+        <source>%1 is running...</source>
+        <translation>%1 se está ejecutando...</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Extensión</translation>
     </message>
 </context>
 <context>
@@ -11032,26 +12085,21 @@ Se hace en segundo plano y no cambia el mundo.</translation>
     </message>
 </context>
 <context>
+    <name>broadside::WelcomeCard</name>
+    <message>
+        <source>%1 (solved)</source>
+        <translation>%1 (resuelto)</translation>
+    </message>
+</context>
+<context>
     <name>broadside::WelcomePage</name>
     <message>
         <source>Welcome</source>
         <translation>Bienvenida</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>New scene</source>
-        <translation>Escena nueva</translation>
-    </message>
-    <message>
         <source>An empty world; Ctrl+N</source>
         <translation>Un mundo vacío; Ctrl+N</translation>
-    </message>
-    <message>
-        <source>Open...</source>
-        <translation>Abrir...</translation>
     </message>
     <message>
         <source>A scene file; Ctrl+O</source>
@@ -11066,10 +12114,6 @@ Se hace en segundo plano y no cambia el mundo.</translation>
         <translation>%1 (falta)</translation>
     </message>
     <message>
-        <source>Scenes that you open or save appear here.</source>
-        <translation>Aquí aparecen las escenas abiertas o guardadas.</translation>
-    </message>
-    <message>
         <source>Sample worlds</source>
         <translation>Mundos de ejemplo</translation>
     </message>
@@ -11080,6 +12124,22 @@ Se hace en segundo plano y no cambia el mundo.</translation>
     <message>
         <source>Six broken worlds. Find the fault of each: with the debugger it takes less than a minute.</source>
         <translation>Seis mundos rotos. Encontrar el fallo de cada uno: con el depurador se tarda menos de un minuto.</translation>
+    </message>
+    <message>
+        <source>Show me &amp;how</source>
+        <translation>Ver cómo se hace</translation>
+    </message>
+    <message>
+        <source>Solve a mystery step by step, with the real controls</source>
+        <translation>Resolver un misterio paso a paso, con los controles reales</translation>
+    </message>
+    <message>
+        <source>&amp;New scene</source>
+        <translation>Escena nueva</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>Abrir...</translation>
     </message>
 </context>
 <context>
@@ -11502,6 +12562,25 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>and %1 below</source>
         <translation>y %1 debajo</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::WorldSpeech</name>
+    <message>
+        <source>Hovered: %1. Potential colliders: %2. Shape overlaps: %3.</source>
+        <translation>Bajo el ratón: %1. Colisiones posibles: %2. Solapamientos de formas: %3.</translation>
+    </message>
+    <message>
+        <source>Hovered: %1.</source>
+        <translation>Bajo el ratón: %1.</translation>
+    </message>
+    <message>
+        <source>Selected: %1.</source>
+        <translation>Selección: %1.</translation>
+    </message>
+    <message>
+        <source>Selected last: %1. Selected objects: %2.</source>
+        <translation>Último seleccionado: %1. Objetos seleccionados: %2.</translation>
     </message>
 </context>
 <context>
@@ -12017,16 +13096,16 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>those of the first {count} columns</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>las de {count} columna al principio</numerusform>
             <numerusform>las de las primeras {count} columnas</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>those of the first {count} rows</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>las de {count} fila al principio</numerusform>
             <numerusform>las de las primeras {count} filas</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -12693,9 +13772,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>{objects}, in steps with more than {count} objects,</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{objects}, en pasos con más de {count} objeto,</numerusform>
             <numerusform>{objects}, en pasos con más de {count} objetos,</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -13256,9 +14335,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>The broad phase reports at most {count} pairs in a step.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>La broad phase notifica como máximo {count} par en un paso.</numerusform>
             <numerusform>La broad phase notifica como máximo {count} pares en un paso.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
@@ -13270,37 +14349,37 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count} objects of a cell are compared with the other objects in it.</source>
-        <translation type="unfinished">
-            <numerusform>Solo los primeros {count} objetos de una celda se comparan con los demás de ella.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Solo {count} objeto de una celda, el primero, se compara con los demás objetos de ella.</numerusform>
+            <numerusform>Solo los primeros {count} objetos de una celda se comparan con los demás objetos de ella.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A cell keeps only the last {count} objects that are added: they overwrite earlier ones.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Una celda conserva solo {count} objeto, el último que se añade: sobrescribe el anterior.</numerusform>
             <numerusform>Una celda conserva solo los últimos {count} objetos que se añaden: sobrescriben los anteriores.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Searches find only the first {count} objects of a cell: later objects are registered there but never found.</source>
-        <translation type="unfinished">
-            <numerusform>Solo los primeros {count} objetos de una celda se encuentran en ella: los posteriores se registran allí en vano.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Las búsquedas encuentran solo {count} objeto de una celda, el primero: los posteriores están registrados allí, pero nunca se encuentran.</numerusform>
+            <numerusform>Las búsquedas encuentran solo los primeros {count} objetos de una celda: los posteriores están registrados allí, pero nunca se encuentran.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A cell holds only {count} objects: later ones are dropped.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Una celda contiene solo {count} objeto: los posteriores se descartan.</numerusform>
             <numerusform>Una celda contiene solo {count} objetos: los posteriores se descartan.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>The list of pairs has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation type="unfinished">
-            <numerusform>La lista de pares tiene {count} sitios en un paso, y un par ocupa uno en cada celda común: lo que se encuentra después se descarta.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>La lista de pares tiene sitio para {count} entrada en un paso, y un par ocupa una por cada celda común: los pares que se encuentran después se descartan.</numerusform>
+            <numerusform>La lista de pares tiene sitio para {count} entradas en un paso, y un par ocupa una por cada celda común: los pares que se encuentran después se descartan.</numerusform>
         </translation>
     </message>
     <message>
@@ -13325,9 +14404,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>A pair that shares {count} cells or more is not reported.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Un par que comparte {count} celda o más no se notifica.</numerusform>
             <numerusform>Un par que comparte {count} celdas o más no se notifica.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -13424,16 +14503,16 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>Pairs in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Los pares en bloques distintos de la lista del juego, de {count} objeto cada uno, no se notifican.</numerusform>
             <numerusform>Los pares en bloques distintos de la lista del juego, de {count} objetos cada uno, no se notifican.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs of dynamic objects in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Los pares de objetos dinámicos en bloques distintos de la lista del juego, de {count} objeto cada uno, no se notifican.</numerusform>
             <numerusform>Los pares de objetos dinámicos en bloques distintos de la lista del juego, de {count} objetos cada uno, no se notifican.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -14017,16 +15096,16 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count} objects are registered again when they move.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Solo {count} objeto, el primero, se registra de nuevo cuando se mueve.</numerusform>
             <numerusform>Solo los primeros {count} objetos se registran de nuevo cuando se mueven.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>only the first {count} objects are updated when they move.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>solo {count} objeto, el primero, se actualiza cuando se mueve.</numerusform>
             <numerusform>solo los primeros {count} objetos se actualizan cuando se mueven.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -14115,16 +15194,16 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count} objects are registered.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Solo se registra {count} objeto, el primero.</numerusform>
             <numerusform>Solo se registran los primeros {count} objetos.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>only the first {count} objects are tested.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>solo se comprueba {count} objeto, el primero.</numerusform>
             <numerusform>solo se comprueban los primeros {count} objetos.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -14169,9 +15248,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>The list of changed leaves has only {count} places: later ones do not search for partners.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>La lista de hojas cambiadas tiene solo {count} sitio: las posteriores no buscan parejas.</numerusform>
             <numerusform>La lista de hojas cambiadas tiene solo {count} sitios: las posteriores no buscan parejas.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -14376,16 +15455,16 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>whose id has the same lowest {bits} bits as that of an object that was removed</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>cuyo id tiene el mismo {bits} bit más bajo que el de un objeto que se eliminó</numerusform>
             <numerusform>cuyo id tiene los mismos {bits} bits más bajos que el de un objeto que se eliminó</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>whose id has at most the same lowest {bits} bits as that of an object that was removed</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>cuyo id tiene como máximo el mismo {bits} bit más bajo que el de un objeto que se eliminó</numerusform>
             <numerusform>cuyo id tiene como máximo los mismos {bits} bits más bajos que el de un objeto que se eliminó</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -14406,9 +15485,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>that appear after at most {count} others in the same step</source>
-        <translation type="unfinished">
-            <numerusform>que aparecen tras {count} otros como máximo en el mismo paso</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>que aparecen tras {count} más como máximo en el mismo paso</numerusform>
+            <numerusform>que aparecen tras {count} más como máximo en el mismo paso</numerusform>
         </translation>
     </message>
     <message>
@@ -14449,9 +15528,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>in steps with at most {count} more objects than the step before</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>en pasos con {count} objeto más que el paso anterior como máximo</numerusform>
             <numerusform>en pasos con {count} objetos más que el paso anterior como máximo</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -14460,9 +15539,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>in steps with at least {count} more objects than the step before</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>en pasos con al menos {count} objeto más que el paso anterior</numerusform>
             <numerusform>en pasos con al menos {count} objetos más que el paso anterior</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -14479,16 +15558,16 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>that come after {count} other objects in a node of the deepest level of the tree</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>que vienen tras {count} objeto más en un nodo del nivel más profundo del árbol</numerusform>
             <numerusform>que vienen tras {count} objetos más en un nodo del nivel más profundo del árbol</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>that come after at most {count} others in a node of the deepest level of the tree</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>que vienen tras {count} más como máximo en un nodo del nivel más profundo del árbol</numerusform>
-            <numerusform />
+            <numerusform>que vienen tras {count} más como máximo en un nodo del nivel más profundo del árbol</numerusform>
         </translation>
     </message>
     <message>
@@ -14521,9 +15600,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>first {count} columns</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{count} columna al principio</numerusform>
             <numerusform>las primeras {count} columnas</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -14532,9 +15611,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>last {count} columns</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{count} columna al final</numerusform>
             <numerusform>las últimas {count} columnas</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -14543,9 +15622,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>first {count} rows</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{count} fila al principio</numerusform>
             <numerusform>las primeras {count} filas</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -14554,9 +15633,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>last {count} rows</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{count} fila al final</numerusform>
             <numerusform>las últimas {count} filas</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -14593,30 +15672,30 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>to which {count} objects or more belong that come earlier in the list</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>a las que pertenece {count} objeto o más que vienen antes en la lista</numerusform>
             <numerusform>a las que pertenecen {count} objetos o más que vienen antes en la lista</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>to which {count} objects or more belong that come later in the list</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>a las que pertenece {count} objeto o más que vienen después en la lista</numerusform>
             <numerusform>a las que pertenecen {count} objetos o más que vienen después en la lista</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>after the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>tras la celda n.º {count} de todos los objetos en un paso, contada en el orden de la lista</numerusform>
             <numerusform>tras las primeras {count} celdas de todos los objetos en un paso, contadas en el orden de la lista</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>among the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>en la celda n.º {count} de todos los objetos en un paso, contada en el orden de la lista</numerusform>
             <numerusform>entre las primeras {count} celdas de todos los objetos en un paso, contadas en el orden de la lista</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -21488,23 +22567,23 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>A pair is mistaken for another pair whose ids have the same lowest {bits} bits or fewer.</source>
-        <translation type="unfinished">
-            <numerusform>Los pares se toman por otro cuyos ids tienen los mismos {bits} bits más bajos o menos.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Un par se toma por otro cuyos ids tienen el mismo {bits} bit más bajo.</numerusform>
+            <numerusform>Un par se toma por otro cuyos ids tienen los mismos {bits} bits más bajos o menos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are mistaken for the same object, or for an object and its owner.</source>
-        <translation type="unfinished">
-            <numerusform>Los pares de dos objetos cuyos ids tienen los mismos {bits} bits más bajos no se notifican: se toman por un solo objeto, o por un objeto y su dueño.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Los pares de dos objetos cuyos ids tienen el mismo {bits} bit más bajo no se notifican: se toman por el mismo objeto, o por un objeto y su dueño.</numerusform>
+            <numerusform>Los pares de dos objetos cuyos ids tienen los mismos {bits} bits más bajos no se notifican: se toman por el mismo objeto, o por un objeto y su dueño.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ids are truncated to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Los ids se recortan a su {bits} bit más bajo: los objetos con bits iguales se reemplazan unos a otros.</numerusform>
             <numerusform>Los ids se recortan a sus {bits} bits más bajos o menos: los objetos con bits iguales se reemplazan unos a otros.</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -21569,9 +22648,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for {count} pairs, and the room of pairs that separated is not freed: later pairs are not reported.</source>
-        <translation type="unfinished">
-            <numerusform>Hay sitio para {count} pares, y los sitios de pares que se separaron no vuelven a quedar libres: los pares posteriores no se notifican.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Hay sitio para {count} par, y el sitio de los pares que se separaron no se libera: los pares posteriores no se notifican.</numerusform>
+            <numerusform>Hay sitio para {count} pares, y el sitio de los pares que se separaron no se libera: los pares posteriores no se notifican.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21583,9 +22662,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>For all objects of one name together, the broad phase reports at most {count} pairs in a step: the pairs in which such an object has the lower id.</source>
-        <translation type="unfinished">
-            <numerusform>La broad phase notifica como máximo {count} pares en un paso para todos los objetos de un nombre: los que tienen el id más bajo de un par.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Para todos los objetos de un nombre juntos, la broad phase notifica como máximo {count} par en un paso: cuentan los pares en los que un objeto así tiene el id más bajo.</numerusform>
+            <numerusform>Para todos los objetos de un nombre juntos, la broad phase notifica como máximo {count} pares en un paso: cuentan los pares en los que un objeto así tiene el id más bajo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21604,23 +22683,23 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation type="unfinished">
-            <numerusform>La lista de pares, una por cada nombre del objeto con el id más bajo, tiene {count} sitios en un paso, y un par ocupa uno en cada celda común: lo que se encuentra después se descarta.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>La lista de pares, una por cada nombre del objeto con el id más bajo, tiene sitio para {count} entrada en un paso, y un par ocupa una por cada celda común: los pares que se encuentran después se descartan.</numerusform>
+            <numerusform>La lista de pares, una por cada nombre del objeto con el id más bajo, tiene sitio para {count} entradas en un paso, y un par ocupa una por cada celda común: los pares que se encuentran después se descartan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
-        <translation type="unfinished">
-            <numerusform>Una búsqueda termina tras {count} entradas de las celdas de un objeto: un objeto cuenta una vez en cada una de estas celdas, y también el propio objeto.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Una búsqueda termina tras {count} entrada de las celdas de un objeto: cada objeto cuenta una vez en cada una de estas celdas, y también cuenta el objeto que busca.</numerusform>
+            <numerusform>Una búsqueda termina tras {count} entradas de las celdas de un objeto: cada objeto cuenta una vez en cada una de estas celdas, y también cuenta el objeto que busca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too. In each pair, only the object with the lower id searches.</source>
-        <translation type="unfinished">
-            <numerusform>Una búsqueda termina tras {count} entradas de las celdas de un objeto: un objeto cuenta una vez en cada una de estas celdas, y también el propio objeto, y de dos objetos busca el del id más bajo.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Una búsqueda termina tras {count} entrada de las celdas de un objeto: cada objeto cuenta una vez en cada una de estas celdas, y también cuenta el objeto que busca. En cada par busca solo el objeto con el id más bajo.</numerusform>
+            <numerusform>Una búsqueda termina tras {count} entradas de las celdas de un objeto: cada objeto cuenta una vez en cada una de estas celdas, y también cuenta el objeto que busca. En cada par busca solo el objeto con el id más bajo.</numerusform>
         </translation>
     </message>
     <message>
@@ -21713,9 +22792,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>The list of active objects of the sweep has room for only {count} objects: the others are dropped.</source>
-        <translation type="unfinished">
-            <numerusform>La lista de objetos activos del barrido tiene solo {count} sitios: los demás se descartan.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>La lista de objetos activos del barrido tiene sitio para solo {count} objeto: los demás se descartan.</numerusform>
+            <numerusform>La lista de objetos activos del barrido tiene sitio para solo {count} objetos: los demás se descartan.</numerusform>
         </translation>
     </message>
     <message>
@@ -21756,16 +22835,16 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>Pairs of one of the first {count} objects of your list with a later object are not reported.</source>
-        <translation type="unfinished">
-            <numerusform>Los pares de uno de los primeros {count} objetos de la lista del juego y uno posterior no se notifican.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Los pares del objeto n.º {count} de la lista del juego con un objeto posterior no se notifican.</numerusform>
+            <numerusform>Los pares de uno de los primeros {count} objetos de la lista del juego con un objeto posterior no se notifican.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs of two dynamic objects are not reported if one is among the first {count} objects of your list and the other is later.</source>
-        <translation type="unfinished">
-            <numerusform>Los pares de objetos dinámicos, uno de los primeros {count} de la lista del juego y otro posterior, no se notifican.</numerusform>
-            <numerusform />
+        <translation>
+            <numerusform>Los pares de dos objetos dinámicos no se notifican si uno es el objeto n.º {count} de la lista del juego y el otro es posterior.</numerusform>
+            <numerusform>Los pares de dos objetos dinámicos no se notifican si uno está entre los primeros {count} objetos de la lista del juego y el otro es posterior.</numerusform>
         </translation>
     </message>
     <message>
@@ -22226,23 +23305,23 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message numerus="yes">
         <source>to which at most {count} objects belong that come earlier in the list</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>a las que pertenece {count} objeto como máximo que viene antes en la lista</numerusform>
             <numerusform>a las que pertenecen {count} objetos como máximo que vienen antes en la lista</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>to which at most {count} objects belong that come later in the list</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>a las que pertenece {count} objeto como máximo que viene después en la lista</numerusform>
             <numerusform>a las que pertenecen {count} objetos como máximo que vienen después en la lista</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>whose list is emptied whenever it holds {count} objects</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>cuya lista se vacía cada vez que contiene {count} objeto</numerusform>
             <numerusform>cuya lista se vacía cada vez que contiene {count} objetos</numerusform>
-            <numerusform />
         </translation>
     </message>
     <message>
@@ -23799,335 +24878,335 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line).</source>
-        <translation type="unfinished" />
+        <translation>Usar colisión por barrido para los objetos que se mueven («Por barrido» en el panel Simulación, --continuous en la línea de órdenes).</translation>
     </message>
     <message>
         <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
-        <translation type="unfinished" />
+        <translation>Usar colisión por barrido para los objetos que se mueven («Por barrido» en el panel Simulación, --continuous en la línea de órdenes), {first} o {second}.</translation>
     </message>
     <message>
         <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
-        <translation type="unfinished" />
+        <translation>Usar colisión por barrido para los objetos que se mueven («Por barrido» en el panel Simulación, --continuous en la línea de órdenes), {first}, {second} o {third}.</translation>
     </message>
     <message>
         <source>Stale registration</source>
-        <translation type="unfinished" />
+        <translation>Registro obsoleto</translation>
     </message>
     <message>
         <source>Outside the grid</source>
-        <translation type="unfinished" />
+        <translation>Fuera de la cuadrícula</translation>
     </message>
     <message>
         <source>Row or column left out of the table</source>
-        <translation type="unfinished" />
+        <translation>Fila o columna dejada fuera de la tabla</translation>
     </message>
     <message>
         <source>Larger than the registered cells</source>
-        <translation type="unfinished" />
+        <translation>Mayor que las celdas registradas</translation>
     </message>
     <message>
         <source>Not registered</source>
-        <translation type="unfinished" />
+        <translation>No registrado</translation>
     </message>
     <message>
         <source>Coordinates cut to integers</source>
-        <translation type="unfinished" />
+        <translation>Coordenadas recortadas a enteros</translation>
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished" />
+        <translation>Redondeo</translation>
     </message>
     <message>
         <source>Unknown cause</source>
-        <translation type="unfinished" />
+        <translation>Causa desconocida</translation>
     </message>
     <message>
         <source>Registered late</source>
-        <translation type="unfinished" />
+        <translation>Registrado tarde</translation>
     </message>
     <message>
         <source>Registered ahead</source>
-        <translation type="unfinished" />
+        <translation>Registrado por delante</translation>
     </message>
     <message>
         <source>Registered once and never again</source>
-        <translation type="unfinished" />
+        <translation>Registrado una vez y nunca de nuevo</translation>
     </message>
     <message>
         <source>Registered again under a condition only</source>
-        <translation type="unfinished" />
+        <translation>Registrado de nuevo solo con una condición</translation>
     </message>
     <message>
         <source>Registered again in some steps only</source>
-        <translation type="unfinished" />
+        <translation>Registrado de nuevo solo en algunos pasos</translation>
     </message>
     <message>
         <source>Added late</source>
-        <translation type="unfinished" />
+        <translation>Añadido tarde</translation>
     </message>
     <message>
         <source>Never registered</source>
-        <translation type="unfinished" />
+        <translation>Nunca registrado</translation>
     </message>
     <message>
         <source>Resting objects not registered</source>
-        <translation type="unfinished" />
+        <translation>Objetos en reposo no registrados</translation>
     </message>
     <message>
         <source>Limit of registered objects</source>
-        <translation type="unfinished" />
+        <translation>Límite de objetos registrados</translation>
     </message>
     <message>
         <source>Id used by two objects</source>
-        <translation type="unfinished" />
+        <translation>Id usado por dos objetos</translation>
     </message>
     <message>
         <source>Registered at a point</source>
-        <translation type="unfinished" />
+        <translation>Registrado en un punto</translation>
     </message>
     <message>
         <source>Registered with another size</source>
-        <translation type="unfinished" />
+        <translation>Registrado con otro tamaño</translation>
     </message>
     <message>
         <source>Registered at another place</source>
-        <translation type="unfinished" />
+        <translation>Registrado en otro lugar</translation>
     </message>
     <message>
         <source>Outside the table</source>
-        <translation type="unfinished" />
+        <translation>Fuera de la tabla</translation>
     </message>
     <message>
         <source>Cell of the centre only</source>
-        <translation type="unfinished" />
+        <translation>Solo la celda del centro</translation>
     </message>
     <message>
         <source>Larger than the searched ring</source>
-        <translation type="unfinished" />
+        <translation>Mayor que el anillo en que se busca</translation>
     </message>
     <message>
         <source>Registered by the centre</source>
-        <translation type="unfinished" />
+        <translation>Registrado por el centro</translation>
     </message>
     <message>
         <source>Cell of the low corner only</source>
-        <translation type="unfinished" />
+        <translation>Solo la celda de la esquina baja</translation>
     </message>
     <message>
         <source>Cells of the corners only</source>
-        <translation type="unfinished" />
+        <translation>Solo las celdas de las esquinas</translation>
     </message>
     <message>
         <source>Limit of cells of an object</source>
-        <translation type="unfinished" />
+        <translation>Límite de celdas de un objeto</translation>
     </message>
     <message>
         <source>Cells left out</source>
-        <translation type="unfinished" />
+        <translation>Celdas dejadas fuera</translation>
     </message>
     <message>
         <source>New cells of moving objects left out</source>
-        <translation type="unfinished" />
+        <translation>Celdas nuevas de objetos en movimiento dejadas fuera</translation>
     </message>
     <message>
         <source>New pairs reported late</source>
-        <translation type="unfinished" />
+        <translation>Pares nuevos notificados tarde</translation>
     </message>
     <message>
         <source>Pairs of resting objects</source>
-        <translation type="unfinished" />
+        <translation>Pares de objetos en reposo</translation>
     </message>
     <message>
         <source>Pairs with a resting object</source>
-        <translation type="unfinished" />
+        <translation>Pares con un objeto en reposo</translation>
     </message>
     <message>
         <source>Search radius too small</source>
-        <translation type="unfinished" />
+        <translation>Radio de búsqueda demasiado pequeño</translation>
     </message>
     <message>
         <source>Region left out</source>
-        <translation type="unfinished" />
+        <translation>Región dejada fuera</translation>
     </message>
     <message>
         <source>Limit of objects in a cell</source>
-        <translation type="unfinished" />
+        <translation>Límite de objetos en una celda</translation>
     </message>
     <message>
         <source>Window of the sweep</source>
-        <translation type="unfinished" />
+        <translation>Ventana del barrido</translation>
     </message>
     <message>
         <source>Sweep ends early</source>
-        <translation type="unfinished" />
+        <translation>El barrido termina antes de tiempo</translation>
     </message>
     <message>
         <source>Ids cut to a few bits</source>
-        <translation type="unfinished" />
+        <translation>Ids recortados a unos pocos bits</translation>
     </message>
     <message>
         <source>Pairs with the same key</source>
-        <translation type="unfinished" />
+        <translation>Pares con la misma clave</translation>
     </message>
     <message>
         <source>Pairs of certain names skipped</source>
-        <translation type="unfinished" />
+        <translation>Se saltan pares de ciertos nombres</translation>
     </message>
     <message>
         <source>Pairs of the same name skipped</source>
-        <translation type="unfinished" />
+        <translation>Se saltan pares del mismo nombre</translation>
     </message>
     <message>
         <source>Limit of pairs in a step</source>
-        <translation type="unfinished" />
+        <translation>Límite de pares en un paso</translation>
     </message>
     <message>
         <source>Limit of partners of an object</source>
-        <translation type="unfinished" />
+        <translation>Límite de parejas de un objeto</translation>
     </message>
     <message>
         <source>Registered elsewhere</source>
-        <translation type="unfinished" />
+        <translation>Registrado en otro sitio</translation>
     </message>
     <message>
         <source>Not registered again</source>
-        <translation type="unfinished" />
+        <translation>No registrado de nuevo</translation>
     </message>
     <message>
         <source>Registered at the right place late</source>
-        <translation type="unfinished" />
+        <translation>Registrado tarde en el lugar correcto</translation>
     </message>
     <message>
         <source>Rows or columns of cells left out</source>
-        <translation type="unfinished" />
+        <translation>Filas o columnas de celdas dejadas fuera</translation>
     </message>
     <message>
         <source>Pairs with static objects skipped</source>
-        <translation type="unfinished" />
+        <translation>Se saltan pares con objetos estáticos</translation>
     </message>
     <message>
         <source>Sorted by centres</source>
-        <translation type="unfinished" />
+        <translation>Ordenado por los centros</translation>
     </message>
     <message>
         <source>Compared one way only</source>
-        <translation type="unfinished" />
+        <translation>Comparación en un solo sentido</translation>
     </message>
     <message>
         <source>Tested once and never again</source>
-        <translation type="unfinished" />
+        <translation>Comprobado una vez y nunca de nuevo</translation>
     </message>
     <message>
         <source>Neighbouring cells not searched</source>
-        <translation type="unfinished" />
+        <translation>No se busca en celdas vecinas</translation>
     </message>
     <message>
         <source>Search with an old box</source>
-        <translation type="unfinished" />
+        <translation>Búsqueda con una caja antigua</translation>
     </message>
     <message>
         <source>Search in one direction only</source>
-        <translation type="unfinished" />
+        <translation>Búsqueda en una sola dirección</translation>
     </message>
     <message>
         <source>Search in turns</source>
-        <translation type="unfinished" />
+        <translation>Búsqueda por turnos</translation>
     </message>
     <message>
         <source>First answer of a filter kept</source>
-        <translation type="unfinished" />
+        <translation>Se conserva la primera respuesta de un filtro</translation>
     </message>
     <message>
         <source>State of objects kept after a jump</source>
-        <translation type="unfinished" />
+        <translation>Estado de los objetos conservado tras un salto</translation>
     </message>
     <message>
         <source>Objects skipped after a hit</source>
-        <translation type="unfinished" />
+        <translation>Se saltan objetos tras un impacto</translation>
     </message>
     <message>
         <source>Limit of entries that a search goes through</source>
-        <translation type="unfinished" />
+        <translation>Límite de entradas que recorre una búsqueda</translation>
     </message>
     <message>
         <source>List of the sweep out of order</source>
-        <translation type="unfinished" />
+        <translation>Lista del barrido desordenada</translation>
     </message>
     <message>
         <source>Active objects of the sweep skipped</source>
-        <translation type="unfinished" />
+        <translation>Se saltan objetos activos del barrido</translation>
     </message>
     <message>
         <source>Own cell not searched</source>
-        <translation type="unfinished" />
+        <translation>No se busca en la celda propia</translation>
     </message>
     <message>
         <source>Shallow overlaps skipped</source>
-        <translation type="unfinished" />
+        <translation>Se saltan solapamientos poco profundos</translation>
     </message>
     <message>
         <source>Pairs with several common cells</source>
-        <translation type="unfinished" />
+        <translation>Pares con varias celdas comunes</translation>
     </message>
     <message>
         <source>Tested in a first cell only</source>
-        <translation type="unfinished" />
+        <translation>Comprobado solo en una primera celda</translation>
     </message>
     <message>
         <source>Circles tested before boxes</source>
-        <translation type="unfinished" />
+        <translation>Círculos comprobados antes que cajas</translation>
     </message>
     <message>
         <source>Static objects skipped in one direction</source>
-        <translation type="unfinished" />
+        <translation>Se saltan objetos estáticos en una dirección</translation>
     </message>
     <message>
         <source>Changed leaves that do not search</source>
-        <translation type="unfinished" />
+        <translation>Hojas cambiadas que no buscan</translation>
     </message>
     <message>
         <source>Limit of new pairs in a step</source>
-        <translation type="unfinished" />
+        <translation>Límite de pares nuevos en un paso</translation>
     </message>
     <message>
         <source>Nodes of a tree not searched</source>
-        <translation type="unfinished" />
+        <translation>Nodos de un árbol en los que no se busca</translation>
     </message>
     <message>
         <source>Nodes of a tree too small for their objects</source>
-        <translation type="unfinished" />
+        <translation>Nodos de un árbol demasiado pequeños para sus objetos</translation>
     </message>
     <message>
         <source>Limit of open nodes of a search</source>
-        <translation type="unfinished" />
+        <translation>Límite de nodos abiertos de una búsqueda</translation>
     </message>
     <message>
         <source>Nodes above changed leaves not refitted</source>
-        <translation type="unfinished" />
+        <translation>Nodos sobre hojas cambiadas sin reajustar</translation>
     </message>
     <message>
         <source>Pairs not reported again after they parted</source>
-        <translation type="unfinished" />
+        <translation>Pares no notificados de nuevo tras separarse</translation>
     </message>
     <message>
         <source>Resting objects not tested with newer ones</source>
-        <translation type="unfinished" />
+        <translation>Objetos en reposo no comprobados con los más nuevos</translation>
     </message>
     <message>
         <source>Order of the list and order of the ids mixed</source>
-        <translation type="unfinished" />
+        <translation>Orden de la lista y orden de los ids mezclados</translation>
     </message>
     <message>
         <source>Pairs within a group of objects skipped</source>
-        <translation type="unfinished" />
+        <translation>Se saltan pares dentro de un grupo de objetos</translation>
     </message>
     <message>
         <source>Pairs of different parts of the world skipped</source>
-        <translation type="unfinished" />
+        <translation>Se saltan pares de partes distintas del mundo</translation>
     </message>
     <message>
         <source>Touching boxes</source>
-        <translation type="unfinished" />
+        <translation>Cajas que se tocan</translation>
     </message>
     <message>
         <source>Tunnelling</source>
@@ -24135,54 +25214,558 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>Kept apart by masks</source>
-        <translation type="unfinished" />
+        <translation>Separados por máscaras</translation>
     </message>
     <message>
         <source>What missed pairs have in common</source>
-        <translation type="unfinished" />
+        <translation>Qué tienen en común los pares omitidos</translation>
     </message>
     <message>
         <source>The number of "{name}" objects keeps growing: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation type="unfinished" />
+        <translation>El número de objetos «{name}» no deja de crecer: {first} en el paso {from}, {last} en el paso {to}. De los {seen} que aparecieron, se eliminaron {gone}.</translation>
     </message>
     <message>
         <source>The number of "{name}" objects keeps growing: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation type="unfinished" />
+        <translation>El número de objetos «{name}» no deja de crecer: {first} en el paso {from}, {last} en el paso {to}; los genera {spawner}. De los {seen} que aparecieron, se eliminaron {gone}.</translation>
     </message>
     <message>
         <source>The "trim" of the region {name} is {value}, but the trimmed picture does not fit inside it; the region is left out</source>
-        <translation type="unfinished" />
+        <translation>El "trim" de la región {name} es {value}, pero la imagen recortada no cabe en él; la región se deja fuera</translation>
     </message>
     <message>
         <source>A frame of {animation} has no "{key}", and is left out</source>
-        <translation type="unfinished" />
+        <translation>Un fotograma de {animation} no tiene "{key}" y se deja fuera</translation>
     </message>
     <message>
         <source>Did you mean "{key}"? The unknown key is kept as it is</source>
-        <translation type="unfinished" />
+        <translation>¿Se trata de "{key}"? La clave desconocida se conserva tal como está</translation>
     </message>
     <message>
         <source>{object} has a property "class", so its class {name} is not kept</source>
-        <translation type="unfinished" />
+        <translation>{object} tiene una propiedad "class", así que su clase {name} no se conserva</translation>
     </message>
     <message>
         <source>a text becomes a rectangle that collides with nothing; its text is in the property "text"</source>
-        <translation type="unfinished" />
+        <translation>un texto se convierte en un rectángulo que no colisiona con nada; su texto está en la propiedad "text"</translation>
     </message>
     <message>
         <source>")" has no matching "("</source>
-        <translation type="unfinished" />
+        <translation>A ")" le falta su "("</translation>
     </message>
     <message>
         <source>Write "{name}"; the sample worlds are {names}</source>
-        <translation type="unfinished" />
+        <translation>Escribir "{name}"; los mundos de ejemplo son {names}</translation>
     </message>
     <message numerus="yes">
         <source>{count} frames have no "{key}", so it is ignored in all frames</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} fotograma no tiene "{key}", así que se ignora en todos los fotogramas</numerusform>
+            <numerusform>{count} fotogramas no tienen "{key}", así que se ignora en todos los fotogramas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Missed pair</source>
+        <translation>Par omitido</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Objeto atravesado</translation>
+    </message>
+    <message>
+        <source>Box smaller than its shape</source>
+        <translation>Caja menor que su forma</translation>
+    </message>
+    <message>
+        <source>{object} passes through {other} in step {step}.</source>
+        <translation>{object} atraviesa otro objeto en el paso {step}: {other}.</translation>
+    </message>
+    <message>
+        <source>The shapes of {a} and {b} overlap in step {step}, but their boxes do not.</source>
+        <translation>Las formas de {a} y {b} se solapan en el paso {step}, pero sus cajas no.</translation>
+    </message>
+    <message>
+        <source>The two objects of the finding are not in step {step}</source>
+        <translation>Los dos objetos del hallazgo no están en el paso {step}</translation>
+    </message>
+    <message>
+        <source>Audit the steps again, and report a finding of them</source>
+        <translation>Auditar los pasos de nuevo y hacer un informe de uno de sus hallazgos</translation>
+    </message>
+    <message>
+        <source>What to change</source>
+        <translation>Qué cambiar</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué ocurre</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Indicios</translation>
+    </message>
+    <message>
+        <source>The example</source>
+        <translation>El ejemplo</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>Open it in Broadside</source>
+        <translation>Abrirlo en Broadside</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versiones</translation>
+    </message>
+    <message>
+        <source>Found in {file}.</source>
+        <translation>Encontrado en {file}.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} a {last}</translation>
+    </message>
+    <message>
+        <source>Missed pairs</source>
+        <translation>Pares omitidos</translation>
+    </message>
+    <message>
+        <source>Explains</source>
+        <translation>Explica</translation>
+    </message>
+    <message>
+        <source>Speaks against it</source>
+        <translation>En contra</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation>Certeza</translation>
+    </message>
+    <message>
+        <source>Lost at the stage</source>
+        <translation>Se pierde en la etapa</translation>
+    </message>
+    <message>
+        <source>{count}: {stage}</source>
+        <translation>{count}: {stage}</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Explains as much: {sentence}</source>
+        <translation>Explica lo mismo: {sentence}</translation>
+    </message>
+    <message>
+        <source>To be surer: {record}</source>
+        <translation>Para más certeza: {record}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} in step {step}.</source>
+        <translation>{a} y {b} en el paso {step}.</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objeto</translation>
+    </message>
+    <message>
+        <source>Registered box</source>
+        <translation>Caja registrada</translation>
+    </message>
+    <message>
+        <source>Cells that it touches</source>
+        <translation>Celdas que toca</translation>
+    </message>
+    <message>
+        <source>Cells in which it is registered</source>
+        <translation>Celdas en las que está registrado</translation>
+    </message>
+    <message>
+        <source>x {left} to {right}, y {low} to {high}</source>
+        <translation>x de {left} a {right}, y de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>{cells} and {count} more</source>
+        <translation>{cells} y {count} más</translation>
+    </message>
+    <message>
+        <source>Boxes are in metres.</source>
+        <translation>Las cajas están en metros.</translation>
+    </message>
+    <message>
+        <source>Boxes are in the units of the game.</source>
+        <translation>Las cajas están en las unidades del juego.</translation>
+    </message>
+    <message>
+        <source>The broad phase reports the pair.</source>
+        <translation>La broad phase notifica el par.</translation>
+    </message>
+    <message>
+        <source>The broad phase does not report the pair.</source>
+        <translation>La broad phase no notifica el par.</translation>
+    </message>
+    <message>
+        <source>First object</source>
+        <translation>Primer objeto</translation>
+    </message>
+    <message>
+        <source>Second object</source>
+        <translation>Segundo objeto</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Primer paso</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Último paso</translation>
+    </message>
+    <message>
+        <source>Number of steps</source>
+        <translation>Número de pasos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more pairs are not listed.</source>
+        <translation>
+            <numerusform>{count} par más no se enumera.</numerusform>
+            <numerusform>{count} pares más no se enumeran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} and {b} with their boxes and cells in step {step}; other objects are faint.</source>
+        <translation>{a} y {b} con sus cajas y celdas en el paso {step}; los demás objetos son tenues.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} one frame before, in step {step}.</source>
+        <translation>{a} y {b} un fotograma antes, en el paso {step}.</translation>
+    </message>
+    <message>
+        <source>Step {step}</source>
+        <translation>Paso {step}</translation>
+    </message>
+    <message>
+        <source>Before: step {step}</source>
+        <translation>Antes: paso {step}</translation>
+    </message>
+    <message>
+        <source>Steps {first} to {last}, slowed down. Where motion is reduced, the picture stands still.</source>
+        <translation>Pasos {first} a {last}, a cámara lenta. Donde se reduce el movimiento, la imagen no se mueve.</translation>
+    </message>
+    <message>
+        <source>Animation of {a} and {b} from step {first} to step {last}.</source>
+        <translation>Animación de {a} y {b} del paso {first} al paso {last}.</translation>
+    </message>
+    <message>
+        <source>Save {file}</source>
+        <translation>Guardar {file}</translation>
+    </message>
+    <message>
+        <source>Open this page with File &gt; Open, drop it on the window, or start Broadside with it: the world of the finding opens at its step, with the two objects selected. On the command line, give this page instead of a file:</source>
+        <translation>Abrir esta página con Archivo &gt; Abrir, soltarla sobre la ventana o iniciar Broadside con ella: el mundo del hallazgo se abre en su paso, con los dos objetos seleccionados. En la línea de órdenes, indicar esta página en lugar de un archivo:</translation>
+    </message>
+    <message>
+        <source>The smallest scene that still shows it: {left} of {all} objects are left.</source>
+        <translation>La escena más pequeña que aún lo muestra: quedan {left} de {all} objetos.</translation>
+    </message>
+    <message>
+        <source>The world of step {step}, as a scene.</source>
+        <translation>El mundo del paso {step}, como escena.</translation>
+    </message>
+    <message>
+        <source>A part of the recording: steps {first} to {last} of {all} recorded frames.</source>
+        <translation>Una parte de la grabación: pasos {first} a {last} de {all} fotogramas grabados.</translation>
+    </message>
+    <message>
+        <source>A diagnosis of it gives the same rule.</source>
+        <translation>Su diagnóstico da la misma regla.</translation>
+    </message>
+    <message>
+        <source>It shows the step, but the whole recording is needed for the same diagnosis.</source>
+        <translation>Muestra el paso, pero para el mismo diagnóstico hace falta la grabación entera.</translation>
+    </message>
+    <message>
+        <source>It needs the inputs of the simulation, which a scene does not have:</source>
+        <translation>Necesita las entradas de la simulación, que una escena no tiene:</translation>
+    </message>
+    <message>
+        <source>No world is attached: {reason}.</source>
+        <translation>No hay ningún mundo conectado: {reason}.</translation>
+    </message>
+    <message>
+        <source>the finding has no example</source>
+        <translation>el hallazgo no tiene ningún ejemplo</translation>
+    </message>
+    <message>
+        <source>it would take more than the limit of {limit} MiB</source>
+        <translation>superaría el límite de {limit} MiB</translation>
+    </message>
+    <message>
+        <source>The attached world is too large for a text: let the report be written as a page (.html), too.</source>
+        <translation>El mundo adjunto es demasiado grande para un texto: hacer que el informe se escriba también como página (.html).</translation>
+    </message>
+    <message>
+        <source>Save this as {file}:</source>
+        <translation>Guardar esto como {file}:</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>informe</translation>
+    </message>
+    <message>
+        <source>This page has no finding of Broadside in it</source>
+        <translation>Esta página no contiene ningún hallazgo de Broadside</translation>
+    </message>
+    <message>
+        <source>Choose a page that the command report, or the button Report, has written</source>
+        <translation>Elegir una página que haya escrito el comando report o el botón Informe</translation>
+    </message>
+    <message>
+        <source>The finding in this page is damaged: {what}</source>
+        <translation>El hallazgo de esta página está dañado: {what}</translation>
+    </message>
+    <message>
+        <source>Get the page again from where it is from, or let it be made again</source>
+        <translation>Obtener la página de nuevo de su origen, o hacer que se genere de nuevo</translation>
+    </message>
+    <message>
+        <source>the page ends in the middle of it</source>
+        <translation>la página termina a la mitad</translation>
+    </message>
+    <message>
+        <source>{field} is missing or is not a number</source>
+        <translation>falta {field} o no es un número</translation>
+    </message>
+    <message>
+        <source>it is neither a scene nor a recording</source>
+        <translation>no es ni una escena ni una grabación</translation>
+    </message>
+    <message>
+        <source>its text has characters that do not belong there</source>
+        <translation>su texto tiene caracteres que no deben estar ahí</translation>
+    </message>
+    <message>
+        <source>its bytes have changed</source>
+        <translation>sus bytes han cambiado</translation>
+    </message>
+    <message>
+        <source>script</source>
+        <translation>script</translation>
+    </message>
+    <message>
+        <source>No scene is open. Open one first, with broadside.open(FILE) on the command line.</source>
+        <translation>No hay ninguna escena abierta. Abrir una primero, con broadside.open(FILE) en la línea de órdenes.</translation>
+    </message>
+    <message>
+        <source>There is no object {id}. See broadside.scene.ids().</source>
+        <translation>No existe ningún objeto {id}. Véase broadside.scene.ids().</translation>
+    </message>
+    <message>
+        <source>There is an object {id} already. Leave out the id of the new object.</source>
+        <translation>Ya existe un objeto {id}. Omitir el id del objeto nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A scene may have {limit} objects. Add fewer.</source>
+        <translation>
+            <numerusform>Una escena puede tener {limit} objeto. Añadir menos.</numerusform>
+            <numerusform>Una escena puede tener {limit} objetos. Añadir menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A scene has no section "{key}". Write world, broadPhase, step, layers, templates, guides, atlases or components.</source>
+        <translation>Una escena no tiene ninguna sección "{key}". Escribir world, broadPhase, step, layers, templates, guides, atlases o components.</translation>
+    </message>
+    <message>
+        <source>{message}. {remedy}.</source>
+        <translation>{message}. {remedy}.</translation>
+    </message>
+    <message>
+        <source>The option "{option}" is not known here. See the manual page Scripts for the options.</source>
+        <translation>La opción "{option}" no se conoce aquí. Las opciones están en la página Scripts del manual.</translation>
+    </message>
+    <message>
+        <source>This program cannot answer questions about scenes. Use the program broadside.</source>
+        <translation>Este programa no puede responder preguntas sobre escenas. Usar el programa broadside.</translation>
+    </message>
+    <message>
+        <source>{message}</source>
+        <translation>{message}</translation>
+    </message>
+    <message>
+        <source>broadside.open and broadside.save work on the command line only. In the window a command edits the scene that is shown.</source>
+        <translation>broadside.open y broadside.save funcionan solo en la línea de órdenes. En la ventana, un comando edita la escena que se muestra.</translation>
+    </message>
+    <message>
+        <source>The script may not use the file {path}: it is outside the folder of the opened scene, and the command line does not name it. Move it there, or allow all files (--allow-files).</source>
+        <translation>El script no puede usar el archivo {path}: está fuera de la carpeta de la escena abierta, y la línea de órdenes no lo nombra. Moverlo allí o permitir todos los archivos (--allow-files).</translation>
+    </message>
+    <message>
+        <source>{path} is a folder, a device or a broken link. Name a regular file.</source>
+        <translation>{path} es una carpeta, un dispositivo o un enlace roto. Indicar un archivo normal.</translation>
+    </message>
+    <message>
+        <source>The script may use no files: no scene with a folder is open, and the command line names no file. Open or save a scene first, or allow all files.</source>
+        <translation>El script no puede usar archivos: no hay abierta ninguna escena con carpeta, y la línea de órdenes no nombra ningún archivo. Abrir o guardar primero una escena, o permitir todos los archivos.</translation>
+    </message>
+    <message>
+        <source>{error}</source>
+        <translation>{error}</translation>
+    </message>
+    <message>
+        <source>Correct the script there; nothing was changed in the scene</source>
+        <translation>Corregir allí el script; en la escena no cambió nada</translation>
+    </message>
+    <message>
+        <source>The script was stopped</source>
+        <translation>El script se detuvo</translation>
+    </message>
+    <message>
+        <source>Look for a loop that does not end; nothing was changed in the scene</source>
+        <translation>Buscar un bucle que no termina; en la escena no cambió nada</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the script</source>
+        <translation>No hay memoria suficiente para el script</translation>
+    </message>
+    <message>
+        <source>Use smaller lists and texts; nothing was changed in the scene</source>
+        <translation>Usar listas y textos más pequeños; en la escena no cambió nada</translation>
+    </message>
+    <message>
+        <source>The lines after this one are left out.</source>
+        <translation>Las líneas que siguen a esta se dejan fuera.</translation>
+    </message>
+    <message>
+        <source>The importer made no valid scene: {problem}</source>
+        <translation>El importador no produjo una escena válida: {problem}</translation>
+    </message>
+    <message>
+        <source>Your folder of extensions has this file already</source>
+        <translation>La carpeta de extensiones propias ya tiene este archivo</translation>
+    </message>
+    <message>
+        <source>Rename or remove that file, then copy the example again</source>
+        <translation>Renombrar o quitar ese archivo y copiar de nuevo el ejemplo</translation>
+    </message>
+    <message>
+        <source>The folder of extensions cannot be made</source>
+        <translation>No se puede crear la carpeta de extensiones</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder above it</source>
+        <translation>Comprobar los permisos de la carpeta que lo contiene</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your extensions have {count} entries in this menu.</source>
+        <translation>
+            <numerusform>Las extensiones propias tienen {count} entrada en este menú.</numerusform>
+            <numerusform>Las extensiones propias tienen {count} entradas en este menú.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {count} findings.</source>
+        <translation>
+            <numerusform>{name}: {count} hallazgo.</numerusform>
+            <numerusform>{name}: {count} hallazgos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not a file of keys: it does not begin with "broadside-keys"</source>
+        <translation>Esto no es un archivo de teclas: no empieza con "broadside-keys"</translation>
+    </message>
+    <message>
+        <source>Choose a file that "Export keys" wrote</source>
+        <translation>Elegir un archivo que haya escrito «Exportar teclas»</translation>
+    </message>
+    <message>
+        <source>This file of keys was written by a newer version of Broadside</source>
+        <translation>Este archivo de teclas lo escribió una versión más nueva de Broadside</translation>
+    </message>
+    <message>
+        <source>Update Broadside, or export the keys again</source>
+        <translation>Actualizar Broadside o exportar de nuevo las teclas</translation>
+    </message>
+    <message>
+        <source>This file is too long for a file of keys</source>
+        <translation>Este archivo es demasiado largo para un archivo de teclas</translation>
+    </message>
+    <message>
+        <source>The file of keys cannot be read</source>
+        <translation>El archivo de teclas no se puede leer</translation>
+    </message>
+    <message>
+        <source>Check that the file exists and can be read</source>
+        <translation>Comprobar que el archivo existe y se puede leer</translation>
+    </message>
+    <message>
+        <source>This line has no "="</source>
+        <translation>Esta línea no tiene "="</translation>
+    </message>
+    <message>
+        <source>Write a command, "=", and its keys</source>
+        <translation>Escribir un comando, "=" y sus teclas</translation>
+    </message>
+    <message>
+        <source>There is no command "{name}"</source>
+        <translation>No existe ningún comando "{name}"</translation>
+    </message>
+    <message>
+        <source>Remove the line, or correct the name</source>
+        <translation>Quitar la línea o corregir el nombre</translation>
+    </message>
+    <message>
+        <source>Write "{name}", or remove the line</source>
+        <translation>Escribir "{name}" o quitar la línea</translation>
+    </message>
+    <message>
+        <source>The command "{name}" is in the file twice</source>
+        <translation>El comando "{name}" está dos veces en el archivo</translation>
+    </message>
+    <message>
+        <source>Remove one of the two lines</source>
+        <translation>Quitar una de las dos líneas</translation>
+    </message>
+    <message>
+        <source>"{key}" is not a key</source>
+        <translation>"{key}" no es una tecla</translation>
+    </message>
+    <message>
+        <source>Write keys such as Ctrl+K, several of them separated by a semicolon and a space</source>
+        <translation>Escribir teclas como Ctrl+K; varias, separadas por punto y coma y un espacio</translation>
+    </message>
+    <message>
+        <source>The key {key} cannot be given to a command</source>
+        <translation>La tecla {key} no se puede dar a un comando</translation>
+    </message>
+    <message>
+        <source>Choose another key</source>
+        <translation>Elegir otra tecla</translation>
+    </message>
+    <message>
+        <source>The key {key} already belongs to the command "{other}"</source>
+        <translation>La tecla {key} ya pertenece al comando "{other}"</translation>
+    </message>
+    <message>
+        <source>Give one of the two commands another key</source>
+        <translation>Dar otra tecla a uno de los dos comandos</translation>
     </message>
 </context>
 </TS>

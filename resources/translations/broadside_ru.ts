@@ -512,6 +512,25 @@ Each step is audited for this, which takes time.</source>
     </message>
 </context>
 <context>
+    <name>ColorSchemes</name>
+    <message>
+        <source>Okabe and Ito (default)</source>
+        <translation>Окабэ и Ито (по умолчанию)</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>Blue and yellow (red-green blindness)</source>
+        <translation>Синий и жёлтый (при красно-зелёной слепоте)</translation>
+    </message>
+    <message>
+        <source>Greys (patterns and widths differ)</source>
+        <translation>Серые (различаются узором и толщиной)</translation>
+    </message>
+</context>
+<context>
     <name>ComponentBox</name>
     <message>
         <source>There is no object %1 in this scene. Choose another one.</source>
@@ -775,6 +794,26 @@ Its last changes are lost when it is closed.</source>
         <source>Close anyway</source>
         <translation>Всё равно закрыть</translation>
     </message>
+    <message>
+        <source>Reports of findings (*.html)</source>
+        <translation>Отчёты о находках (*.html)</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Страницы (*.html)</translation>
+    </message>
+    <message>
+        <source>Texts for issue trackers (*.md)</source>
+        <translation>Тексты для трекеров задач (*.md)</translation>
+    </message>
+    <message>
+        <source>Write the report as</source>
+        <translation>Записать отчёт как</translation>
+    </message>
+    <message>
+        <source>%1 report</source>
+        <translation>Отчёт %1</translation>
+    </message>
 </context>
 <context>
     <name>FindingWords</name>
@@ -943,6 +982,21 @@ Its last changes are lost when it is closed.</source>
     </message>
 </context>
 <context>
+    <name>KeySchemes</name>
+    <message>
+        <source>Tiled</source>
+        <translation>Tiled</translation>
+    </message>
+    <message>
+        <source>Godot</source>
+        <translation>Godot</translation>
+    </message>
+    <message>
+        <source>Blender</source>
+        <translation>Blender</translation>
+    </message>
+</context>
+<context>
     <name>Layers</name>
     <message>
         <source>A scene has at most %1 layers, and this needs %2. Combine layers that are hidden together.</source>
@@ -1058,29 +1112,6 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>where it is registered</source>
         <translation>где он зарегистрирован</translation>
-    </message>
-</context>
-<context>
-    <name>Manual</name>
-    <message>
-        <source>Manual</source>
-        <translation>Руководство</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Go back to the previous page</source>
-        <translation>Вернуться на предыдущую страницу</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Страницы</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1684,6 +1715,17 @@ Its last changes are lost when it is closed.</source>
     </message>
 </context>
 <context>
+    <name>ReportOpening</name>
+    <message>
+        <source>%1 (report)</source>
+        <translation>%1 (отчёт)</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>Не удалось открыть %1.</translation>
+    </message>
+</context>
+<context>
     <name>RowEdits</name>
     <message>
         <source>Rename object</source>
@@ -1890,6 +1932,30 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Two builds of one game have different grids. Run in both, a marble goes another way after two seconds. Which missed pair was it?</source>
         <translation>В двух сборках одной игры разные сетки. Через две секунды после запуска шарик в них катится по-разному. Из-за какой пропущенной пары?</translation>
+    </message>
+    <message>
+        <source>You learn to find the step in which objects pass each other unseen.</source>
+        <translation>Научитесь находить шаг, на котором объекты незаметно проходят друг сквозь друга.</translation>
+    </message>
+    <message>
+        <source>You learn to find missed pairs and to see where an object is registered.</source>
+        <translation>Научитесь находить пропущенные пары и видеть, где зарегистрирован объект.</translation>
+    </message>
+    <message>
+        <source>You learn to choose a cell size by measuring it.</source>
+        <translation>Научитесь выбирать размер ячеек измерением.</translation>
+    </message>
+    <message>
+        <source>You learn to see which cells an object is in.</source>
+        <translation>Научитесь видеть, в каких ячейках находится объект.</translation>
+    </message>
+    <message>
+        <source>You learn to ask why two objects never collide.</source>
+        <translation>Научитесь спрашивать, почему два объекта никогда не сталкиваются.</translation>
+    </message>
+    <message>
+        <source>You learn to compare two algorithms bit for bit.</source>
+        <translation>Научитесь сравнивать два алгоритма бит в бит.</translation>
     </message>
 </context>
 <context>
@@ -2897,7 +2963,7 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     </message>
     <message>
         <source>The scene is not saved yet, and paths of pictures are relative to its file. Save the scene first, then add the pictures.</source>
-        <translation type="unfinished" />
+        <translation>Сцена ещё не сохранена, а пути картинок задаются относительно её файла. Сначала сохраните сцену, затем добавьте картинки.</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3157,14 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
     <message>
         <source>The list and the timeline show %1 of %2.</source>
         <translation>В списке и на таймлайне показано: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Report...</source>
+        <translation>Отчёт...</translation>
+    </message>
+    <message>
+        <source>Write it as one page that you can send, with pictures and the world that shows it</source>
+        <translation>Записать как одну страницу, которую можно отправить, с картинками и миром, который это показывает</translation>
     </message>
 </context>
 <context>
@@ -3607,6 +3681,17 @@ A first guess: the funnel below shows how well it works here.</source>
     <message>
         <source>Also place objects over others; boxes (AABBs) count</source>
         <translation>Размещать и поверх других объектов; считаются AABB</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::Callout</name>
+    <message>
+        <source>Stop the guide</source>
+        <translation>Остановить показ</translation>
+    </message>
+    <message>
+        <source>Esc does the same. Help &gt; Show me how starts it again.</source>
+        <translation>То же делает Esc. «Справка &gt; Показать, как» запускает показ снова.</translation>
     </message>
 </context>
 <context>
@@ -4877,6 +4962,14 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <source>Choose an explanation with an example first.</source>
         <translation>Сначала выберите объяснение с примером.</translation>
     </message>
+    <message>
+        <source>Report...</source>
+        <translation>Отчёт...</translation>
+    </message>
+    <message>
+        <source>Write it as one page that you can send, with pictures and the world that shows it</source>
+        <translation>Записать как одну страницу, которую можно отправить, с картинками и миром, который это показывает</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ExplanationsModel</name>
@@ -5137,6 +5230,169 @@ Click to go to the example.</source>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::Extensions</name>
+    <message>
+        <source>Extensions</source>
+        <translation>Расширения</translation>
+    </message>
+    <message>
+        <source>Script &amp;output</source>
+        <translation>Вывод скриптов</translation>
+    </message>
+    <message>
+        <source>Show what extensions printed and found, and their errors</source>
+        <translation>Показать, что вывели и нашли расширения, и их ошибки</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>Перезагрузить</translation>
+    </message>
+    <message>
+        <source>Read the folder of extensions again</source>
+        <translation>Прочитать папку расширений снова</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>Открыть папку</translation>
+    </message>
+    <message>
+        <source>Show the folder of extensions in your file manager</source>
+        <translation>Показать папку расширений в файловом менеджере</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>Примеры</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Копировать %1</translation>
+    </message>
+    <message>
+        <source>Copy this example into your folder of extensions</source>
+        <translation>Копировать этот пример в вашу папку расширений</translation>
+    </message>
+    <message>
+        <source>Wait until %1 ends, or cancel it, then try again.</source>
+        <translation>Дождитесь конца (%1) или прервите, затем попробуйте снова.</translation>
+    </message>
+    <message>
+        <source>Your folder of extensions has no scripts. Copy an example from this menu, or put a script into the folder.</source>
+        <translation>В вашей папке расширений нет скриптов. Скопируйте пример из этого меню или положите скрипт в папку.</translation>
+    </message>
+    <message>
+        <source>The extension %1 could not be loaded.</source>
+        <translation>Не удалось загрузить расширение %1.</translation>
+    </message>
+    <message>
+        <source>Import %1...</source>
+        <translation>Импорт %1...</translation>
+    </message>
+    <message>
+        <source>Export %1...</source>
+        <translation>Экспорт %1...</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <translation>Проверка: %1</translation>
+    </message>
+    <message>
+        <source>%1: "%2" is no key. Write one such as Ctrl+Alt+R.</source>
+        <translation>%1: "%2" — не клавиша. Напишите, например, Ctrl+Alt+R.</translation>
+    </message>
+    <message>
+        <source>%1: the key %2 has another command already. Choose another key in the script.</source>
+        <translation>%1: клавиша %2 уже занята другой командой. Выберите в скрипте другую.</translation>
+    </message>
+    <message>
+        <source>From the extension %1</source>
+        <translation>Из расширения %1</translation>
+    </message>
+    <message>
+        <source>Wait until %1 ends, or cancel it.</source>
+        <translation>Дождитесь конца (%1) или прервите.</translation>
+    </message>
+    <message>
+        <source>Stop the simulation first (Shift+F5).</source>
+        <translation>Сначала остановите симуляцию (Shift+F5).</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2);;All files (*)</source>
+        <translation>%1 (*.%2);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Импортировать</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспортировать</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>Не удалось прочитать файл.</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled and changed nothing. It cannot be stopped at once, and ends in the background.</source>
+        <translation>%1: прервано, ничего не изменено. Остановить сразу нельзя, выполнение закончится в фоне.</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled and changed nothing.</source>
+        <translation>%1: прервано, ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>%1 failed and changed nothing.</source>
+        <translation>%1: сбой, ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>%1 changed nothing, because the scene was changed while it ran. Run it again.</source>
+        <translation>%1: ничего не изменено, потому что сцена изменилась во время выполнения. Запустите снова.</translation>
+    </message>
+    <message>
+        <source>%1 found nothing.</source>
+        <translation>%1: ничего не найдено.</translation>
+    </message>
+    <message>
+        <source>The file was not written.</source>
+        <translation>Файл не записан.</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>Записано: %1.</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Расширение</translation>
+    </message>
+    <message>
+        <source>May the extension %1 read and write all your files?</source>
+        <translation>Разрешить расширению %1 читать и записывать все ваши файлы?</translation>
+    </message>
+    <message>
+        <source>Allow this only if you trust the extension. Your answer is remembered.</source>
+        <translation>Разрешайте, только если доверяете расширению. Ответ запомнится.</translation>
+    </message>
+    <message>
+        <source>&amp;Allow all files</source>
+        <translation>Разрешить все файлы</translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <translation>Отказать</translation>
+    </message>
+    <message>
+        <source>The example was not copied.</source>
+        <translation>Пример не скопирован.</translation>
+    </message>
+    <message>
+        <source>%1 was copied into your folder of extensions, and its entries are in this menu.</source>
+        <translation>Скопировано в вашу папку расширений: %1. Пункты расширения — в этом меню.</translation>
+    </message>
+    <message>
+        <source>Your folder of extensions is %1.</source>
+        <translation>Ваша папка расширений: %1.</translation>
     </message>
 </context>
 <context>
@@ -5670,6 +5926,33 @@ The file no longer exists.</source>
     </message>
 </context>
 <context>
+    <name>broadside::GuidedMystery</name>
+    <message>
+        <source>&lt;b&gt;Run the world&lt;/b&gt; with this button (F5). The guide pauses it when the darts are inside the boss.</source>
+        <translation>&lt;b&gt;Запустите мир&lt;/b&gt; этой кнопкой (F5). Показ поставит его на паузу, когда дротики окажутся внутри босса.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click a cross in the timeline.&lt;/b&gt; Each cross is a step with a missed pair: the two overlap, but the broad phase did not report them. The world goes to that step.</source>
+        <translation>&lt;b&gt;Щёлкните крест на таймлайне.&lt;/b&gt; Каждый крест — шаг с пропущенной парой: двое пересекаются, а широкая фаза их не выдала. Мир перейдёт к этому шагу.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hover the boss.&lt;/b&gt; Hatched cells have it registered. It only touches the dotted ones, and darts in them cannot find it. The Inspector lists its cells and candidates.</source>
+        <translation>&lt;b&gt;Наведите мышь на босса.&lt;/b&gt; В заштрихованных ячейках он зарегистрирован. Ячеек с точками он только касается, и дротики в них найти его не могут. Его ячейки и кандидаты перечислены в инспекторе.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Press Diagnose&lt;/b&gt;, and read the sentence below it: it says which fault explains all these missed pairs.</source>
+        <translation>&lt;b&gt;Нажмите «Диагностировать»&lt;/b&gt; и прочтите фразу под кнопкой: она говорит, какая ошибка объясняет все эти пропущенные пары.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Press this button&lt;/b&gt; to apply what helps. The run is made again with it, and the panel says whether the finding is gone.</source>
+        <translation>&lt;b&gt;Нажмите эту кнопку&lt;/b&gt;, чтобы применить то, что помогает. Прогон повторится с исправлением, и панель скажет, исчезла ли находка.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>broadside::HeatSection</name>
     <message>
         <source>Count</source>
@@ -5802,15 +6085,34 @@ Steps with other cells do not count.</source>
     </message>
     <message>
         <source>C&amp;ontents</source>
-        <translation type="unfinished" />
+        <translation>Содержание</translation>
     </message>
     <message>
         <source>Show the manual with the list of its pages</source>
-        <translation type="unfinished" />
+        <translation>Показать руководство со списком его страниц</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation type="unfinished" />
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Показать, как</translation>
+    </message>
+    <message>
+        <source>Solve a mystery step by step, with the real controls</source>
+        <translation>Разгадать загадку шаг за шагом, настоящими кнопками</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::HelpLink</name>
+    <message>
+        <source>What does this mean?</source>
+        <translation>Что это значит?</translation>
+    </message>
+    <message>
+        <source>Show the place of the manual that explains this</source>
+        <translation>Показать место руководства, где это объясняется</translation>
     </message>
 </context>
 <context>
@@ -5818,10 +6120,6 @@ Steps with other cells do not count.</source>
     <message>
         <source>No more hints</source>
         <translation>Больше не подсказывать</translation>
-    </message>
-    <message>
-        <source>Close the hints for good; Help &gt; First minute has the same content</source>
-        <translation>Закрыть подсказки насовсем; то же самое есть в «Справка &gt; Первая минута»</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5834,6 +6132,10 @@ Steps with other cells do not count.</source>
     <message>
         <source>Next</source>
         <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Close the hints for good; Help &gt; Tutorial has the same content</source>
+        <translation>Закрыть подсказки насовсем; то же самое есть в «Справка &gt; Обучение»</translation>
     </message>
 </context>
 <context>
@@ -6725,6 +7027,162 @@ Answered in %1 µs</source>
         <source>%1[*] - Broadside</source>
         <translation>%1[*] — Broadside</translation>
     </message>
+    <message>
+        <source>Pre&amp;ferences...</source>
+        <translation>Настройки...</translation>
+    </message>
+    <message>
+        <source>Choose colours, keys, mouse, files and language of the program</source>
+        <translation>Выбрать цвета, клавиши, мышь, файлы и язык программы</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ManualContentsList</name>
+    <message>
+        <source>Search the manual</source>
+        <translation>Поиск в руководстве</translation>
+    </message>
+    <message>
+        <source>Find pages that have all these words. Text in quotation marks is one word.</source>
+        <translation>Найти страницы, где есть все эти слова. Текст в кавычках считается одним словом.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Results of the search</source>
+        <translation>Результаты поиска</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No page has all these words. Try fewer words.</source>
+        <translation>Страниц, где есть все эти слова, нет. Попробуйте меньше слов.</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ManualFindBar</name>
+    <message>
+        <source>Find in this page</source>
+        <translation>Найти на этой странице</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>Предыдущее</translation>
+    </message>
+    <message>
+        <source>Go to the previous place (Shift+Enter)</source>
+        <translation>Перейти к предыдущему месту (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>Следующее</translation>
+    </message>
+    <message>
+        <source>Go to the next place (Enter)</source>
+        <translation>Перейти к следующему месту (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Hide the search in this page (Esc)</source>
+        <translation>Скрыть поиск на этой странице (Esc)</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Найдено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ManualPageView</name>
+    <message>
+        <source>Manual</source>
+        <translation>Руководство</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy this example</source>
+        <translation>Копировать этот пример</translation>
+    </message>
+    <message>
+        <source>Copy example</source>
+        <translation>Копировать пример</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Руководство</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Go back to the previous page (Alt+Left)</source>
+        <translation>Вернуться на предыдущую страницу (Alt+Влево)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Go to the page from which you went back (Alt+Right)</source>
+        <translation>Перейти на страницу, с которой вы вернулись (Alt+Вправо)</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Search all pages (Ctrl+Shift+F)</source>
+        <translation>Искать на всех страницах (Ctrl+Shift+F)</translation>
+    </message>
+    <message>
+        <source>Find in page</source>
+        <translation>Найти на странице</translation>
+    </message>
+    <message>
+        <source>Find a text in this page (Ctrl+F)</source>
+        <translation>Найти текст на этой странице (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>Make the text larger (Ctrl++)</source>
+        <translation>Увеличить текст (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Мельче</translation>
+    </message>
+    <message>
+        <source>Make the text smaller (Ctrl+-)</source>
+        <translation>Уменьшить текст (Ctrl+-)</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Обычный размер</translation>
+    </message>
+    <message>
+        <source>Show the text in its usual size (Ctrl+0)</source>
+        <translation>Показать текст обычного размера (Ctrl+0)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::MessageBar</name>
@@ -7150,6 +7608,13 @@ All other values follow the template.</source>
     <message>
         <source>A recording is read only. Convert a step to a scene to edit it.</source>
         <translation>Запись доступна только для чтения. Чтобы править шаг, превратите его в сцену.</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::PanelHelp</name>
+    <message>
+        <source>What does this panel show?</source>
+        <translation>Что показывает эта панель?</translation>
     </message>
 </context>
 <context>
@@ -7588,6 +8053,504 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
     <message>
         <source>"%1"</source>
         <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::PreferenceRows</name>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Сбросить: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Выбрать...</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Выбрать: %1</translation>
+    </message>
+    <message>
+        <source>This has its default already.</source>
+        <translation>Здесь уже значение по умолчанию.</translation>
+    </message>
+    <message>
+        <source>Reset this to its default</source>
+        <translation>Вернуть значение по умолчанию</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::PreferencesDialog</name>
+    <message>
+        <source>Hovered object</source>
+        <translation>Объект под указателем</translation>
+    </message>
+    <message>
+        <source>The object under the pointer</source>
+        <translation>Объект под указателем</translation>
+    </message>
+    <message>
+        <source>Its cells</source>
+        <translation>Его ячейки</translation>
+    </message>
+    <message>
+        <source>Cells of the hovered object, and pin A</source>
+        <translation>Ячейки объекта под указателем и закреплённый A</translation>
+    </message>
+    <message>
+        <source>Its lost cells</source>
+        <translation>Его потерянные ячейки</translation>
+    </message>
+    <message>
+        <source>Cells that the hovered object touches, but in which it is not registered</source>
+        <translation>Ячейки, которых объект под указателем касается, но в которых не зарегистрирован</translation>
+    </message>
+    <message>
+        <source>Potential colliders</source>
+        <translation>Возможные столкновения</translation>
+    </message>
+    <message>
+        <source>Candidates of the broad phase, and pin B</source>
+        <translation>Кандидаты широкой фазы и закреплённый B</translation>
+    </message>
+    <message>
+        <source>Box overlaps</source>
+        <translation>Пересечения AABB</translation>
+    </message>
+    <message>
+        <source>Candidates whose boxes overlap</source>
+        <translation>Кандидаты с пересекающимися AABB</translation>
+    </message>
+    <message>
+        <source>Shape overlaps</source>
+        <translation>Пересечения форм</translation>
+    </message>
+    <message>
+        <source>Candidates whose shapes overlap, and cells of both pins</source>
+        <translation>Кандидаты с пересечением форм и ячейки обоих закреплённых</translation>
+    </message>
+    <message>
+        <source>Missed pairs</source>
+        <translation>Пропущенные пары</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap, but that the broad phase does not find</source>
+        <translation>Пары, которые пересекаются, но которых широкая фаза не находит</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Ошибки</translation>
+    </message>
+    <message>
+        <source>Objects with faults</source>
+        <translation>Объекты с ошибками</translation>
+    </message>
+    <message>
+        <source>Static objects</source>
+        <translation>Статические объекты</translation>
+    </message>
+    <message>
+        <source>Objects that never move</source>
+        <translation>Объекты, которые никогда не движутся</translation>
+    </message>
+    <message>
+        <source>Dynamic objects</source>
+        <translation>Динамические объекты</translation>
+    </message>
+    <message>
+        <source>Objects that move</source>
+        <translation>Объекты, которые движутся</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Поиск настроек</translation>
+    </message>
+    <message>
+        <source>Show only the rows that have these words</source>
+        <translation>Показывать только строки, где есть эти слова</translation>
+    </message>
+    <message>
+        <source>No preference matches. Type fewer letters.</source>
+        <translation>Ни одна настройка не подходит. Введите меньше букв.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>Сбросить все</translation>
+    </message>
+    <message>
+        <source>Reset all rows of this page to their defaults</source>
+        <translation>Вернуть все строки этой страницы к значениям по умолчанию</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>The file in which the preferences are kept</source>
+        <translation>Файл, в котором хранятся настройки</translation>
+    </message>
+    <message>
+        <source>Settings &amp;file</source>
+        <translation>Файл настроек</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Открыть папку</translation>
+    </message>
+    <message>
+        <source>Show the folder of this file in the file manager</source>
+        <translation>Показать папку этого файла в файловом менеджере</translation>
+    </message>
+    <message>
+        <source>The folder cannot be opened.</source>
+        <translation>Папку не удаётся открыть.</translation>
+    </message>
+    <message>
+        <source>No file manager answers. The folder is %1.</source>
+        <translation>Файловый менеджер не отвечает. Папка: %1.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Внешний вид</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Colours of the window and background of the world</source>
+        <translation>Цвета окна и фон мира</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 пт</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>Font size of menus, panels and dialogs; buttons and fields grow with it</source>
+        <translation>Размер шрифта меню, панелей и диалогов; кнопки и поля растут вместе с ним</translation>
+    </message>
+    <message>
+        <source>Colours of the world</source>
+        <translation>Цвета мира</translation>
+    </message>
+    <message>
+        <source>Chooses all colours below and their contrast at once</source>
+        <translation>Выбирает сразу все цвета ниже и их контраст</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Свои</translation>
+    </message>
+    <message>
+        <source>Contrast of lines</source>
+        <translation>Контраст линий</translation>
+    </message>
+    <message>
+        <source>How much lines differ from the background at least; colours are made lighter or darker for it</source>
+        <translation>Насколько линии по меньшей мере отличаются от фона; ради этого цвета становятся светлее или темнее</translation>
+    </message>
+    <message>
+        <source>3:1</source>
+        <translation>3:1</translation>
+    </message>
+    <message>
+        <source>4.5:1</source>
+        <translation>4.5:1</translation>
+    </message>
+    <message>
+        <source>7:1</source>
+        <translation>7:1</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Мир</translation>
+    </message>
+    <message>
+        <source>Grid of snapping</source>
+        <translation>Сетка привязки</translation>
+    </message>
+    <message>
+        <source>When its lines are shown; its step is in View &gt; Snapping</source>
+        <translation>Когда показывать её линии; её шаг задаётся в «Вид &gt; Привязка»</translation>
+    </message>
+    <message>
+        <source>Show while snapping to it</source>
+        <translation>Показывать при привязке к ней</translation>
+    </message>
+    <message>
+        <source>Always show</source>
+        <translation>Всегда показывать</translation>
+    </message>
+    <message>
+        <source>Never show</source>
+        <translation>Никогда не показывать</translation>
+    </message>
+    <message>
+        <source>Steps of new scenes</source>
+        <translation>Шаги новых сцен</translation>
+    </message>
+    <message>
+        <source>Steps of the simulation per second; 60 is a step of 1/60 s</source>
+        <translation>Шагов симуляции в секунду; 60 — это шаг 1/60 с</translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation>в секунду</translation>
+    </message>
+    <message>
+        <source>Placed objects</source>
+        <translation>Размещаемые объекты</translation>
+    </message>
+    <message>
+        <source>What the Place tool places at first: targets are removed when hit, walls stay, bodies fall and bounce</source>
+        <translation>Что сначала размещает инструмент «Разместить»: цели удаляются при попадании, стены остаются, тела падают и отскакивают</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Цели</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Стены</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>Тела</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Мышь и клавиши</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Колесо</translation>
+    </message>
+    <message>
+        <source>What the wheel does in the world; Ctrl with the wheel always zooms</source>
+        <translation>Что колесо делает в мире; с Ctrl колесо всегда масштабирует</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Масштаб</translation>
+    </message>
+    <message>
+        <source>Pan (with Shift to the side)</source>
+        <translation>Сдвиг (с Shift — вбок)</translation>
+    </message>
+    <message>
+        <source>Drag the view with</source>
+        <translation>Вид двигает</translation>
+    </message>
+    <message>
+        <source>Space with the left button also drags the view</source>
+        <translation>Пробел с левой кнопкой тоже двигает вид</translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <translation>Средняя кнопка</translation>
+    </message>
+    <message>
+        <source>Right button (a click opens the menu)</source>
+        <translation>Правая кнопка (щелчок открывает меню)</translation>
+    </message>
+    <message>
+        <source>Keys as in</source>
+        <translation>Клавиши как в</translation>
+    </message>
+    <message>
+        <source>Changes keys to those of another program, and the wheel with them</source>
+        <translation>Меняет клавиши на клавиши другой программы, и колесо вместе с ними</translation>
+    </message>
+    <message>
+        <source>&amp;Edit...</source>
+        <translation>Изменить...</translation>
+    </message>
+    <message>
+        <source>Change the keys of commands</source>
+        <translation>Изменить клавиши команд</translation>
+    </message>
+    <message>
+        <source>E&amp;xport keys...</source>
+        <translation>Экспорт клавиш...</translation>
+    </message>
+    <message>
+        <source>Save the keys of all commands in a file</source>
+        <translation>Сохранить клавиши всех команд в файл</translation>
+    </message>
+    <message>
+        <source>&amp;Import keys...</source>
+        <translation>Импорт клавиш...</translation>
+    </message>
+    <message>
+        <source>Replace all keys by those of a file</source>
+        <translation>Заменить все клавиши клавишами из файла</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Горячие клавиши</translation>
+    </message>
+    <message>
+        <source>The keys of all commands</source>
+        <translation>Клавиши всех команд</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
+        <source>Copy of unsaved changes</source>
+        <translation>Копия несохранённых изменений</translation>
+    </message>
+    <message>
+        <source>At most so many seconds of edits are lost when the program ends abruptly</source>
+        <translation>Если программа внезапно завершится, пропадут правки не больше чем за столько секунд</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>с</translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
+        <translation>Прежние версии</translation>
+    </message>
+    <message>
+        <source>How many are kept of each saved file; see File &gt; Earlier versions</source>
+        <translation>Сколько версий хранить для каждого сохранённого файла; см. «Файл &gt; Прежние версии»</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Недавние файлы</translation>
+    </message>
+    <message>
+        <source>How many are listed in File &gt; Open recent</source>
+        <translation>Сколько файлов показывать в «Файл &gt; Открыть недавние»</translation>
+    </message>
+    <message>
+        <source>Open the last files</source>
+        <translation>Открывать последние файлы</translation>
+    </message>
+    <message>
+        <source>A start without a file opens the files that were open last</source>
+        <translation>Запуск без файла открывает файлы, которые были открыты последними</translation>
+    </message>
+    <message>
+        <source>Welcome page</source>
+        <translation>Начальная страница</translation>
+    </message>
+    <message>
+        <source>A start without a file shows the welcome page</source>
+        <translation>Запуск без файла показывает начальную страницу</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Memory for steps</source>
+        <translation>Память для шагов</translation>
+    </message>
+    <message>
+        <source>Memory for the recorded steps of each scene; when it is full, the first steps are forgotten</source>
+        <translation>Память для записанных шагов каждой сцены; когда она заполнена, первые шаги забываются</translation>
+    </message>
+    <message>
+        <source>Folder of recordings</source>
+        <translation>Папка записей</translation>
+    </message>
+    <message>
+        <source>Where the question for the file of a recording begins</source>
+        <translation>Откуда начинается выбор файла записи</translation>
+    </message>
+    <message>
+        <source>The current folder</source>
+        <translation>Текущая папка</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>The window appears again in this language</source>
+        <translation>Окно появится снова на этом языке</translation>
+    </message>
+    <message>
+        <source>All rows of this page have their defaults already.</source>
+        <translation>На этой странице уже всё по умолчанию.</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Сбросить все</translation>
+    </message>
+    <message>
+        <source>Reset all rows of the page %1 to their defaults?</source>
+        <translation>Вернуть все строки страницы «%1» к значениям по умолчанию?</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Your own keys will be replaced. Export them first if you want to keep them.</source>
+        <translation>Ваши собственные клавиши будут заменены. Если хотите их сохранить, сначала экспортируйте их.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace my keys</source>
+        <translation>Заменить мои клавиши</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>Экспорт клавиш</translation>
+    </message>
+    <message>
+        <source>Keys (*.%1)</source>
+        <translation>Клавиши (*.%1)</translation>
+    </message>
+    <message>
+        <source>The keys could not be exported.</source>
+        <translation>Не удалось экспортировать клавиши.</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>Импорт клавиш</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>The keys were not imported. All keys are as before.</source>
+        <translation>Клавиши не импортированы. Все клавиши прежние.</translation>
     </message>
 </context>
 <context>
@@ -8387,6 +9350,45 @@ You can already use the frames that were found.</source>
     </message>
 </context>
 <context>
+    <name>broadside::ReportWriter</name>
+    <message>
+        <source>The report was not written. Let its name end in .html for a page, or in .md for the text of an issue tracker.</source>
+        <translation>Отчёт не записан. Пусть его имя кончается на .html для страницы или на .md для текста в трекер задач.</translation>
+    </message>
+    <message>
+        <source>Writing the report %1 ...</source>
+        <translation>Пишется отчёт %1 ...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Stop the report; no file is written</source>
+        <translation>Прервать отчёт; файл не записывается</translation>
+    </message>
+    <message>
+        <source>The report was cancelled.</source>
+        <translation>Отчёт прерван.</translation>
+    </message>
+    <message>
+        <source>The report was not written.</source>
+        <translation>Отчёт не записан.</translation>
+    </message>
+    <message>
+        <source>Wrote the report %1.</source>
+        <translation>Отчёт записан: %1.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Show the report in the program for such files, such as a browser</source>
+        <translation>Показать отчёт в программе для таких файлов, например в браузере</translation>
+    </message>
+</context>
+<context>
     <name>broadside::RestNotice</name>
     <message>
         <source>Nothing moves in this world.</source>
@@ -8477,6 +9479,10 @@ You can already use the frames that were found.</source>
         <source>This scene has instances of templates of the project %1, but is not in that project. Add it, so that they follow (File &gt; Add this scene to the project).</source>
         <translation>В этой сцене есть экземпляры шаблонов проекта %1, но она в него не входит. Добавьте её, чтобы экземпляры следовали шаблонам («Файл &gt; Добавить эту сцену в проект»).</translation>
     </message>
+    <message>
+        <source>Solved: the finding is gone. Help &gt; Welcome has five more mysteries.</source>
+        <translation>Разгадано: находки больше нет. В «Справка &gt; Начальная страница» есть ещё пять загадок.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::SceneTabs</name>
@@ -8507,6 +9513,53 @@ You can already use the frames that were found.</source>
     <message>
         <source>Copy the &amp;path</source>
         <translation>Копировать путь</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ScriptOutput</name>
+    <message>
+        <source>Script output</source>
+        <translation>Вывод скриптов</translation>
+    </message>
+    <message>
+        <source>&amp;Output of extensions; Return or a double click on a finding selects its object:</source>
+        <translation>Вывод расширений; Return или двойной щелчок по находке выделяет её объект:</translation>
+    </message>
+    <message>
+        <source>Output of extensions</source>
+        <translation>Вывод расширений</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>Remove all lines</source>
+        <translation>Уберите все строки</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>an object, its id, what a check found</comment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 found nothing.</source>
+        <translation>%1: ничего не найдено.</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ScriptWorker</name>
+    <message>
+        <source>%1 is running...</source>
+        <translation>Выполняется: %1...</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Расширение</translation>
     </message>
 </context>
 <context>
@@ -11032,26 +12085,21 @@ This runs in the background and does not change the world.</source>
     </message>
 </context>
 <context>
+    <name>broadside::WelcomeCard</name>
+    <message>
+        <source>%1 (solved)</source>
+        <translation>%1 (разгадано)</translation>
+    </message>
+</context>
+<context>
     <name>broadside::WelcomePage</name>
     <message>
         <source>Welcome</source>
         <translation>Начальная страница</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Начало</translation>
-    </message>
-    <message>
-        <source>New scene</source>
-        <translation>Новая сцена</translation>
-    </message>
-    <message>
         <source>An empty world; Ctrl+N</source>
         <translation>Пустой мир; Ctrl+N</translation>
-    </message>
-    <message>
-        <source>Open...</source>
-        <translation>Открыть...</translation>
     </message>
     <message>
         <source>A scene file; Ctrl+O</source>
@@ -11066,10 +12114,6 @@ This runs in the background and does not change the world.</source>
         <translation>%1 (отсутствует)</translation>
     </message>
     <message>
-        <source>Scenes that you open or save appear here.</source>
-        <translation>Здесь появятся сцены, которые вы открываете или сохраняете.</translation>
-    </message>
-    <message>
         <source>Sample worlds</source>
         <translation>Примеры миров</translation>
     </message>
@@ -11080,6 +12124,22 @@ This runs in the background and does not change the world.</source>
     <message>
         <source>Six broken worlds. Find the fault of each: with the debugger it takes less than a minute.</source>
         <translation>Шесть сломанных миров. Найдите ошибку каждого: с отладчиком на это нужно меньше минуты.</translation>
+    </message>
+    <message>
+        <source>Show me &amp;how</source>
+        <translation>Показать, как</translation>
+    </message>
+    <message>
+        <source>Solve a mystery step by step, with the real controls</source>
+        <translation>Разгадать загадку шаг за шагом, настоящими кнопками</translation>
+    </message>
+    <message>
+        <source>&amp;New scene</source>
+        <translation>Новая сцена</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>Открыть...</translation>
     </message>
 </context>
 <context>
@@ -11502,6 +12562,25 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>and %1 below</source>
         <translation>и ниже ещё %1</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::WorldSpeech</name>
+    <message>
+        <source>Hovered: %1. Potential colliders: %2. Shape overlaps: %3.</source>
+        <translation>Под указателем: %1. Возможные столкновения: %2. Пересечения форм: %3.</translation>
+    </message>
+    <message>
+        <source>Hovered: %1.</source>
+        <translation>Под указателем: %1.</translation>
+    </message>
+    <message>
+        <source>Selected: %1.</source>
+        <translation>Выделено: %1.</translation>
+    </message>
+    <message>
+        <source>Selected last: %1. Selected objects: %2.</source>
+        <translation>Выделен последним: %1. Выделено объектов: %2.</translation>
     </message>
 </context>
 <context>
@@ -12203,18 +13282,18 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>those of the first {count} columns</source>
-        <translation type="unfinished">
-            <numerusform>ячейки первых столбцов (столбцов: {count})</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>ячейки {count} первого столбца</numerusform>
+            <numerusform>ячейки {count} первых столбцов</numerusform>
+            <numerusform>ячейки {count} первых столбцов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>those of the first {count} rows</source>
-        <translation type="unfinished">
-            <numerusform>ячейки первых строк (строк: {count})</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>ячейки {count} первой строки</numerusform>
+            <numerusform>ячейки {count} первых строк</numerusform>
+            <numerusform>ячейки {count} первых строк</numerusform>
         </translation>
     </message>
     <message>
@@ -13075,10 +14154,10 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>{objects}, in steps with more than {count} objects,</source>
-        <translation type="unfinished">
-            <numerusform>{objects} на шагах, где число объектов больше {count},</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{objects} на шагах, где больше {count} объекта,</numerusform>
+            <numerusform>{objects} на шагах, где больше {count} объектов,</numerusform>
+            <numerusform>{objects} на шагах, где больше {count} объектов,</numerusform>
         </translation>
     </message>
     <message>
@@ -13819,26 +14898,26 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>A pair is mistaken for another pair whose ids have the same lowest {bits} bits or fewer.</source>
-        <translation type="unfinished">
-            <numerusform>Пары принимаются за другую, у ID которой совпадают младшие биты ({bits} или меньше).</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Пара принимается за другую, если у их ID совпадает {bits} младший бит или меньше.</numerusform>
+            <numerusform>Пара принимается за другую, если у их ID совпадают {bits} младших бита или меньше.</numerusform>
+            <numerusform>Пара принимается за другую, если у их ID совпадают {bits} младших битов или меньше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are mistaken for the same object, or for an object and its owner.</source>
-        <translation type="unfinished">
-            <numerusform>Пары двух объектов, у ID которых совпадают младшие биты ({bits}), не выдаются: они принимаются за один объект или за объект и его владельца.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Пары двух объектов, у ID которых совпадает {bits} младший бит, не выдаются: их принимают за один объект или за объект и его владельца.</numerusform>
+            <numerusform>Пары двух объектов, у ID которых совпадают {bits} младших бита, не выдаются: их принимают за один объект или за объект и его владельца.</numerusform>
+            <numerusform>Пары двух объектов, у ID которых совпадают {bits} младших битов, не выдаются: их принимают за один объект или за объект и его владельца.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ids are truncated to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
-        <translation type="unfinished">
-            <numerusform>ID усекаются до младших битов ({bits} или меньше): объекты с равными битами заменяют друг друга.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>ID усекаются до {bits} младшего бита или меньше: объекты с равными битами заменяют друг друга.</numerusform>
+            <numerusform>ID усекаются до {bits} младших битов или меньше: объекты с равными битами заменяют друг друга.</numerusform>
+            <numerusform>ID усекаются до {bits} младших битов или меньше: объекты с равными битами заменяют друг друга.</numerusform>
         </translation>
     </message>
     <message>
@@ -13983,10 +15062,10 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>There is room for {count} pairs, and the room of pairs that separated is not freed: later pairs are not reported.</source>
-        <translation type="unfinished">
-            <numerusform>Мест для пар: {count}, и места разошедшихся пар не освобождаются: следующие пары не выдаются.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Место есть для {count} пары, и места разошедшихся пар не освобождаются: следующие пары не выдаются.</numerusform>
+            <numerusform>Место есть для {count} пар, и места разошедшихся пар не освобождаются: следующие пары не выдаются.</numerusform>
+            <numerusform>Место есть для {count} пар, и места разошедшихся пар не освобождаются: следующие пары не выдаются.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13999,18 +15078,18 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>For all objects of one name together, the broad phase reports at most {count} pairs in a step: the pairs in which such an object has the lower id.</source>
-        <translation type="unfinished">
-            <numerusform>Широкая фаза выдаёт за шаг ограниченное число пар на все объекты одного имени: {count}; считаются объекты с меньшим ID в паре.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>На все объекты одного имени вместе широкая фаза выдаёт за шаг не больше {count} пары; считаются пары, где меньший ID у такого объекта.</numerusform>
+            <numerusform>На все объекты одного имени вместе широкая фаза выдаёт за шаг не больше {count} пар; считаются пары, где меньший ID у такого объекта.</numerusform>
+            <numerusform>На все объекты одного имени вместе широкая фаза выдаёт за шаг не больше {count} пар; считаются пары, где меньший ID у такого объекта.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The broad phase reports at most {count} pairs in a step.</source>
-        <translation type="unfinished">
-            <numerusform>Широкая фаза выдаёт за шаг ограниченное число пар: {count}.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Широкая фаза выдаёт за шаг не больше {count} пары.</numerusform>
+            <numerusform>Широкая фаза выдаёт за шаг не больше {count} пар.</numerusform>
+            <numerusform>Широкая фаза выдаёт за шаг не больше {count} пар.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14039,66 +15118,66 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>Only the first {count} objects of a cell are compared with the other objects in it.</source>
-        <translation type="unfinished">
-            <numerusform>Из объектов одной ячейки с остальными в ней сравниваются только первые ({count}).</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Из объектов одной ячейки с остальными в ней сравнивается только {count} первый.</numerusform>
+            <numerusform>Из объектов одной ячейки с остальными в ней сравниваются только {count} первых.</numerusform>
+            <numerusform>Из объектов одной ячейки с остальными в ней сравниваются только {count} первых.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A cell keeps only the last {count} objects that are added: they overwrite earlier ones.</source>
-        <translation type="unfinished">
-            <numerusform>Ячейка хранит только последние добавленные объекты ({count}): они перезаписывают прежние.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Ячейка хранит только {count} последний добавленный объект: он перезаписывает прежние.</numerusform>
+            <numerusform>Ячейка хранит только {count} последних добавленных объекта: они перезаписывают прежние.</numerusform>
+            <numerusform>Ячейка хранит только {count} последних добавленных объектов: они перезаписывают прежние.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searches find only the first {count} objects of a cell: later objects are registered there but never found.</source>
-        <translation type="unfinished">
-            <numerusform>В ячейке находятся только первые объекты ({count}): более поздние зарегистрированы там напрасно.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Поиск находит только {count} первый объект ячейки: более поздние в ней зарегистрированы, но никогда не находятся.</numerusform>
+            <numerusform>Поиск находит только {count} первых объекта ячейки: более поздние в ней зарегистрированы, но никогда не находятся.</numerusform>
+            <numerusform>Поиск находит только {count} первых объектов ячейки: более поздние в ней зарегистрированы, но никогда не находятся.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A cell holds only {count} objects: later ones are dropped.</source>
-        <translation type="unfinished">
-            <numerusform>Ячейка вмещает ограниченное число объектов ({count}): более поздние отбрасываются.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Ячейка вмещает только {count} объект: более поздние отбрасываются.</numerusform>
+            <numerusform>Ячейка вмещает только {count} объекта: более поздние отбрасываются.</numerusform>
+            <numerusform>Ячейка вмещает только {count} объектов: более поздние отбрасываются.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The list of pairs has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation type="unfinished">
-            <numerusform>Мест в списке пар за шаг: {count}, и пара занимает по одному в каждой общей ячейке: найденное позже отбрасывается.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>В списке пар за шаг есть место для {count} записи, и пара занимает по одной на каждую общую ячейку: пары, найденные позже, отбрасываются.</numerusform>
+            <numerusform>В списке пар за шаг есть место для {count} записей, и пара занимает по одной на каждую общую ячейку: пары, найденные позже, отбрасываются.</numerusform>
+            <numerusform>В списке пар за шаг есть место для {count} записей, и пара занимает по одной на каждую общую ячейку: пары, найденные позже, отбрасываются.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation type="unfinished">
-            <numerusform>Мест в списке пар, своём на каждое имя объекта с меньшим ID, за шаг: {count}, и пара занимает по одному в каждой общей ячейке: найденное позже отбрасывается.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>В списке пар, своём на каждое имя объекта с меньшим ID, за шаг есть место для {count} записи, и пара занимает по одной на каждую общую ячейку: пары, найденные позже, отбрасываются.</numerusform>
+            <numerusform>В списке пар, своём на каждое имя объекта с меньшим ID, за шаг есть место для {count} записей, и пара занимает по одной на каждую общую ячейку: пары, найденные позже, отбрасываются.</numerusform>
+            <numerusform>В списке пар, своём на каждое имя объекта с меньшим ID, за шаг есть место для {count} записей, и пара занимает по одной на каждую общую ячейку: пары, найденные позже, отбрасываются.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
-        <translation type="unfinished">
-            <numerusform>Поиск кончается после ограниченного числа записей ячеек объекта ({count}): объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Поиск кончается после {count} записи ячеек объекта: каждый объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже.</numerusform>
+            <numerusform>Поиск кончается после {count} записей ячеек объекта: каждый объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже.</numerusform>
+            <numerusform>Поиск кончается после {count} записей ячеек объекта: каждый объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too. In each pair, only the object with the lower id searches.</source>
-        <translation type="unfinished">
-            <numerusform>Поиск кончается после ограниченного числа записей ячеек объекта ({count}): объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже, а из двух объектов ищет тот, у кого ID меньше.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Поиск кончается после {count} записи ячеек объекта: каждый объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже. В каждой паре ищет только объект с меньшим ID.</numerusform>
+            <numerusform>Поиск кончается после {count} записей ячеек объекта: каждый объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже. В каждой паре ищет только объект с меньшим ID.</numerusform>
+            <numerusform>Поиск кончается после {count} записей ячеек объекта: каждый объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже. В каждой паре ищет только объект с меньшим ID.</numerusform>
         </translation>
     </message>
     <message>
@@ -14151,10 +15230,10 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>A pair that shares {count} cells or more is not reported.</source>
-        <translation type="unfinished">
-            <numerusform>Пара, у которой общих ячеек {count} или больше, не выдаётся.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Пара, у которой {count} общая ячейка или больше, не выдаётся.</numerusform>
+            <numerusform>Пара, у которой {count} общие ячейки или больше, не выдаётся.</numerusform>
+            <numerusform>Пара, у которой {count} общих ячеек или больше, не выдаётся.</numerusform>
         </translation>
     </message>
     <message>
@@ -14239,10 +15318,10 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>The list of active objects of the sweep has room for only {count} objects: the others are dropped.</source>
-        <translation type="unfinished">
-            <numerusform>Мест в списке активных объектов sweep ограниченное число ({count}): остальные отбрасываются.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>В списке активных объектов sweep место есть только для {count} объекта: остальные отбрасываются.</numerusform>
+            <numerusform>В списке активных объектов sweep место есть только для {count} объектов: остальные отбрасываются.</numerusform>
+            <numerusform>В списке активных объектов sweep место есть только для {count} объектов: остальные отбрасываются.</numerusform>
         </translation>
     </message>
     <message>
@@ -14347,18 +15426,18 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>Pairs of one of the first {count} objects of your list with a later object are not reported.</source>
-        <translation type="unfinished">
-            <numerusform>Пары одного из первых объектов вашего списка ({count}) и более позднего не выдаются.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Пары {count} первого объекта вашего списка с более поздними не выдаются.</numerusform>
+            <numerusform>Пары {count} первых объектов вашего списка с более поздними не выдаются.</numerusform>
+            <numerusform>Пары {count} первых объектов вашего списка с более поздними не выдаются.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs of two dynamic objects are not reported if one is among the first {count} objects of your list and the other is later.</source>
-        <translation type="unfinished">
-            <numerusform>Пары динамических объектов, одного из первых в вашем списке ({count}) и более позднего, не выдаются.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Пары двух динамических объектов не выдаются, если один входит в {count} первый объект вашего списка, а другой стоит дальше.</numerusform>
+            <numerusform>Пары двух динамических объектов не выдаются, если один входит в {count} первых объекта вашего списка, а другой стоит дальше.</numerusform>
+            <numerusform>Пары двух динамических объектов не выдаются, если один входит в {count} первых объектов вашего списка, а другой стоит дальше.</numerusform>
         </translation>
     </message>
     <message>
@@ -14371,18 +15450,18 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>Pairs in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation type="unfinished">
-            <numerusform>Пары в разных блоках вашего списка, по {count} в каждом, не выдаются.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Пары в разных блоках вашего списка, по {count} объекту в каждом, не выдаются.</numerusform>
+            <numerusform>Пары в разных блоках вашего списка, по {count} объекта в каждом, не выдаются.</numerusform>
+            <numerusform>Пары в разных блоках вашего списка, по {count} объектов в каждом, не выдаются.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs of dynamic objects in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation type="unfinished">
-            <numerusform>Пары динамических объектов в разных блоках вашего списка, по {count} в каждом, не выдаются.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Пары динамических объектов в разных блоках вашего списка, по {count} объекту в каждом, не выдаются.</numerusform>
+            <numerusform>Пары динамических объектов в разных блоках вашего списка, по {count} объекта в каждом, не выдаются.</numerusform>
+            <numerusform>Пары динамических объектов в разных блоках вашего списка, по {count} объектов в каждом, не выдаются.</numerusform>
         </translation>
     </message>
     <message>
@@ -15327,18 +16406,18 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>Only the first {count} objects are registered again when they move.</source>
-        <translation type="unfinished">
-            <numerusform>При движении перерегистрируются только первые объекты ({count}).</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>При движении перерегистрируется только {count} первый объект.</numerusform>
+            <numerusform>При движении перерегистрируются только {count} первых объекта.</numerusform>
+            <numerusform>При движении перерегистрируются только {count} первых объектов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only the first {count} objects are updated when they move.</source>
-        <translation type="unfinished">
-            <numerusform>при движении обновляются только первые объекты ({count}).</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>при движении обновляется только {count} первый объект.</numerusform>
+            <numerusform>при движении обновляются только {count} первых объекта.</numerusform>
+            <numerusform>при движении обновляются только {count} первых объектов.</numerusform>
         </translation>
     </message>
     <message>
@@ -15479,18 +16558,18 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>Only the first {count} objects are registered.</source>
-        <translation type="unfinished">
-            <numerusform>Зарегистрированы только первые объекты ({count}).</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Зарегистрирован только {count} первый объект.</numerusform>
+            <numerusform>Зарегистрированы только {count} первых объекта.</numerusform>
+            <numerusform>Зарегистрированы только {count} первых объектов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only the first {count} objects are tested.</source>
-        <translation type="unfinished">
-            <numerusform>проверяются только первые объекты ({count}).</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>проверяется только {count} первый объект.</numerusform>
+            <numerusform>проверяются только {count} первых объекта.</numerusform>
+            <numerusform>проверяются только {count} первых объектов.</numerusform>
         </translation>
     </message>
     <message>
@@ -15543,10 +16622,10 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>The list of changed leaves has only {count} places: later ones do not search for partners.</source>
-        <translation type="unfinished">
-            <numerusform>Мест в списке изменённых листьев ограниченное число ({count}): более поздние не ищут партнёров.</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>В списке изменённых листьев только {count} место: более поздние листья не ищут партнёров.</numerusform>
+            <numerusform>В списке изменённых листьев только {count} места: более поздние листья не ищут партнёров.</numerusform>
+            <numerusform>В списке изменённых листьев только {count} мест: более поздние листья не ищут партнёров.</numerusform>
         </translation>
     </message>
     <message>
@@ -15787,18 +16866,18 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>whose id has the same lowest {bits} bits as that of an object that was removed</source>
-        <translation type="unfinished">
-            <numerusform>младшие биты ID ({bits}) те же, что у удалённого объекта</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>с ID удалённого объекта совпадает {bits} младший бит ID</numerusform>
+            <numerusform>с ID удалённого объекта совпадают {bits} младших бита ID</numerusform>
+            <numerusform>с ID удалённого объекта совпадают {bits} младших битов ID</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>whose id has at most the same lowest {bits} bits as that of an object that was removed</source>
-        <translation type="unfinished">
-            <numerusform>младших битов ID, тех же, что у удалённого объекта, не больше {bits}</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>с ID удалённого объекта совпадает не больше {bits} младшего бита ID</numerusform>
+            <numerusform>с ID удалённого объекта совпадает не больше {bits} младших битов ID</numerusform>
+            <numerusform>с ID удалённого объекта совпадает не больше {bits} младших битов ID</numerusform>
         </translation>
     </message>
     <message>
@@ -15819,10 +16898,10 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>that appear after at most {count} others in the same step</source>
-        <translation type="unfinished">
-            <numerusform>на том же шаге раньше появляется других не больше {count}</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>на том же шаге раньше появляется не больше {count} другого объекта</numerusform>
+            <numerusform>на том же шаге раньше появляется не больше {count} других объектов</numerusform>
+            <numerusform>на том же шаге раньше появляется не больше {count} других объектов</numerusform>
         </translation>
     </message>
     <message>
@@ -15863,10 +16942,10 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>in steps with at most {count} more objects than the step before</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>на шагах, где объектов больше, чем на прошлом, не более чем на {count}</numerusform>
-            <numerusform />
-            <numerusform />
+            <numerusform>на шагах, где объектов больше, чем на прошлом, не более чем на {count}</numerusform>
+            <numerusform>на шагах, где объектов больше, чем на прошлом, не более чем на {count}</numerusform>
         </translation>
     </message>
     <message>
@@ -15875,10 +16954,10 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>in steps with at least {count} more objects than the step before</source>
-        <translation type="unfinished">
-            <numerusform>на шагах, где объектов больше, чем на прошлом, хотя бы на {count}</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>на шагах, где объектов хотя бы на {count} больше, чем на прошлом</numerusform>
+            <numerusform>на шагах, где объектов хотя бы на {count} больше, чем на прошлом</numerusform>
+            <numerusform>на шагах, где объектов хотя бы на {count} больше, чем на прошлом</numerusform>
         </translation>
     </message>
     <message>
@@ -15895,18 +16974,18 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>that come after {count} other objects in a node of the deepest level of the tree</source>
-        <translation type="unfinished">
-            <numerusform>в узле самого глубокого уровня дерева перед ними других объектов: {count}</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>в узле самого глубокого уровня дерева перед ними {count} другой объект</numerusform>
+            <numerusform>в узле самого глубокого уровня дерева перед ними {count} других объекта</numerusform>
+            <numerusform>в узле самого глубокого уровня дерева перед ними {count} других объектов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>that come after at most {count} others in a node of the deepest level of the tree</source>
-        <translation type="unfinished">
-            <numerusform>в узле самого глубокого уровня дерева перед ними других не больше {count}</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>в узле самого глубокого уровня дерева перед ними не больше {count} другого объекта</numerusform>
+            <numerusform>в узле самого глубокого уровня дерева перед ними не больше {count} других объектов</numerusform>
+            <numerusform>в узле самого глубокого уровня дерева перед ними не больше {count} других объектов</numerusform>
         </translation>
     </message>
     <message>
@@ -15939,10 +17018,10 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>first {count} columns</source>
-        <translation type="unfinished">
-            <numerusform>первые столбцы ({count})</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} первый столбец</numerusform>
+            <numerusform>{count} первых столбца</numerusform>
+            <numerusform>{count} первых столбцов</numerusform>
         </translation>
     </message>
     <message>
@@ -15951,10 +17030,10 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>last {count} columns</source>
-        <translation type="unfinished">
-            <numerusform>последние столбцы ({count})</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} последний столбец</numerusform>
+            <numerusform>{count} последних столбца</numerusform>
+            <numerusform>{count} последних столбцов</numerusform>
         </translation>
     </message>
     <message>
@@ -15963,10 +17042,10 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>first {count} rows</source>
-        <translation type="unfinished">
-            <numerusform>первые строки ({count})</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} первая строка</numerusform>
+            <numerusform>{count} первые строки</numerusform>
+            <numerusform>{count} первых строк</numerusform>
         </translation>
     </message>
     <message>
@@ -15975,10 +17054,10 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>last {count} rows</source>
-        <translation type="unfinished">
-            <numerusform>последние строки ({count})</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} последняя строка</numerusform>
+            <numerusform>{count} последние строки</numerusform>
+            <numerusform>{count} последних строк</numerusform>
         </translation>
     </message>
     <message>
@@ -16015,58 +17094,58 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>to which {count} objects or more belong that come earlier in the list</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>с числом объектов раньше в списке не меньше {count}</numerusform>
-            <numerusform />
-            <numerusform />
+            <numerusform>с числом объектов раньше в списке не меньше {count}</numerusform>
+            <numerusform>с числом объектов раньше в списке не меньше {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to which at most {count} objects belong that come earlier in the list</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>с числом объектов раньше в списке не больше {count}</numerusform>
-            <numerusform />
-            <numerusform />
+            <numerusform>с числом объектов раньше в списке не больше {count}</numerusform>
+            <numerusform>с числом объектов раньше в списке не больше {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to which {count} objects or more belong that come later in the list</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>с числом объектов дальше в списке не меньше {count}</numerusform>
-            <numerusform />
-            <numerusform />
+            <numerusform>с числом объектов дальше в списке не меньше {count}</numerusform>
+            <numerusform>с числом объектов дальше в списке не меньше {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to which at most {count} objects belong that come later in the list</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>с числом объектов дальше в списке не больше {count}</numerusform>
-            <numerusform />
-            <numerusform />
+            <numerusform>с числом объектов дальше в списке не больше {count}</numerusform>
+            <numerusform>с числом объектов дальше в списке не больше {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>whose list is emptied whenever it holds {count} objects</source>
-        <translation type="unfinished">
-            <numerusform>список опустошается каждый раз, когда в нём столько объектов: {count}</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>список опустошается каждый раз, когда в нём {count} объект</numerusform>
+            <numerusform>список опустошается каждый раз, когда в нём {count} объекта</numerusform>
+            <numerusform>список опустошается каждый раз, когда в нём {count} объектов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>after the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation type="unfinished">
-            <numerusform>после первых ячеек всех объектов за шаг ({count}), считая по порядку списка</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>после {count} первой ячейки всех объектов за шаг, считая по порядку списка</numerusform>
+            <numerusform>после {count} первых ячеек всех объектов за шаг, считая по порядку списка</numerusform>
+            <numerusform>после {count} первых ячеек всех объектов за шаг, считая по порядку списка</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>among the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation type="unfinished">
-            <numerusform>среди первых ячеек всех объектов за шаг ({count}), считая по порядку списка</numerusform>
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>среди {count} первой ячейки всех объектов за шаг, считая по порядку списка</numerusform>
+            <numerusform>среди {count} первых ячеек всех объектов за шаг, считая по порядку списка</numerusform>
+            <numerusform>среди {count} первых ячеек всех объектов за шаг, считая по порядку списка</numerusform>
         </translation>
     </message>
     <message>
@@ -24003,335 +25082,335 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line).</source>
-        <translation type="unfinished" />
+        <translation>Включите CCD для движущихся объектов («Непрерывно (CCD)» на панели «Симуляция», --continuous в командной строке).</translation>
     </message>
     <message>
         <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
-        <translation type="unfinished" />
+        <translation>Включите CCD для движущихся объектов («Непрерывно (CCD)» на панели «Симуляция», --continuous в командной строке), {first} или {second}.</translation>
     </message>
     <message>
         <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
-        <translation type="unfinished" />
+        <translation>Включите CCD для движущихся объектов («Непрерывно (CCD)» на панели «Симуляция», --continuous в командной строке), {first}, {second} или {third}.</translation>
     </message>
     <message>
         <source>Stale registration</source>
-        <translation type="unfinished" />
+        <translation>Устаревшая регистрация</translation>
     </message>
     <message>
         <source>Outside the grid</source>
-        <translation type="unfinished" />
+        <translation>Вне сетки</translation>
     </message>
     <message>
         <source>Row or column left out of the table</source>
-        <translation type="unfinished" />
+        <translation>Строка или столбец не входит в таблицу</translation>
     </message>
     <message>
         <source>Larger than the registered cells</source>
-        <translation type="unfinished" />
+        <translation>Больше зарегистрированных ячеек</translation>
     </message>
     <message>
         <source>Not registered</source>
-        <translation type="unfinished" />
+        <translation>Не зарегистрирован</translation>
     </message>
     <message>
         <source>Coordinates cut to integers</source>
-        <translation type="unfinished" />
+        <translation>Координаты усечены до целых</translation>
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished" />
+        <translation>Округление</translation>
     </message>
     <message>
         <source>Unknown cause</source>
-        <translation type="unfinished" />
+        <translation>Неизвестная причина</translation>
     </message>
     <message>
         <source>Registered late</source>
-        <translation type="unfinished" />
+        <translation>Зарегистрирован поздно</translation>
     </message>
     <message>
         <source>Registered ahead</source>
-        <translation type="unfinished" />
+        <translation>Зарегистрирован с опережением</translation>
     </message>
     <message>
         <source>Registered once and never again</source>
-        <translation type="unfinished" />
+        <translation>Зарегистрирован один раз и больше никогда</translation>
     </message>
     <message>
         <source>Registered again under a condition only</source>
-        <translation type="unfinished" />
+        <translation>Перерегистрация только при условии</translation>
     </message>
     <message>
         <source>Registered again in some steps only</source>
-        <translation type="unfinished" />
+        <translation>Перерегистрация только на некоторых шагах</translation>
     </message>
     <message>
         <source>Added late</source>
-        <translation type="unfinished" />
+        <translation>Добавлен поздно</translation>
     </message>
     <message>
         <source>Never registered</source>
-        <translation type="unfinished" />
+        <translation>Не зарегистрирован никогда</translation>
     </message>
     <message>
         <source>Resting objects not registered</source>
-        <translation type="unfinished" />
+        <translation>Покоящиеся объекты не зарегистрированы</translation>
     </message>
     <message>
         <source>Limit of registered objects</source>
-        <translation type="unfinished" />
+        <translation>Предел зарегистрированных объектов</translation>
     </message>
     <message>
         <source>Id used by two objects</source>
-        <translation type="unfinished" />
+        <translation>Один ID у двух объектов</translation>
     </message>
     <message>
         <source>Registered at a point</source>
-        <translation type="unfinished" />
+        <translation>Зарегистрирован в точке</translation>
     </message>
     <message>
         <source>Registered with another size</source>
-        <translation type="unfinished" />
+        <translation>Зарегистрирован с другим размером</translation>
     </message>
     <message>
         <source>Registered at another place</source>
-        <translation type="unfinished" />
+        <translation>Зарегистрирован в другом месте</translation>
     </message>
     <message>
         <source>Outside the table</source>
-        <translation type="unfinished" />
+        <translation>Вне таблицы</translation>
     </message>
     <message>
         <source>Cell of the centre only</source>
-        <translation type="unfinished" />
+        <translation>Только ячейка центра</translation>
     </message>
     <message>
         <source>Larger than the searched ring</source>
-        <translation type="unfinished" />
+        <translation>Больше просматриваемого кольца</translation>
     </message>
     <message>
         <source>Registered by the centre</source>
-        <translation type="unfinished" />
+        <translation>Зарегистрирован по центру</translation>
     </message>
     <message>
         <source>Cell of the low corner only</source>
-        <translation type="unfinished" />
+        <translation>Только ячейка нижнего угла</translation>
     </message>
     <message>
         <source>Cells of the corners only</source>
-        <translation type="unfinished" />
+        <translation>Только ячейки углов</translation>
     </message>
     <message>
         <source>Limit of cells of an object</source>
-        <translation type="unfinished" />
+        <translation>Предел ячеек на объект</translation>
     </message>
     <message>
         <source>Cells left out</source>
-        <translation type="unfinished" />
+        <translation>Ячейки не учтены</translation>
     </message>
     <message>
         <source>New cells of moving objects left out</source>
-        <translation type="unfinished" />
+        <translation>Новые ячейки движущихся объектов не учтены</translation>
     </message>
     <message>
         <source>New pairs reported late</source>
-        <translation type="unfinished" />
+        <translation>Новые пары выдаются поздно</translation>
     </message>
     <message>
         <source>Pairs of resting objects</source>
-        <translation type="unfinished" />
+        <translation>Пары покоящихся объектов</translation>
     </message>
     <message>
         <source>Pairs with a resting object</source>
-        <translation type="unfinished" />
+        <translation>Пары с покоящимся объектом</translation>
     </message>
     <message>
         <source>Search radius too small</source>
-        <translation type="unfinished" />
+        <translation>Слишком малый радиус поиска</translation>
     </message>
     <message>
         <source>Region left out</source>
-        <translation type="unfinished" />
+        <translation>Область не учтена</translation>
     </message>
     <message>
         <source>Limit of objects in a cell</source>
-        <translation type="unfinished" />
+        <translation>Предел объектов в ячейке</translation>
     </message>
     <message>
         <source>Window of the sweep</source>
-        <translation type="unfinished" />
+        <translation>Окно sweep</translation>
     </message>
     <message>
         <source>Sweep ends early</source>
-        <translation type="unfinished" />
+        <translation>Sweep кончается рано</translation>
     </message>
     <message>
         <source>Ids cut to a few bits</source>
-        <translation type="unfinished" />
+        <translation>ID усечены до нескольких битов</translation>
     </message>
     <message>
         <source>Pairs with the same key</source>
-        <translation type="unfinished" />
+        <translation>Пары с одинаковым ключом</translation>
     </message>
     <message>
         <source>Pairs of certain names skipped</source>
-        <translation type="unfinished" />
+        <translation>Пропуск пар с некоторыми именами</translation>
     </message>
     <message>
         <source>Pairs of the same name skipped</source>
-        <translation type="unfinished" />
+        <translation>Пропуск пар с одинаковым именем</translation>
     </message>
     <message>
         <source>Limit of pairs in a step</source>
-        <translation type="unfinished" />
+        <translation>Предел пар за шаг</translation>
     </message>
     <message>
         <source>Limit of partners of an object</source>
-        <translation type="unfinished" />
+        <translation>Предел партнёров на объект</translation>
     </message>
     <message>
         <source>Registered elsewhere</source>
-        <translation type="unfinished" />
+        <translation>Зарегистрирован не там</translation>
     </message>
     <message>
         <source>Not registered again</source>
-        <translation type="unfinished" />
+        <translation>Не перерегистрирован</translation>
     </message>
     <message>
         <source>Registered at the right place late</source>
-        <translation type="unfinished" />
+        <translation>Зарегистрирован в нужном месте поздно</translation>
     </message>
     <message>
         <source>Rows or columns of cells left out</source>
-        <translation type="unfinished" />
+        <translation>Строки или столбцы ячеек не учтены</translation>
     </message>
     <message>
         <source>Pairs with static objects skipped</source>
-        <translation type="unfinished" />
+        <translation>Пропуск пар со статическими объектами</translation>
     </message>
     <message>
         <source>Sorted by centres</source>
-        <translation type="unfinished" />
+        <translation>Сортировка по центрам</translation>
     </message>
     <message>
         <source>Compared one way only</source>
-        <translation type="unfinished" />
+        <translation>Сравнение только в одну сторону</translation>
     </message>
     <message>
         <source>Tested once and never again</source>
-        <translation type="unfinished" />
+        <translation>Проверка один раз и больше никогда</translation>
     </message>
     <message>
         <source>Neighbouring cells not searched</source>
-        <translation type="unfinished" />
+        <translation>Соседние ячейки не просматриваются</translation>
     </message>
     <message>
         <source>Search with an old box</source>
-        <translation type="unfinished" />
+        <translation>Поиск по старому AABB</translation>
     </message>
     <message>
         <source>Search in one direction only</source>
-        <translation type="unfinished" />
+        <translation>Поиск только в одну сторону</translation>
     </message>
     <message>
         <source>Search in turns</source>
-        <translation type="unfinished" />
+        <translation>Поиск по очереди</translation>
     </message>
     <message>
         <source>First answer of a filter kept</source>
-        <translation type="unfinished" />
+        <translation>Сохранён первый ответ фильтра</translation>
     </message>
     <message>
         <source>State of objects kept after a jump</source>
-        <translation type="unfinished" />
+        <translation>Состояние объектов остаётся после скачка</translation>
     </message>
     <message>
         <source>Objects skipped after a hit</source>
-        <translation type="unfinished" />
+        <translation>Объекты пропускаются после попадания</translation>
     </message>
     <message>
         <source>Limit of entries that a search goes through</source>
-        <translation type="unfinished" />
+        <translation>Предел записей, которые проходит поиск</translation>
     </message>
     <message>
         <source>List of the sweep out of order</source>
-        <translation type="unfinished" />
+        <translation>Список sweep не по порядку</translation>
     </message>
     <message>
         <source>Active objects of the sweep skipped</source>
-        <translation type="unfinished" />
+        <translation>Пропуск активных объектов sweep</translation>
     </message>
     <message>
         <source>Own cell not searched</source>
-        <translation type="unfinished" />
+        <translation>Своя ячейка не просматривается</translation>
     </message>
     <message>
         <source>Shallow overlaps skipped</source>
-        <translation type="unfinished" />
+        <translation>Пропуск неглубоких пересечений</translation>
     </message>
     <message>
         <source>Pairs with several common cells</source>
-        <translation type="unfinished" />
+        <translation>Пары с несколькими общими ячейками</translation>
     </message>
     <message>
         <source>Tested in a first cell only</source>
-        <translation type="unfinished" />
+        <translation>Проверка только в первой ячейке</translation>
     </message>
     <message>
         <source>Circles tested before boxes</source>
-        <translation type="unfinished" />
+        <translation>Проверка кругов перед AABB</translation>
     </message>
     <message>
         <source>Static objects skipped in one direction</source>
-        <translation type="unfinished" />
+        <translation>Пропуск статических объектов в одну сторону</translation>
     </message>
     <message>
         <source>Changed leaves that do not search</source>
-        <translation type="unfinished" />
+        <translation>Изменённые листья, которые не ищут</translation>
     </message>
     <message>
         <source>Limit of new pairs in a step</source>
-        <translation type="unfinished" />
+        <translation>Предел новых пар за шаг</translation>
     </message>
     <message>
         <source>Nodes of a tree not searched</source>
-        <translation type="unfinished" />
+        <translation>Узлы дерева не просматриваются</translation>
     </message>
     <message>
         <source>Nodes of a tree too small for their objects</source>
-        <translation type="unfinished" />
+        <translation>Узлы дерева малы для своих объектов</translation>
     </message>
     <message>
         <source>Limit of open nodes of a search</source>
-        <translation type="unfinished" />
+        <translation>Предел открытых узлов при поиске</translation>
     </message>
     <message>
         <source>Nodes above changed leaves not refitted</source>
-        <translation type="unfinished" />
+        <translation>Узлы над изменёнными листьями не обновлены</translation>
     </message>
     <message>
         <source>Pairs not reported again after they parted</source>
-        <translation type="unfinished" />
+        <translation>Разошедшиеся пары не выдаются снова</translation>
     </message>
     <message>
         <source>Resting objects not tested with newer ones</source>
-        <translation type="unfinished" />
+        <translation>Покоящиеся объекты не проверяются с новыми</translation>
     </message>
     <message>
         <source>Order of the list and order of the ids mixed</source>
-        <translation type="unfinished" />
+        <translation>Смешаны порядок списка и порядок ID</translation>
     </message>
     <message>
         <source>Pairs within a group of objects skipped</source>
-        <translation type="unfinished" />
+        <translation>Пропуск пар внутри группы объектов</translation>
     </message>
     <message>
         <source>Pairs of different parts of the world skipped</source>
-        <translation type="unfinished" />
+        <translation>Пропуск пар из разных частей мира</translation>
     </message>
     <message>
         <source>Touching boxes</source>
-        <translation type="unfinished" />
+        <translation>Касание AABB</translation>
     </message>
     <message>
         <source>Tunnelling</source>
@@ -24339,55 +25418,563 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>Kept apart by masks</source>
-        <translation type="unfinished" />
+        <translation>Не дают маски</translation>
     </message>
     <message>
         <source>What missed pairs have in common</source>
-        <translation type="unfinished" />
+        <translation>Что общего у пропущенных пар</translation>
     </message>
     <message>
         <source>The number of "{name}" objects keeps growing: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation type="unfinished" />
+        <translation>Число объектов «{name}» всё растёт: {first} на шаге {from}, {last} на шаге {to}. Появилось {seen}, удалено {gone}.</translation>
     </message>
     <message>
         <source>The number of "{name}" objects keeps growing: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation type="unfinished" />
+        <translation>Число объектов «{name}» всё растёт: {first} на шаге {from}, {last} на шаге {to}, создатель: {spawner}. Появилось {seen}, удалено {gone}.</translation>
     </message>
     <message>
         <source>The "trim" of the region {name} is {value}, but the trimmed picture does not fit inside it; the region is left out</source>
-        <translation type="unfinished" />
+        <translation>У региона {name} "trim" — {value}, но обрезанная картинка в него не помещается; регион отброшен</translation>
     </message>
     <message>
         <source>A frame of {animation} has no "{key}", and is left out</source>
-        <translation type="unfinished" />
+        <translation>У кадра анимации {animation} нет "{key}", он отброшен</translation>
     </message>
     <message>
         <source>Did you mean "{key}"? The unknown key is kept as it is</source>
-        <translation type="unfinished" />
+        <translation>Может быть, "{key}"? Неизвестный ключ остаётся как есть</translation>
     </message>
     <message>
         <source>{object} has a property "class", so its class {name} is not kept</source>
-        <translation type="unfinished" />
+        <translation>{object}: есть свойство "class", поэтому класс {name} не сохраняется</translation>
     </message>
     <message>
         <source>a text becomes a rectangle that collides with nothing; its text is in the property "text"</source>
-        <translation type="unfinished" />
+        <translation>текст становится прямоугольником, который ни с чем не сталкивается; сам текст — в свойстве "text"</translation>
     </message>
     <message>
         <source>")" has no matching "("</source>
-        <translation type="unfinished" />
+        <translation>Для ")" нет парной "("</translation>
     </message>
     <message>
         <source>Write "{name}"; the sample worlds are {names}</source>
-        <translation type="unfinished" />
+        <translation>Напишите "{name}"; примеры миров: {names}</translation>
     </message>
     <message numerus="yes">
         <source>{count} frames have no "{key}", so it is ignored in all frames</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>У {count} кадра нет "{key}", поэтому он не учитывается ни в одном кадре</numerusform>
+            <numerusform>У {count} кадров нет "{key}", поэтому он не учитывается ни в одном кадре</numerusform>
+            <numerusform>У {count} кадров нет "{key}", поэтому он не учитывается ни в одном кадре</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Missed pair</source>
+        <translation>Пропущенная пара</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Проход насквозь</translation>
+    </message>
+    <message>
+        <source>Box smaller than its shape</source>
+        <translation>AABB меньше своей формы</translation>
+    </message>
+    <message>
+        <source>{object} passes through {other} in step {step}.</source>
+        <translation>{object} проходит сквозь {other} на шаге {step}.</translation>
+    </message>
+    <message>
+        <source>The shapes of {a} and {b} overlap in step {step}, but their boxes do not.</source>
+        <translation>{a} и {b}: на шаге {step} формы пересекаются, а AABB — нет.</translation>
+    </message>
+    <message>
+        <source>The two objects of the finding are not in step {step}</source>
+        <translation>Двух объектов находки нет на шаге {step}</translation>
+    </message>
+    <message>
+        <source>Audit the steps again, and report a finding of them</source>
+        <translation>Провести аудит шагов снова и составить отчёт об одной из находок</translation>
+    </message>
+    <message>
+        <source>What to change</source>
+        <translation>Что изменить</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Что происходит</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Доказательства</translation>
+    </message>
+    <message>
+        <source>The example</source>
+        <translation>Пример</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пары</translation>
+    </message>
+    <message>
+        <source>Open it in Broadside</source>
+        <translation>Открыть в Broadside</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Версии</translation>
+    </message>
+    <message>
+        <source>Found in {file}.</source>
+        <translation>Найдено в {file}.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Шаги</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>с {first} по {last}</translation>
+    </message>
+    <message>
+        <source>Missed pairs</source>
+        <translation>Пропущенные пары</translation>
+    </message>
+    <message>
+        <source>Explains</source>
+        <translation>Объясняет</translation>
+    </message>
+    <message>
+        <source>Speaks against it</source>
+        <translation>Что против</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation>Уверенность</translation>
+    </message>
+    <message>
+        <source>Lost at the stage</source>
+        <translation>Потеряны на этапе</translation>
+    </message>
+    <message>
+        <source>{count}: {stage}</source>
+        <translation>{count}: {stage}</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Explains as much: {sentence}</source>
+        <translation>Объясняет столько же: {sentence}</translation>
+    </message>
+    <message>
+        <source>To be surer: {record}</source>
+        <translation>Для уверенности: {record}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} in step {step}.</source>
+        <translation>{a} и {b} на шаге {step}.</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Объект</translation>
+    </message>
+    <message>
+        <source>Registered box</source>
+        <translation>Зарегистрированный AABB</translation>
+    </message>
+    <message>
+        <source>Cells that it touches</source>
+        <translation>Ячейки, которых он касается</translation>
+    </message>
+    <message>
+        <source>Cells in which it is registered</source>
+        <translation>Ячейки, в которых он зарегистрирован</translation>
+    </message>
+    <message>
+        <source>x {left} to {right}, y {low} to {high}</source>
+        <translation>x от {left} до {right}, y от {low} до {high}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>{cells} and {count} more</source>
+        <translation>{cells} и ещё {count}</translation>
+    </message>
+    <message>
+        <source>Boxes are in metres.</source>
+        <translation>AABB — в метрах.</translation>
+    </message>
+    <message>
+        <source>Boxes are in the units of the game.</source>
+        <translation>AABB — в единицах игры.</translation>
+    </message>
+    <message>
+        <source>The broad phase reports the pair.</source>
+        <translation>Широкая фаза выдаёт эту пару.</translation>
+    </message>
+    <message>
+        <source>The broad phase does not report the pair.</source>
+        <translation>Широкая фаза не выдаёт эту пару.</translation>
+    </message>
+    <message>
+        <source>First object</source>
+        <translation>Первый объект</translation>
+    </message>
+    <message>
+        <source>Second object</source>
+        <translation>Второй объект</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Первый шаг</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Последний шаг</translation>
+    </message>
+    <message>
+        <source>Number of steps</source>
+        <translation>Число шагов</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more pairs are not listed.</source>
+        <translation>
+            <numerusform>Ещё {count} пара не перечислена.</numerusform>
+            <numerusform>Ещё {count} пары не перечислены.</numerusform>
+            <numerusform>Ещё {count} пар не перечислено.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} and {b} with their boxes and cells in step {step}; other objects are faint.</source>
+        <translation>{a} и {b} со своими AABB и ячейками на шаге {step}; остальные объекты показаны бледно.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} one frame before, in step {step}.</source>
+        <translation>{a} и {b} на кадр раньше, на шаге {step}.</translation>
+    </message>
+    <message>
+        <source>Step {step}</source>
+        <translation>Шаг {step}</translation>
+    </message>
+    <message>
+        <source>Before: step {step}</source>
+        <translation>До этого: шаг {step}</translation>
+    </message>
+    <message>
+        <source>Steps {first} to {last}, slowed down. Where motion is reduced, the picture stands still.</source>
+        <translation>Шаги с {first} по {last}, замедленно. Если движение в системе ограничено, картинка неподвижна.</translation>
+    </message>
+    <message>
+        <source>Animation of {a} and {b} from step {first} to step {last}.</source>
+        <translation>Анимация, шаги с {first} по {last}: {a} и {b}.</translation>
+    </message>
+    <message>
+        <source>Save {file}</source>
+        <translation>Сохранить {file}</translation>
+    </message>
+    <message>
+        <source>Open this page with File &gt; Open, drop it on the window, or start Broadside with it: the world of the finding opens at its step, with the two objects selected. On the command line, give this page instead of a file:</source>
+        <translation>Откройте эту страницу через «Файл &gt; Открыть», перетащите её в окно или запустите с ней Broadside: мир находки откроется на её шаге, с выделенными двумя объектами. В командной строке укажите эту страницу вместо файла:</translation>
+    </message>
+    <message>
+        <source>The smallest scene that still shows it: {left} of {all} objects are left.</source>
+        <translation>Наименьшая сцена, которая это ещё показывает: осталось объектов: {left} из {all}.</translation>
+    </message>
+    <message>
+        <source>The world of step {step}, as a scene.</source>
+        <translation>Мир шага {step} в виде сцены.</translation>
+    </message>
+    <message>
+        <source>A part of the recording: steps {first} to {last} of {all} recorded frames.</source>
+        <translation>Часть записи: шаги с {first} по {last}, всего записано кадров: {all}.</translation>
+    </message>
+    <message>
+        <source>A diagnosis of it gives the same rule.</source>
+        <translation>Её диагностика даёт то же правило.</translation>
+    </message>
+    <message>
+        <source>It shows the step, but the whole recording is needed for the same diagnosis.</source>
+        <translation>Она показывает этот шаг, но для того же диагноза нужна вся запись.</translation>
+    </message>
+    <message>
+        <source>It needs the inputs of the simulation, which a scene does not have:</source>
+        <translation>Для неё нужны входные данные симуляции, которых в сцене нет:</translation>
+    </message>
+    <message>
+        <source>No world is attached: {reason}.</source>
+        <translation>Мир не приложен: {reason}.</translation>
+    </message>
+    <message>
+        <source>the finding has no example</source>
+        <translation>у находки нет примера</translation>
+    </message>
+    <message>
+        <source>it would take more than the limit of {limit} MiB</source>
+        <translation>потребовалось бы больше предела: {limit} МиБ</translation>
+    </message>
+    <message>
+        <source>The attached world is too large for a text: let the report be written as a page (.html), too.</source>
+        <translation>Приложенный мир слишком велик для текста: пусть отчёт будет записан и как страница (.html).</translation>
+    </message>
+    <message>
+        <source>Save this as {file}:</source>
+        <translation>Сохраните это как {file}:</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>отчёт</translation>
+    </message>
+    <message>
+        <source>This page has no finding of Broadside in it</source>
+        <translation>На этой странице нет находки Broadside</translation>
+    </message>
+    <message>
+        <source>Choose a page that the command report, or the button Report, has written</source>
+        <translation>Выберите страницу, записанную командой report или кнопкой «Отчёт»</translation>
+    </message>
+    <message>
+        <source>The finding in this page is damaged: {what}</source>
+        <translation>Находка на этой странице повреждена: {what}</translation>
+    </message>
+    <message>
+        <source>Get the page again from where it is from, or let it be made again</source>
+        <translation>Возьмите страницу снова там, откуда она, или создайте её заново</translation>
+    </message>
+    <message>
+        <source>the page ends in the middle of it</source>
+        <translation>страница обрывается посередине</translation>
+    </message>
+    <message>
+        <source>{field} is missing or is not a number</source>
+        <translation>{field} отсутствует или не является числом</translation>
+    </message>
+    <message>
+        <source>it is neither a scene nor a recording</source>
+        <translation>это не сцена и не запись</translation>
+    </message>
+    <message>
+        <source>its text has characters that do not belong there</source>
+        <translation>в её тексте есть символы, которых там быть не должно</translation>
+    </message>
+    <message>
+        <source>its bytes have changed</source>
+        <translation>её байты изменились</translation>
+    </message>
+    <message>
+        <source>script</source>
+        <translation>скрипт</translation>
+    </message>
+    <message>
+        <source>No scene is open. Open one first, with broadside.open(FILE) on the command line.</source>
+        <translation>Ни одна сцена не открыта. Сначала откройте её: в командной строке — broadside.open(FILE).</translation>
+    </message>
+    <message>
+        <source>There is no object {id}. See broadside.scene.ids().</source>
+        <translation>Объекта {id} нет. См. broadside.scene.ids().</translation>
+    </message>
+    <message>
+        <source>There is an object {id} already. Leave out the id of the new object.</source>
+        <translation>Объект {id} уже есть. Не указывайте ID нового объекта.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A scene may have {limit} objects. Add fewer.</source>
+        <translation>
+            <numerusform>В сцене может быть не больше {limit} объекта. Добавьте меньше.</numerusform>
+            <numerusform>В сцене может быть не больше {limit} объектов. Добавьте меньше.</numerusform>
+            <numerusform>В сцене может быть не больше {limit} объектов. Добавьте меньше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A scene has no section "{key}". Write world, broadPhase, step, layers, templates, guides, atlases or components.</source>
+        <translation>В сцене нет раздела "{key}". Напишите world, broadPhase, step, layers, templates, guides, atlases или components.</translation>
+    </message>
+    <message>
+        <source>{message}. {remedy}.</source>
+        <translation>{message}. {remedy}.</translation>
+    </message>
+    <message>
+        <source>The option "{option}" is not known here. See the manual page Scripts for the options.</source>
+        <translation>Параметр "{option}" здесь неизвестен. Параметры описаны в руководстве на странице о скриптах.</translation>
+    </message>
+    <message>
+        <source>This program cannot answer questions about scenes. Use the program broadside.</source>
+        <translation>Эта программа не может отвечать на вопросы о сценах. Используйте программу broadside.</translation>
+    </message>
+    <message>
+        <source>{message}</source>
+        <translation>{message}</translation>
+    </message>
+    <message>
+        <source>broadside.open and broadside.save work on the command line only. In the window a command edits the scene that is shown.</source>
+        <translation>broadside.open и broadside.save работают только в командной строке. В окне команда правит сцену, которая показана.</translation>
+    </message>
+    <message>
+        <source>The script may not use the file {path}: it is outside the folder of the opened scene, and the command line does not name it. Move it there, or allow all files (--allow-files).</source>
+        <translation>Скрипту нельзя использовать файл {path}: он вне папки открытой сцены и не указан в командной строке. Переместите его туда или разрешите все файлы (--allow-files).</translation>
+    </message>
+    <message>
+        <source>{path} is a folder, a device or a broken link. Name a regular file.</source>
+        <translation>{path} — папка, устройство или битая ссылка. Укажите обычный файл.</translation>
+    </message>
+    <message>
+        <source>The script may use no files: no scene with a folder is open, and the command line names no file. Open or save a scene first, or allow all files.</source>
+        <translation>Скрипту нельзя использовать файлы: не открыта сцена с папкой, и в командной строке файл не указан. Сначала откройте или сохраните сцену или разрешите все файлы.</translation>
+    </message>
+    <message>
+        <source>{error}</source>
+        <translation>{error}</translation>
+    </message>
+    <message>
+        <source>Correct the script there; nothing was changed in the scene</source>
+        <translation>Исправьте скрипт в этом месте; в сцене ничего не изменено</translation>
+    </message>
+    <message>
+        <source>The script was stopped</source>
+        <translation>Скрипт остановлен</translation>
+    </message>
+    <message>
+        <source>Look for a loop that does not end; nothing was changed in the scene</source>
+        <translation>Поищите бесконечный цикл; в сцене ничего не изменено</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the script</source>
+        <translation>Для скрипта не хватает памяти</translation>
+    </message>
+    <message>
+        <source>Use smaller lists and texts; nothing was changed in the scene</source>
+        <translation>Используйте списки и тексты поменьше; в сцене ничего не изменено</translation>
+    </message>
+    <message>
+        <source>The lines after this one are left out.</source>
+        <translation>Строки после этой отброшены.</translation>
+    </message>
+    <message>
+        <source>The importer made no valid scene: {problem}</source>
+        <translation>Импортёр не создал правильной сцены: {problem}</translation>
+    </message>
+    <message>
+        <source>Your folder of extensions has this file already</source>
+        <translation>Этот файл уже есть в вашей папке расширений</translation>
+    </message>
+    <message>
+        <source>Rename or remove that file, then copy the example again</source>
+        <translation>Переименуйте или удалите тот файл, затем скопируйте пример снова</translation>
+    </message>
+    <message>
+        <source>The folder of extensions cannot be made</source>
+        <translation>Не удаётся создать папку расширений</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder above it</source>
+        <translation>Проверьте права доступа к папке над ним</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your extensions have {count} entries in this menu.</source>
+        <translation>
+            <numerusform>В этом меню {count} пункт ваших расширений.</numerusform>
+            <numerusform>В этом меню {count} пункта ваших расширений.</numerusform>
+            <numerusform>В этом меню {count} пунктов ваших расширений.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {count} findings.</source>
+        <translation>
+            <numerusform>{name}: {count} находка.</numerusform>
+            <numerusform>{name}: {count} находки.</numerusform>
+            <numerusform>{name}: {count} находок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not a file of keys: it does not begin with "broadside-keys"</source>
+        <translation>Это не файл клавиш: он не начинается с "broadside-keys"</translation>
+    </message>
+    <message>
+        <source>Choose a file that "Export keys" wrote</source>
+        <translation>Выберите файл, записанный командой «Экспорт клавиш»</translation>
+    </message>
+    <message>
+        <source>This file of keys was written by a newer version of Broadside</source>
+        <translation>Этот файл клавиш записан более новой версией Broadside</translation>
+    </message>
+    <message>
+        <source>Update Broadside, or export the keys again</source>
+        <translation>Обновите Broadside или экспортируйте клавиши снова</translation>
+    </message>
+    <message>
+        <source>This file is too long for a file of keys</source>
+        <translation>Этот файл слишком длинный для файла клавиш</translation>
+    </message>
+    <message>
+        <source>The file of keys cannot be read</source>
+        <translation>Файл клавиш не удаётся прочитать</translation>
+    </message>
+    <message>
+        <source>Check that the file exists and can be read</source>
+        <translation>Проверьте, что файл есть и его можно прочитать</translation>
+    </message>
+    <message>
+        <source>This line has no "="</source>
+        <translation>В этой строке нет "="</translation>
+    </message>
+    <message>
+        <source>Write a command, "=", and its keys</source>
+        <translation>Напишите команду, "=" и её клавиши</translation>
+    </message>
+    <message>
+        <source>There is no command "{name}"</source>
+        <translation>Команды "{name}" нет</translation>
+    </message>
+    <message>
+        <source>Remove the line, or correct the name</source>
+        <translation>Уберите строку или исправьте имя</translation>
+    </message>
+    <message>
+        <source>Write "{name}", or remove the line</source>
+        <translation>Напишите "{name}" или уберите строку</translation>
+    </message>
+    <message>
+        <source>The command "{name}" is in the file twice</source>
+        <translation>Команда "{name}" есть в файле дважды</translation>
+    </message>
+    <message>
+        <source>Remove one of the two lines</source>
+        <translation>Уберите одну из двух строк</translation>
+    </message>
+    <message>
+        <source>"{key}" is not a key</source>
+        <translation>"{key}" — не клавиша</translation>
+    </message>
+    <message>
+        <source>Write keys such as Ctrl+K, several of them separated by a semicolon and a space</source>
+        <translation>Пишите клавиши так: Ctrl+K; несколько разделяйте точкой с запятой и пробелом</translation>
+    </message>
+    <message>
+        <source>The key {key} cannot be given to a command</source>
+        <translation>Клавишу {key} нельзя дать команде</translation>
+    </message>
+    <message>
+        <source>Choose another key</source>
+        <translation>Выберите другую клавишу</translation>
+    </message>
+    <message>
+        <source>The key {key} already belongs to the command "{other}"</source>
+        <translation>Клавиша {key} уже принадлежит команде «{other}»</translation>
+    </message>
+    <message>
+        <source>Give one of the two commands another key</source>
+        <translation>Дайте одной из двух команд другую клавишу</translation>
     </message>
 </context>
 </TS>

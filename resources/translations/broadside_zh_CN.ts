@@ -512,6 +512,25 @@ Each step is audited for this, which takes time.</source>
     </message>
 </context>
 <context>
+    <name>ColorSchemes</name>
+    <message>
+        <source>Okabe and Ito (default)</source>
+        <translation>Okabe-Ito（默认）</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Blue and yellow (red-green blindness)</source>
+        <translation>蓝与黄（红绿色盲）</translation>
+    </message>
+    <message>
+        <source>Greys (patterns and widths differ)</source>
+        <translation>灰阶（图案和线宽不同）</translation>
+    </message>
+</context>
+<context>
     <name>ComponentBox</name>
     <message>
         <source>There is no object %1 in this scene. Choose another one.</source>
@@ -775,6 +794,26 @@ Its last changes are lost when it is closed.</source>
         <source>Close anyway</source>
         <translation>仍然关闭</translation>
     </message>
+    <message>
+        <source>Reports of findings (*.html)</source>
+        <translation>问题报告 (*.html)</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>页面 (*.html)</translation>
+    </message>
+    <message>
+        <source>Texts for issue trackers (*.md)</source>
+        <translation>问题跟踪系统的文本 (*.md)</translation>
+    </message>
+    <message>
+        <source>Write the report as</source>
+        <translation>报告另存为</translation>
+    </message>
+    <message>
+        <source>%1 report</source>
+        <translation>“%1”的报告</translation>
+    </message>
 </context>
 <context>
     <name>FindingWords</name>
@@ -943,6 +982,21 @@ Its last changes are lost when it is closed.</source>
     </message>
 </context>
 <context>
+    <name>KeySchemes</name>
+    <message>
+        <source>Tiled</source>
+        <translation>Tiled</translation>
+    </message>
+    <message>
+        <source>Godot</source>
+        <translation>Godot</translation>
+    </message>
+    <message>
+        <source>Blender</source>
+        <translation>Blender</translation>
+    </message>
+</context>
+<context>
     <name>Layers</name>
     <message>
         <source>A scene has at most %1 layers, and this needs %2. Combine layers that are hidden together.</source>
@@ -1058,29 +1112,6 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>where it is registered</source>
         <translation>登记的位置</translation>
-    </message>
-</context>
-<context>
-    <name>Manual</name>
-    <message>
-        <source>Manual</source>
-        <translation>手册</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>后退</translation>
-    </message>
-    <message>
-        <source>Go back to the previous page</source>
-        <translation>返回上一页</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>页面</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1684,6 +1715,17 @@ Its last changes are lost when it is closed.</source>
     </message>
 </context>
 <context>
+    <name>ReportOpening</name>
+    <message>
+        <source>%1 (report)</source>
+        <translation>%1（报告）</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>无法打开“%1”。</translation>
+    </message>
+</context>
+<context>
     <name>RowEdits</name>
     <message>
         <source>Rename object</source>
@@ -1890,6 +1932,30 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Two builds of one game have different grids. Run in both, a marble goes another way after two seconds. Which missed pair was it?</source>
         <translation>同一个游戏的两个构建使用不同的网格。各运行一次，两秒后有一颗弹珠走了不同的路线。是哪个漏检对造成的？</translation>
+    </message>
+    <message>
+        <source>You learn to find the step in which objects pass each other unseen.</source>
+        <translation>学习找出对象未被察觉地相互穿过的那一步。</translation>
+    </message>
+    <message>
+        <source>You learn to find missed pairs and to see where an object is registered.</source>
+        <translation>学习找出漏检对，并查看对象登记在哪里。</translation>
+    </message>
+    <message>
+        <source>You learn to choose a cell size by measuring it.</source>
+        <translation>学习通过测量来选择单元格大小。</translation>
+    </message>
+    <message>
+        <source>You learn to see which cells an object is in.</source>
+        <translation>学习查看对象在哪些单元格中。</translation>
+    </message>
+    <message>
+        <source>You learn to ask why two objects never collide.</source>
+        <translation>学习查询两个对象为什么从不碰撞。</translation>
+    </message>
+    <message>
+        <source>You learn to compare two algorithms bit for bit.</source>
+        <translation>学习逐位比较两种算法。</translation>
     </message>
 </context>
 <context>
@@ -2897,7 +2963,7 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     </message>
     <message>
         <source>The scene is not saved yet, and paths of pictures are relative to its file. Save the scene first, then add the pictures.</source>
-        <translation type="unfinished" />
+        <translation>场景还没有保存，而图片的路径是相对于场景文件的。请先保存场景，再添加图片。</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3157,14 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
     <message>
         <source>The list and the timeline show %1 of %2.</source>
         <translation>列表和时间轴显示了其中的 %1 / %2 项。</translation>
+    </message>
+    <message>
+        <source>Report...</source>
+        <translation>报告...</translation>
+    </message>
+    <message>
+        <source>Write it as one page that you can send, with pictures and the world that shows it</source>
+        <translation>写成可供发送的单个页面，含有图片和能显示它的世界</translation>
     </message>
 </context>
 <context>
@@ -3607,6 +3681,17 @@ A first guess: the funnel below shows how well it works here.</source>
     <message>
         <source>Also place objects over others; boxes (AABBs) count</source>
         <translation>也将对象放在其他对象之上；以包围盒 (AABB) 为准</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::Callout</name>
+    <message>
+        <source>Stop the guide</source>
+        <translation>停止引导</translation>
+    </message>
+    <message>
+        <source>Esc does the same. Help &gt; Show me how starts it again.</source>
+        <translation>按 Esc 也可以。“帮助 &gt; 分步引导”可重新开始。</translation>
     </message>
 </context>
 <context>
@@ -4877,6 +4962,14 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <source>Choose an explanation with an example first.</source>
         <translation>请先选择一个带示例的解释。</translation>
     </message>
+    <message>
+        <source>Report...</source>
+        <translation>报告...</translation>
+    </message>
+    <message>
+        <source>Write it as one page that you can send, with pictures and the world that shows it</source>
+        <translation>写成可供发送的单个页面，含有图片和能显示它的世界</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ExplanationsModel</name>
@@ -5137,6 +5230,169 @@ Click to go to the example.</source>
     <message>
         <source>%1.</source>
         <translation>%1。</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::Extensions</name>
+    <message>
+        <source>Extensions</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>Script &amp;output</source>
+        <translation>脚本输出</translation>
+    </message>
+    <message>
+        <source>Show what extensions printed and found, and their errors</source>
+        <translation>显示扩展输出和发现的内容，以及其中的错误</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新加载</translation>
+    </message>
+    <message>
+        <source>Read the folder of extensions again</source>
+        <translation>重新读取扩展文件夹</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Show the folder of extensions in your file manager</source>
+        <translation>在文件管理器中显示扩展文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>复制 %1</translation>
+    </message>
+    <message>
+        <source>Copy this example into your folder of extensions</source>
+        <translation>将此示例复制到您的扩展文件夹</translation>
+    </message>
+    <message>
+        <source>Wait until %1 ends, or cancel it, then try again.</source>
+        <translation>请等“%1”结束，或取消它，然后重试。</translation>
+    </message>
+    <message>
+        <source>Your folder of extensions has no scripts. Copy an example from this menu, or put a script into the folder.</source>
+        <translation>您的扩展文件夹中没有脚本。请从此菜单复制一个示例，或将脚本放入该文件夹。</translation>
+    </message>
+    <message>
+        <source>The extension %1 could not be loaded.</source>
+        <translation>无法加载扩展“%1”。</translation>
+    </message>
+    <message>
+        <source>Import %1...</source>
+        <translation>导入 %1...</translation>
+    </message>
+    <message>
+        <source>Export %1...</source>
+        <translation>导出 %1...</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <translation>检查：%1</translation>
+    </message>
+    <message>
+        <source>%1: "%2" is no key. Write one such as Ctrl+Alt+R.</source>
+        <translation>%1："%2" 不是按键。请写成 Ctrl+Alt+R 的形式。</translation>
+    </message>
+    <message>
+        <source>%1: the key %2 has another command already. Choose another key in the script.</source>
+        <translation>%1：按键 %2 已用于其他命令。请在脚本中选择其他按键。</translation>
+    </message>
+    <message>
+        <source>From the extension %1</source>
+        <translation>来自扩展“%1”</translation>
+    </message>
+    <message>
+        <source>Wait until %1 ends, or cancel it.</source>
+        <translation>请等“%1”结束，或取消它。</translation>
+    </message>
+    <message>
+        <source>Stop the simulation first (Shift+F5).</source>
+        <translation>请先停止模拟 (Shift+F5)。</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2);;All files (*)</source>
+        <translation>%1 (*.%2);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>无法读取文件。</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled and changed nothing. It cannot be stopped at once, and ends in the background.</source>
+        <translation>“%1”已取消，没有更改任何内容。它无法立即停止，会在后台结束。</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled and changed nothing.</source>
+        <translation>“%1”已取消，没有更改任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 failed and changed nothing.</source>
+        <translation>“%1”失败，没有更改任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 changed nothing, because the scene was changed while it ran. Run it again.</source>
+        <translation>“%1”没有更改任何内容，因为场景在它运行期间有更改。请重新运行。</translation>
+    </message>
+    <message>
+        <source>%1 found nothing.</source>
+        <translation>“%1”没有发现问题。</translation>
+    </message>
+    <message>
+        <source>The file was not written.</source>
+        <translation>文件没有写入。</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>May the extension %1 read and write all your files?</source>
+        <translation>允许扩展“%1”读写您的所有文件吗？</translation>
+    </message>
+    <message>
+        <source>Allow this only if you trust the extension. Your answer is remembered.</source>
+        <translation>只有信任此扩展时才允许。您的回答会被记住。</translation>
+    </message>
+    <message>
+        <source>&amp;Allow all files</source>
+        <translation>允许所有文件</translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>The example was not copied.</source>
+        <translation>示例没有复制。</translation>
+    </message>
+    <message>
+        <source>%1 was copied into your folder of extensions, and its entries are in this menu.</source>
+        <translation>“%1”已复制到您的扩展文件夹，其菜单项在此菜单中。</translation>
+    </message>
+    <message>
+        <source>Your folder of extensions is %1.</source>
+        <translation>您的扩展文件夹是 %1。</translation>
     </message>
 </context>
 <context>
@@ -5670,6 +5926,33 @@ The file no longer exists.</source>
     </message>
 </context>
 <context>
+    <name>broadside::GuidedMystery</name>
+    <message>
+        <source>&lt;b&gt;Run the world&lt;/b&gt; with this button (F5). The guide pauses it when the darts are inside the boss.</source>
+        <translation>&lt;b&gt;运行世界&lt;/b&gt;：用此按钮 (F5)。飞镖进入 Boss 内部时，引导会暂停世界。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Click a cross in the timeline.&lt;/b&gt; Each cross is a step with a missed pair: the two overlap, but the broad phase did not report them. The world goes to that step.</source>
+        <translation>&lt;b&gt;单击时间轴中的一个叉。&lt;/b&gt;每个叉是一个有漏检对的步：两个对象重叠，但粗检测没有报告它们。世界会转到该步。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hover the boss.&lt;/b&gt; Hatched cells have it registered. It only touches the dotted ones, and darts in them cannot find it. The Inspector lists its cells and candidates.</source>
+        <translation>&lt;b&gt;将鼠标移到 Boss 上。&lt;/b&gt;带斜线的单元格登记了它。带点的单元格它只是接触，没有登记，其中的飞镖找不到它。“检视器”列出它的单元格和候选对象。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Press Diagnose&lt;/b&gt;, and read the sentence below it: it says which fault explains all these missed pairs.</source>
+        <translation>&lt;b&gt;按“诊断”&lt;/b&gt;，并阅读下方的句子：它说明哪个缺陷能解释所有这些漏检对。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Press this button&lt;/b&gt; to apply what helps. The run is made again with it, and the panel says whether the finding is gone.</source>
+        <translation>&lt;b&gt;按此按钮&lt;/b&gt;，应用有用的办法。世界会据此重新运行，面板会说明问题是否消失。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>broadside::HeatSection</name>
     <message>
         <source>Count</source>
@@ -5802,15 +6085,34 @@ Steps with other cells do not count.</source>
     </message>
     <message>
         <source>C&amp;ontents</source>
-        <translation type="unfinished" />
+        <translation>目录</translation>
     </message>
     <message>
         <source>Show the manual with the list of its pages</source>
-        <translation type="unfinished" />
+        <translation>显示手册及其页面列表</translation>
     </message>
     <message>
         <source>&amp;Tutorial</source>
-        <translation type="unfinished" />
+        <translation>教程</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>分步引导</translation>
+    </message>
+    <message>
+        <source>Solve a mystery step by step, with the real controls</source>
+        <translation>用真实的界面一步步解开一个谜题</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::HelpLink</name>
+    <message>
+        <source>What does this mean?</source>
+        <translation>这是什么意思？</translation>
+    </message>
+    <message>
+        <source>Show the place of the manual that explains this</source>
+        <translation>显示手册中解释此项的位置</translation>
     </message>
 </context>
 <context>
@@ -5818,10 +6120,6 @@ Steps with other cells do not count.</source>
     <message>
         <source>No more hints</source>
         <translation>不再显示提示</translation>
-    </message>
-    <message>
-        <source>Close the hints for good; Help &gt; First minute has the same content</source>
-        <translation>永久关闭提示；“帮助 &gt; 一分钟上手”中有相同的内容</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5834,6 +6132,10 @@ Steps with other cells do not count.</source>
     <message>
         <source>Next</source>
         <translation>下一条</translation>
+    </message>
+    <message>
+        <source>Close the hints for good; Help &gt; Tutorial has the same content</source>
+        <translation>永久关闭提示；“帮助 &gt; 教程”中有相同的内容</translation>
     </message>
 </context>
 <context>
@@ -6725,6 +7027,162 @@ Answered in %1 µs</source>
         <source>%1[*] - Broadside</source>
         <translation>%1[*] - Broadside</translation>
     </message>
+    <message>
+        <source>Pre&amp;ferences...</source>
+        <translation>首选项...</translation>
+    </message>
+    <message>
+        <source>Choose colours, keys, mouse, files and language of the program</source>
+        <translation>选择程序的颜色、按键、鼠标、文件和语言</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ManualContentsList</name>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>Find pages that have all these words. Text in quotation marks is one word.</source>
+        <translation>查找含有所有这些词的页面。引号中的文本视为一个词。</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Results of the search</source>
+        <translation>搜索结果</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No page has all these words. Try fewer words.</source>
+        <translation>没有页面含有所有这些词。请少用几个词。</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ManualFindBar</name>
+    <message>
+        <source>Find in this page</source>
+        <translation>在此页中查找</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>Go to the previous place (Shift+Enter)</source>
+        <translation>转到上一处 (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Go to the next place (Enter)</source>
+        <translation>转到下一处 (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Hide the search in this page (Esc)</source>
+        <translation>隐藏此页中的查找 (Esc)</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>找到：%1</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ManualPageView</name>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy this example</source>
+        <translation>复制此示例</translation>
+    </message>
+    <message>
+        <source>Copy example</source>
+        <translation>复制示例</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Go back to the previous page (Alt+Left)</source>
+        <translation>返回上一页 (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Go to the page from which you went back (Alt+Right)</source>
+        <translation>转到后退之前的页面 (Alt+Right)</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search all pages (Ctrl+Shift+F)</source>
+        <translation>搜索所有页面 (Ctrl+Shift+F)</translation>
+    </message>
+    <message>
+        <source>Find in page</source>
+        <translation>在页面中查找</translation>
+    </message>
+    <message>
+        <source>Find a text in this page (Ctrl+F)</source>
+        <translation>在此页中查找文本 (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Make the text larger (Ctrl++)</source>
+        <translation>放大文字 (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Make the text smaller (Ctrl+-)</source>
+        <translation>缩小文字 (Ctrl+-)</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>正常大小</translation>
+    </message>
+    <message>
+        <source>Show the text in its usual size (Ctrl+0)</source>
+        <translation>以正常大小显示文字 (Ctrl+0)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::MessageBar</name>
@@ -7150,6 +7608,13 @@ All other values follow the template.</source>
     <message>
         <source>A recording is read only. Convert a step to a scene to edit it.</source>
         <translation>录制是只读的。要编辑，请将某一步转换为场景。</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::PanelHelp</name>
+    <message>
+        <source>What does this panel show?</source>
+        <translation>此面板显示什么？</translation>
     </message>
 </context>
 <context>
@@ -7588,6 +8053,504 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
     <message>
         <source>"%1"</source>
         <translation>“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::PreferenceRows</name>
+    <message>
+        <source>Reset: %1</source>
+        <translation>重置：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>选择...</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>选择：%1</translation>
+    </message>
+    <message>
+        <source>This has its default already.</source>
+        <translation>此项已是默认值。</translation>
+    </message>
+    <message>
+        <source>Reset this to its default</source>
+        <translation>将此项重置为默认值</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::PreferencesDialog</name>
+    <message>
+        <source>Hovered object</source>
+        <translation>指针下的对象</translation>
+    </message>
+    <message>
+        <source>The object under the pointer</source>
+        <translation>指针下的对象</translation>
+    </message>
+    <message>
+        <source>Its cells</source>
+        <translation>它的单元格</translation>
+    </message>
+    <message>
+        <source>Cells of the hovered object, and pin A</source>
+        <translation>指针下的对象和固定对象 A 的单元格</translation>
+    </message>
+    <message>
+        <source>Its lost cells</source>
+        <translation>它丢失的单元格</translation>
+    </message>
+    <message>
+        <source>Cells that the hovered object touches, but in which it is not registered</source>
+        <translation>指针下的对象接触、但没有登记它的单元格</translation>
+    </message>
+    <message>
+        <source>Potential colliders</source>
+        <translation>潜在碰撞对象</translation>
+    </message>
+    <message>
+        <source>Candidates of the broad phase, and pin B</source>
+        <translation>粗检测的候选对象，以及固定对象 B</translation>
+    </message>
+    <message>
+        <source>Box overlaps</source>
+        <translation>包围盒重叠</translation>
+    </message>
+    <message>
+        <source>Candidates whose boxes overlap</source>
+        <translation>包围盒重叠的候选对</translation>
+    </message>
+    <message>
+        <source>Shape overlaps</source>
+        <translation>形状重叠</translation>
+    </message>
+    <message>
+        <source>Candidates whose shapes overlap, and cells of both pins</source>
+        <translation>形状重叠的候选对象，以及两个固定对象的单元格</translation>
+    </message>
+    <message>
+        <source>Missed pairs</source>
+        <translation>漏检对</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap, but that the broad phase does not find</source>
+        <translation>重叠、但粗检测没有找到的配对</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>缺陷</translation>
+    </message>
+    <message>
+        <source>Objects with faults</source>
+        <translation>有缺陷的对象</translation>
+    </message>
+    <message>
+        <source>Static objects</source>
+        <translation>静态对象</translation>
+    </message>
+    <message>
+        <source>Objects that never move</source>
+        <translation>从不移动的对象</translation>
+    </message>
+    <message>
+        <source>Dynamic objects</source>
+        <translation>动态对象</translation>
+    </message>
+    <message>
+        <source>Objects that move</source>
+        <translation>移动的对象</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>搜索首选项</translation>
+    </message>
+    <message>
+        <source>Show only the rows that have these words</source>
+        <translation>只显示含有这些词的行</translation>
+    </message>
+    <message>
+        <source>No preference matches. Type fewer letters.</source>
+        <translation>没有匹配的首选项。请少输入几个字。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>Reset all rows of this page to their defaults</source>
+        <translation>将此页的所有行重置为默认值</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>The file in which the preferences are kept</source>
+        <translation>保存首选项的文件</translation>
+    </message>
+    <message>
+        <source>Settings &amp;file</source>
+        <translation>设置文件</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Show the folder of this file in the file manager</source>
+        <translation>在文件管理器中显示此文件所在的文件夹</translation>
+    </message>
+    <message>
+        <source>The folder cannot be opened.</source>
+        <translation>无法打开文件夹。</translation>
+    </message>
+    <message>
+        <source>No file manager answers. The folder is %1.</source>
+        <translation>没有文件管理器响应。文件夹是 %1。</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Colours of the window and background of the world</source>
+        <translation>窗口和世界背景的颜色</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>跟随桌面</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 磅</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Font size of menus, panels and dialogs; buttons and fields grow with it</source>
+        <translation>菜单、面板和对话框的字号；按钮和输入框随之变大</translation>
+    </message>
+    <message>
+        <source>Colours of the world</source>
+        <translation>世界的颜色</translation>
+    </message>
+    <message>
+        <source>Chooses all colours below and their contrast at once</source>
+        <translation>一次选定下面的所有颜色及其对比度</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Contrast of lines</source>
+        <translation>线条的对比度</translation>
+    </message>
+    <message>
+        <source>How much lines differ from the background at least; colours are made lighter or darker for it</source>
+        <translation>线条与背景至少有多大差异；为此会将颜色调亮或调暗</translation>
+    </message>
+    <message>
+        <source>3:1</source>
+        <translation>3:1</translation>
+    </message>
+    <message>
+        <source>4.5:1</source>
+        <translation>4.5:1</translation>
+    </message>
+    <message>
+        <source>7:1</source>
+        <translation>7:1</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>世界</translation>
+    </message>
+    <message>
+        <source>Grid of snapping</source>
+        <translation>吸附网格</translation>
+    </message>
+    <message>
+        <source>When its lines are shown; its step is in View &gt; Snapping</source>
+        <translation>何时显示它的线；步距在“视图 &gt; 吸附”中</translation>
+    </message>
+    <message>
+        <source>Show while snapping to it</source>
+        <translation>吸附到它时显示</translation>
+    </message>
+    <message>
+        <source>Always show</source>
+        <translation>始终显示</translation>
+    </message>
+    <message>
+        <source>Never show</source>
+        <translation>从不显示</translation>
+    </message>
+    <message>
+        <source>Steps of new scenes</source>
+        <translation>新场景的步</translation>
+    </message>
+    <message>
+        <source>Steps of the simulation per second; 60 is a step of 1/60 s</source>
+        <translation>每秒的模拟步数；60 即每步 1/60 s</translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation>每秒</translation>
+    </message>
+    <message>
+        <source>Placed objects</source>
+        <translation>放置的对象</translation>
+    </message>
+    <message>
+        <source>What the Place tool places at first: targets are removed when hit, walls stay, bodies fall and bounce</source>
+        <translation>“放置”工具最初放置的对象：目标被命中时移除，墙留在原处，物体下落并反弹</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>墙</translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation>物体</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>鼠标和按键</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>滚轮</translation>
+    </message>
+    <message>
+        <source>What the wheel does in the world; Ctrl with the wheel always zooms</source>
+        <translation>滚轮在世界中的作用；按住 Ctrl 时滚轮始终为缩放</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Pan (with Shift to the side)</source>
+        <translation>平移（按住 Shift 为左右平移）</translation>
+    </message>
+    <message>
+        <source>Drag the view with</source>
+        <translation>拖动视图用</translation>
+    </message>
+    <message>
+        <source>Space with the left button also drags the view</source>
+        <translation>按住空格键再用左键，也可拖动视图</translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <translation>中键</translation>
+    </message>
+    <message>
+        <source>Right button (a click opens the menu)</source>
+        <translation>右键（单击打开菜单）</translation>
+    </message>
+    <message>
+        <source>Keys as in</source>
+        <translation>按键方案同</translation>
+    </message>
+    <message>
+        <source>Changes keys to those of another program, and the wheel with them</source>
+        <translation>将按键改为另一程序的按键，滚轮也随之更改</translation>
+    </message>
+    <message>
+        <source>&amp;Edit...</source>
+        <translation>编辑...</translation>
+    </message>
+    <message>
+        <source>Change the keys of commands</source>
+        <translation>更改命令的按键</translation>
+    </message>
+    <message>
+        <source>E&amp;xport keys...</source>
+        <translation>导出按键...</translation>
+    </message>
+    <message>
+        <source>Save the keys of all commands in a file</source>
+        <translation>将所有命令的按键保存到文件</translation>
+    </message>
+    <message>
+        <source>&amp;Import keys...</source>
+        <translation>导入按键...</translation>
+    </message>
+    <message>
+        <source>Replace all keys by those of a file</source>
+        <translation>用文件中的按键替换所有按键</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>The keys of all commands</source>
+        <translation>所有命令的按键</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Copy of unsaved changes</source>
+        <translation>未保存更改的副本</translation>
+    </message>
+    <message>
+        <source>At most so many seconds of edits are lost when the program ends abruptly</source>
+        <translation>程序意外终止时，最多丢失这么多秒的编辑</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Earlier versions</source>
+        <translation>早期版本</translation>
+    </message>
+    <message>
+        <source>How many are kept of each saved file; see File &gt; Earlier versions</source>
+        <translation>每个已保存的文件保留多少个版本；见“文件 &gt; 早期版本”</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近的文件</translation>
+    </message>
+    <message>
+        <source>How many are listed in File &gt; Open recent</source>
+        <translation>“文件 &gt; 打开最近的文件”中列出多少个文件</translation>
+    </message>
+    <message>
+        <source>Open the last files</source>
+        <translation>打开上次的文件</translation>
+    </message>
+    <message>
+        <source>A start without a file opens the files that were open last</source>
+        <translation>启动而没有指定文件时，打开上次打开的文件</translation>
+    </message>
+    <message>
+        <source>Welcome page</source>
+        <translation>欢迎页</translation>
+    </message>
+    <message>
+        <source>A start without a file shows the welcome page</source>
+        <translation>启动而没有指定文件时，显示欢迎页</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>录制</translation>
+    </message>
+    <message>
+        <source>Memory for steps</source>
+        <translation>已录制步的内存</translation>
+    </message>
+    <message>
+        <source>Memory for the recorded steps of each scene; when it is full, the first steps are forgotten</source>
+        <translation>用于每个场景的已录制步的内存；存满后，最早的步会被丢弃</translation>
+    </message>
+    <message>
+        <source>Folder of recordings</source>
+        <translation>录制文件夹</translation>
+    </message>
+    <message>
+        <source>Where the question for the file of a recording begins</source>
+        <translation>选择录制文件时，对话框打开的起始位置</translation>
+    </message>
+    <message>
+        <source>The current folder</source>
+        <translation>当前文件夹</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>The window appears again in this language</source>
+        <translation>窗口会以此语言重新显示</translation>
+    </message>
+    <message>
+        <source>All rows of this page have their defaults already.</source>
+        <translation>此页的所有行已是默认值。</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>Reset all rows of the page %1 to their defaults?</source>
+        <translation>将“%1”页的所有行重置为默认值吗？</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Your own keys will be replaced. Export them first if you want to keep them.</source>
+        <translation>您自己的按键会被替换。如要保留，请先将它们导出。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace my keys</source>
+        <translation>替换我的按键</translation>
+    </message>
+    <message>
+        <source>Export keys</source>
+        <translation>导出按键</translation>
+    </message>
+    <message>
+        <source>Keys (*.%1)</source>
+        <translation>按键 (*.%1)</translation>
+    </message>
+    <message>
+        <source>The keys could not be exported.</source>
+        <translation>无法导出按键。</translation>
+    </message>
+    <message>
+        <source>Import keys</source>
+        <translation>导入按键</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The keys were not imported. All keys are as before.</source>
+        <translation>按键没有导入。所有按键保持不变。</translation>
     </message>
 </context>
 <context>
@@ -8387,6 +9350,45 @@ You can already use the frames that were found.</source>
     </message>
 </context>
 <context>
+    <name>broadside::ReportWriter</name>
+    <message>
+        <source>The report was not written. Let its name end in .html for a page, or in .md for the text of an issue tracker.</source>
+        <translation>报告没有写入。文件名应以 .html（页面）或 .md（问题跟踪系统的文本）结尾。</translation>
+    </message>
+    <message>
+        <source>Writing the report %1 ...</source>
+        <translation>正在写入报告 %1 ...</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stop the report; no file is written</source>
+        <translation>停止生成报告；不写入文件</translation>
+    </message>
+    <message>
+        <source>The report was cancelled.</source>
+        <translation>报告已取消。</translation>
+    </message>
+    <message>
+        <source>The report was not written.</source>
+        <translation>报告没有写入。</translation>
+    </message>
+    <message>
+        <source>Wrote the report %1.</source>
+        <translation>已写入报告 %1。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Show the report in the program for such files, such as a browser</source>
+        <translation>用打开此类文件的程序（例如浏览器）显示报告</translation>
+    </message>
+</context>
+<context>
     <name>broadside::RestNotice</name>
     <message>
         <source>Nothing moves in this world.</source>
@@ -8477,6 +9479,10 @@ You can already use the frames that were found.</source>
         <source>This scene has instances of templates of the project %1, but is not in that project. Add it, so that they follow (File &gt; Add this scene to the project).</source>
         <translation>此场景有项目“%1”的模板的实例，但不属于该项目。请将它添加进去，使实例跟随模板（文件 &gt; 将此场景添加到项目）。</translation>
     </message>
+    <message>
+        <source>Solved: the finding is gone. Help &gt; Welcome has five more mysteries.</source>
+        <translation>已解决：问题已消失。“帮助 &gt; 欢迎”中还有五个谜题。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::SceneTabs</name>
@@ -8507,6 +9513,53 @@ You can already use the frames that were found.</source>
     <message>
         <source>Copy the &amp;path</source>
         <translation>复制路径</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ScriptOutput</name>
+    <message>
+        <source>Script output</source>
+        <translation>脚本输出</translation>
+    </message>
+    <message>
+        <source>&amp;Output of extensions; Return or a double click on a finding selects its object:</source>
+        <translation>扩展的输出；在问题上按 Enter 或双击，可选择其对象：</translation>
+    </message>
+    <message>
+        <source>Output of extensions</source>
+        <translation>扩展的输出</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Remove all lines</source>
+        <translation>移除所有行</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>an object, its id, what a check found</comment>
+        <translation>%1 (%2)：%3</translation>
+    </message>
+    <message>
+        <source>%1 found nothing.</source>
+        <translation>“%1”没有发现问题。</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::ScriptWorker</name>
+    <message>
+        <source>%1 is running...</source>
+        <translation>正在运行“%1”...</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>扩展</translation>
     </message>
 </context>
 <context>
@@ -11032,26 +12085,21 @@ This runs in the background and does not change the world.</source>
     </message>
 </context>
 <context>
+    <name>broadside::WelcomeCard</name>
+    <message>
+        <source>%1 (solved)</source>
+        <translation>%1（已解决）</translation>
+    </message>
+</context>
+<context>
     <name>broadside::WelcomePage</name>
     <message>
         <source>Welcome</source>
         <translation>欢迎</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>New scene</source>
-        <translation>新建场景</translation>
-    </message>
-    <message>
         <source>An empty world; Ctrl+N</source>
         <translation>空世界；Ctrl+N</translation>
-    </message>
-    <message>
-        <source>Open...</source>
-        <translation>打开...</translation>
     </message>
     <message>
         <source>A scene file; Ctrl+O</source>
@@ -11066,10 +12114,6 @@ This runs in the background and does not change the world.</source>
         <translation>%1（缺失）</translation>
     </message>
     <message>
-        <source>Scenes that you open or save appear here.</source>
-        <translation>打开或保存过的场景显示在这里。</translation>
-    </message>
-    <message>
         <source>Sample worlds</source>
         <translation>示例世界</translation>
     </message>
@@ -11080,6 +12124,22 @@ This runs in the background and does not change the world.</source>
     <message>
         <source>Six broken worlds. Find the fault of each: with the debugger it takes less than a minute.</source>
         <translation>六个出错的世界。找出各自的缺陷：用调试器不到一分钟。</translation>
+    </message>
+    <message>
+        <source>Show me &amp;how</source>
+        <translation>分步引导</translation>
+    </message>
+    <message>
+        <source>Solve a mystery step by step, with the real controls</source>
+        <translation>用真实的界面一步步解开一个谜题</translation>
+    </message>
+    <message>
+        <source>&amp;New scene</source>
+        <translation>新建场景</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>打开...</translation>
     </message>
 </context>
 <context>
@@ -11502,6 +12562,25 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>and %1 below</source>
         <translation>下方还有 %1</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::WorldSpeech</name>
+    <message>
+        <source>Hovered: %1. Potential colliders: %2. Shape overlaps: %3.</source>
+        <translation>指针下：%1。潜在碰撞对象：%2。形状重叠：%3。</translation>
+    </message>
+    <message>
+        <source>Hovered: %1.</source>
+        <translation>指针下：%1。</translation>
+    </message>
+    <message>
+        <source>Selected: %1.</source>
+        <translation>已选择：%1。</translation>
+    </message>
+    <message>
+        <source>Selected last: %1. Selected objects: %2.</source>
+        <translation>最后选择：%1。所选对象：%2。</translation>
     </message>
 </context>
 <context>
@@ -12191,13 +13270,13 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>those of the first {count} columns</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>前 {count} 列的单元格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>those of the first {count} rows</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>前 {count} 行的单元格</numerusform>
         </translation>
     </message>
@@ -13045,7 +14124,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>{objects}, in steps with more than {count} objects,</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{objects}（在对象多于 {count} 个的步中）</numerusform>
         </translation>
     </message>
@@ -13787,19 +14866,19 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>A pair is mistaken for another pair whose ids have the same lowest {bits} bits or fewer.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>配对被当作 ID 的最低 {bits} 位或更少位相同的另一个配对。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs of two objects whose ids have the same lowest {bits} bits are not reported: they are mistaken for the same object, or for an object and its owner.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>两个对象 ID 的最低 {bits} 位相同的配对没有报告：它们被当作同一个对象，或一个对象及其所有者。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Ids are truncated to their lowest {bits} bits or fewer: objects with equal bits replace each other.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>ID 被截断为最低 {bits} 位或更少：这些位相同的对象会相互取代。</numerusform>
         </translation>
     </message>
@@ -13945,7 +15024,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>There is room for {count} pairs, and the room of pairs that separated is not freed: later pairs are not reported.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>只有 {count} 个配对的位置，已分离的配对的位置不再释放：后来的配对没有报告。</numerusform>
         </translation>
     </message>
@@ -13957,13 +15036,13 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>For all objects of one name together, the broad phase reports at most {count} pairs in a step: the pairs in which such an object has the lower id.</source>
-        <translation type="unfinished">
-            <numerusform>对同一名称的所有对象（配对中 ID 较小的一个），粗检测每步最多报告 {count} 个配对。</numerusform>
+        <translation>
+            <numerusform>对同一名称的所有对象合计，粗检测每步最多报告 {count} 个配对：即以这样的对象为 ID 较小者的配对。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The broad phase reports at most {count} pairs in a step.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>粗检测每步最多报告 {count} 个配对。</numerusform>
         </translation>
     </message>
@@ -13987,50 +15066,50 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>Only the first {count} objects of a cell are compared with the other objects in it.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>只有单元格中的前 {count} 个对象与其中的其他对象比较。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A cell keeps only the last {count} objects that are added: they overwrite earlier ones.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>单元格只保留最后添加的 {count} 个对象：它们覆盖先前的对象。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Searches find only the first {count} objects of a cell: later objects are registered there but never found.</source>
-        <translation type="unfinished">
-            <numerusform>单元格中只找得到前 {count} 个对象：后来的对象登记在那里也没有用。</numerusform>
+        <translation>
+            <numerusform>搜索只能找到单元格中的前 {count} 个对象：后来的对象登记在那里，却永远找不到。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A cell holds only {count} objects: later ones are dropped.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>单元格只能容纳 {count} 个对象：后来的被丢弃。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The list of pairs has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation type="unfinished">
-            <numerusform>配对列表每步有 {count} 个位置，而配对在每个共同的单元格中各占一个：后来找到的被丢弃。</numerusform>
+        <translation>
+            <numerusform>配对列表每步可容纳 {count} 个条目，而配对的每个共享单元格占用一个条目：后来找到的配对被丢弃。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation type="unfinished">
-            <numerusform>配对列表（ID 较小的对象的每个名称各一个）每步有 {count} 个位置，而配对在每个共同的单元格中各占一个：后来找到的被丢弃。</numerusform>
+        <translation>
+            <numerusform>配对列表（ID 较小的对象的每个名称各一个）每步可容纳 {count} 个条目，而配对的每个共享单元格占用一个条目：后来找到的配对被丢弃。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
-        <translation type="unfinished">
-            <numerusform>搜索在对象的单元格的 {count} 个条目之后结束：一个对象在每个这样的单元格中计一次，对象自身也是如此。</numerusform>
+        <translation>
+            <numerusform>搜索在对象的单元格的 {count} 个条目之后结束：每个对象在每个这样的单元格中计一次，进行搜索的对象自身也计入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too. In each pair, only the object with the lower id searches.</source>
-        <translation type="unfinished">
-            <numerusform>搜索在对象的单元格的 {count} 个条目之后结束：一个对象在每个这样的单元格中计一次，对象自身也是如此；两个对象中，由 ID 较小的一个搜索。</numerusform>
+        <translation>
+            <numerusform>搜索在对象的单元格的 {count} 个条目之后结束：每个对象在每个这样的单元格中计一次，进行搜索的对象自身也计入。每个配对中，只由 ID 较小的对象搜索。</numerusform>
         </translation>
     </message>
     <message>
@@ -14083,7 +15162,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>A pair that shares {count} cells or more is not reported.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>共享 {count} 个或更多单元格的配对没有报告。</numerusform>
         </translation>
     </message>
@@ -14169,8 +15248,8 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>The list of active objects of the sweep has room for only {count} objects: the others are dropped.</source>
-        <translation type="unfinished">
-            <numerusform>扫描的活动对象列表只有 {count} 个位置：其余的被丢弃。</numerusform>
+        <translation>
+            <numerusform>扫描的活动对象列表只能容纳 {count} 个对象：其余的被丢弃。</numerusform>
         </translation>
     </message>
     <message>
@@ -14275,14 +15354,14 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>Pairs of one of the first {count} objects of your list with a later object are not reported.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>您的列表中前 {count} 个对象与其后的对象的配对没有报告。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs of two dynamic objects are not reported if one is among the first {count} objects of your list and the other is later.</source>
-        <translation type="unfinished">
-            <numerusform>您的列表中前 {count} 个对象与其后的对象的动态对象配对没有报告。</numerusform>
+        <translation>
+            <numerusform>您的列表中前 {count} 个对象与其后的对象的配对，在两者都是动态对象时没有报告。</numerusform>
         </translation>
     </message>
     <message>
@@ -14295,13 +15374,13 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>Pairs in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>位于您的列表的不同区块（每块 {count} 个对象）的配对没有报告。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs of dynamic objects in different blocks of your list, of {count} objects each, are not reported.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>位于您的列表的不同区块（每块 {count} 个对象）的动态对象的配对没有报告。</numerusform>
         </translation>
     </message>
@@ -15245,13 +16324,13 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>Only the first {count} objects are registered again when they move.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>只有前 {count} 个对象在移动时重新登记。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only the first {count} objects are updated when they move.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>只有前 {count} 个对象在移动时更新。</numerusform>
         </translation>
     </message>
@@ -15393,13 +16472,13 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>Only the first {count} objects are registered.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>只登记前 {count} 个对象。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>only the first {count} objects are tested.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>只检测前 {count} 个对象。</numerusform>
         </translation>
     </message>
@@ -15453,7 +16532,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>The list of changed leaves has only {count} places: later ones do not search for partners.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>更改过的叶节点的列表只有 {count} 个位置：后来的不搜索碰撞对象。</numerusform>
         </translation>
     </message>
@@ -15695,13 +16774,13 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>whose id has the same lowest {bits} bits as that of an object that was removed</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>ID 的最低 {bits} 位与某个已移除对象的相同</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>whose id has at most the same lowest {bits} bits as that of an object that was removed</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>ID 最多有最低 {bits} 位与某个已移除对象的相同</numerusform>
         </translation>
     </message>
@@ -15723,7 +16802,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>that appear after at most {count} others in the same step</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>在同一步中排在最多 {count} 个其他对象之后出现</numerusform>
         </translation>
     </message>
@@ -15765,7 +16844,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>in steps with at most {count} more objects than the step before</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>处于对象比前一步最多多 {count} 个的步</numerusform>
         </translation>
     </message>
@@ -15775,7 +16854,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>in steps with at least {count} more objects than the step before</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>处于对象比前一步至少多 {count} 个的步</numerusform>
         </translation>
     </message>
@@ -15793,13 +16872,13 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>that come after {count} other objects in a node of the deepest level of the tree</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>在树的最深层节点中排在 {count} 个其他对象之后</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>that come after at most {count} others in a node of the deepest level of the tree</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>在树的最深层节点中排在最多 {count} 个其他对象之后</numerusform>
         </translation>
     </message>
@@ -15833,7 +16912,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>first {count} columns</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>前 {count} 列</numerusform>
         </translation>
     </message>
@@ -15843,7 +16922,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>last {count} columns</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>最后 {count} 列</numerusform>
         </translation>
     </message>
@@ -15853,7 +16932,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>first {count} rows</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>前 {count} 行</numerusform>
         </translation>
     </message>
@@ -15863,7 +16942,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>last {count} rows</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>最后 {count} 行</numerusform>
         </translation>
     </message>
@@ -15901,43 +16980,43 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message numerus="yes">
         <source>to which {count} objects or more belong that come earlier in the list</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>应有 {count} 个或更多在列表中更靠前的对象</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to which at most {count} objects belong that come earlier in the list</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>应有最多 {count} 个在列表中更靠前的对象</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to which {count} objects or more belong that come later in the list</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>应有 {count} 个或更多在列表中更靠后的对象</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>to which at most {count} objects belong that come later in the list</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>应有最多 {count} 个在列表中更靠后的对象</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>whose list is emptied whenever it holds {count} objects</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>其列表每当含有 {count} 个对象就被清空</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>after the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>按列表的次序计数，位于一步中所有对象的前 {count} 个单元格之后</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>among the first {count} cells of all objects in a step, counted in the order of the list</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>按列表的次序计数，属于一步中所有对象的前 {count} 个单元格</numerusform>
         </translation>
     </message>
@@ -23595,335 +24674,335 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line).</source>
-        <translation type="unfinished" />
+        <translation>对移动的对象使用扫掠碰撞（“模拟”面板中的“扫掠（连续）”，命令行的 --continuous）。</translation>
     </message>
     <message>
         <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line), {first}, or {second}.</source>
-        <translation type="unfinished" />
+        <translation>对移动的对象使用扫掠碰撞（“模拟”面板中的“扫掠（连续）”，命令行的 --continuous），{first}，或{second}。</translation>
     </message>
     <message>
         <source>Use swept collision for moving objects ("Swept" in the panel Simulation, --continuous on the command line), {first}, {second}, or {third}.</source>
-        <translation type="unfinished" />
+        <translation>对移动的对象使用扫掠碰撞（“模拟”面板中的“扫掠（连续）”，命令行的 --continuous），{first}，{second}，或{third}。</translation>
     </message>
     <message>
         <source>Stale registration</source>
-        <translation type="unfinished" />
+        <translation>过时的登记</translation>
     </message>
     <message>
         <source>Outside the grid</source>
-        <translation type="unfinished" />
+        <translation>在网格之外</translation>
     </message>
     <message>
         <source>Row or column left out of the table</source>
-        <translation type="unfinished" />
+        <translation>表格缺少行或列</translation>
     </message>
     <message>
         <source>Larger than the registered cells</source>
-        <translation type="unfinished" />
+        <translation>大于登记的单元格</translation>
     </message>
     <message>
         <source>Not registered</source>
-        <translation type="unfinished" />
+        <translation>没有登记</translation>
     </message>
     <message>
         <source>Coordinates cut to integers</source>
-        <translation type="unfinished" />
+        <translation>坐标截断为整数</translation>
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished" />
+        <translation>舍入</translation>
     </message>
     <message>
         <source>Unknown cause</source>
-        <translation type="unfinished" />
+        <translation>原因未知</translation>
     </message>
     <message>
         <source>Registered late</source>
-        <translation type="unfinished" />
+        <translation>登记过晚</translation>
     </message>
     <message>
         <source>Registered ahead</source>
-        <translation type="unfinished" />
+        <translation>登记超前</translation>
     </message>
     <message>
         <source>Registered once and never again</source>
-        <translation type="unfinished" />
+        <translation>只登记一次，不再更新</translation>
     </message>
     <message>
         <source>Registered again under a condition only</source>
-        <translation type="unfinished" />
+        <translation>只在某种条件下重新登记</translation>
     </message>
     <message>
         <source>Registered again in some steps only</source>
-        <translation type="unfinished" />
+        <translation>只在某些步重新登记</translation>
     </message>
     <message>
         <source>Added late</source>
-        <translation type="unfinished" />
+        <translation>添加过晚</translation>
     </message>
     <message>
         <source>Never registered</source>
-        <translation type="unfinished" />
+        <translation>从未登记</translation>
     </message>
     <message>
         <source>Resting objects not registered</source>
-        <translation type="unfinished" />
+        <translation>静止的对象没有登记</translation>
     </message>
     <message>
         <source>Limit of registered objects</source>
-        <translation type="unfinished" />
+        <translation>登记的对象数上限</translation>
     </message>
     <message>
         <source>Id used by two objects</source>
-        <translation type="unfinished" />
+        <translation>两个对象使用同一 ID</translation>
     </message>
     <message>
         <source>Registered at a point</source>
-        <translation type="unfinished" />
+        <translation>登记为一个点</translation>
     </message>
     <message>
         <source>Registered with another size</source>
-        <translation type="unfinished" />
+        <translation>以其他大小登记</translation>
     </message>
     <message>
         <source>Registered at another place</source>
-        <translation type="unfinished" />
+        <translation>登记在另一位置</translation>
     </message>
     <message>
         <source>Outside the table</source>
-        <translation type="unfinished" />
+        <translation>在表格之外</translation>
     </message>
     <message>
         <source>Cell of the centre only</source>
-        <translation type="unfinished" />
+        <translation>只有中心所在的单元格</translation>
     </message>
     <message>
         <source>Larger than the searched ring</source>
-        <translation type="unfinished" />
+        <translation>大于搜索的一圈单元格</translation>
     </message>
     <message>
         <source>Registered by the centre</source>
-        <translation type="unfinished" />
+        <translation>按中心登记</translation>
     </message>
     <message>
         <source>Cell of the low corner only</source>
-        <translation type="unfinished" />
+        <translation>只有低角所在的单元格</translation>
     </message>
     <message>
         <source>Cells of the corners only</source>
-        <translation type="unfinished" />
+        <translation>只有各角所在的单元格</translation>
     </message>
     <message>
         <source>Limit of cells of an object</source>
-        <translation type="unfinished" />
+        <translation>对象的单元格数上限</translation>
     </message>
     <message>
         <source>Cells left out</source>
-        <translation type="unfinished" />
+        <translation>略去单元格</translation>
     </message>
     <message>
         <source>New cells of moving objects left out</source>
-        <translation type="unfinished" />
+        <translation>略去移动对象的新单元格</translation>
     </message>
     <message>
         <source>New pairs reported late</source>
-        <translation type="unfinished" />
+        <translation>新配对报告过晚</translation>
     </message>
     <message>
         <source>Pairs of resting objects</source>
-        <translation type="unfinished" />
+        <translation>静止对象的配对</translation>
     </message>
     <message>
         <source>Pairs with a resting object</source>
-        <translation type="unfinished" />
+        <translation>含有静止对象的配对</translation>
     </message>
     <message>
         <source>Search radius too small</source>
-        <translation type="unfinished" />
+        <translation>搜索半径太小</translation>
     </message>
     <message>
         <source>Region left out</source>
-        <translation type="unfinished" />
+        <translation>略去一个区域</translation>
     </message>
     <message>
         <source>Limit of objects in a cell</source>
-        <translation type="unfinished" />
+        <translation>单元格的对象数上限</translation>
     </message>
     <message>
         <source>Window of the sweep</source>
-        <translation type="unfinished" />
+        <translation>扫描的窗口</translation>
     </message>
     <message>
         <source>Sweep ends early</source>
-        <translation type="unfinished" />
+        <translation>扫描提前结束</translation>
     </message>
     <message>
         <source>Ids cut to a few bits</source>
-        <translation type="unfinished" />
+        <translation>ID 截断为几位</translation>
     </message>
     <message>
         <source>Pairs with the same key</source>
-        <translation type="unfinished" />
+        <translation>键相同的配对</translation>
     </message>
     <message>
         <source>Pairs of certain names skipped</source>
-        <translation type="unfinished" />
+        <translation>跳过某些名称的配对</translation>
     </message>
     <message>
         <source>Pairs of the same name skipped</source>
-        <translation type="unfinished" />
+        <translation>跳过同名的配对</translation>
     </message>
     <message>
         <source>Limit of pairs in a step</source>
-        <translation type="unfinished" />
+        <translation>每步配对数上限</translation>
     </message>
     <message>
         <source>Limit of partners of an object</source>
-        <translation type="unfinished" />
+        <translation>对象的碰撞对象数上限</translation>
     </message>
     <message>
         <source>Registered elsewhere</source>
-        <translation type="unfinished" />
+        <translation>登记在别处</translation>
     </message>
     <message>
         <source>Not registered again</source>
-        <translation type="unfinished" />
+        <translation>没有重新登记</translation>
     </message>
     <message>
         <source>Registered at the right place late</source>
-        <translation type="unfinished" />
+        <translation>位置正确，但登记过晚</translation>
     </message>
     <message>
         <source>Rows or columns of cells left out</source>
-        <translation type="unfinished" />
+        <translation>略去整行或整列单元格</translation>
     </message>
     <message>
         <source>Pairs with static objects skipped</source>
-        <translation type="unfinished" />
+        <translation>跳过含有静态对象的配对</translation>
     </message>
     <message>
         <source>Sorted by centres</source>
-        <translation type="unfinished" />
+        <translation>按中心排序</translation>
     </message>
     <message>
         <source>Compared one way only</source>
-        <translation type="unfinished" />
+        <translation>只单向比较</translation>
     </message>
     <message>
         <source>Tested once and never again</source>
-        <translation type="unfinished" />
+        <translation>检测一次后不再检测</translation>
     </message>
     <message>
         <source>Neighbouring cells not searched</source>
-        <translation type="unfinished" />
+        <translation>相邻单元格没有搜索</translation>
     </message>
     <message>
         <source>Search with an old box</source>
-        <translation type="unfinished" />
+        <translation>用旧包围盒搜索</translation>
     </message>
     <message>
         <source>Search in one direction only</source>
-        <translation type="unfinished" />
+        <translation>只朝一个方向搜索</translation>
     </message>
     <message>
         <source>Search in turns</source>
-        <translation type="unfinished" />
+        <translation>轮流搜索</translation>
     </message>
     <message>
         <source>First answer of a filter kept</source>
-        <translation type="unfinished" />
+        <translation>过滤器的首次结果一直保留</translation>
     </message>
     <message>
         <source>State of objects kept after a jump</source>
-        <translation type="unfinished" />
+        <translation>跳跃后仍保留对象的状态</translation>
     </message>
     <message>
         <source>Objects skipped after a hit</source>
-        <translation type="unfinished" />
+        <translation>命中后跳过对象</translation>
     </message>
     <message>
         <source>Limit of entries that a search goes through</source>
-        <translation type="unfinished" />
+        <translation>搜索经过的条目数上限</translation>
     </message>
     <message>
         <source>List of the sweep out of order</source>
-        <translation type="unfinished" />
+        <translation>扫描的列表次序不对</translation>
     </message>
     <message>
         <source>Active objects of the sweep skipped</source>
-        <translation type="unfinished" />
+        <translation>跳过扫描的活动对象</translation>
     </message>
     <message>
         <source>Own cell not searched</source>
-        <translation type="unfinished" />
+        <translation>自己的单元格没有搜索</translation>
     </message>
     <message>
         <source>Shallow overlaps skipped</source>
-        <translation type="unfinished" />
+        <translation>跳过浅重叠</translation>
     </message>
     <message>
         <source>Pairs with several common cells</source>
-        <translation type="unfinished" />
+        <translation>有多个共同单元格的配对</translation>
     </message>
     <message>
         <source>Tested in a first cell only</source>
-        <translation type="unfinished" />
+        <translation>只在第一个单元格中检测</translation>
     </message>
     <message>
         <source>Circles tested before boxes</source>
-        <translation type="unfinished" />
+        <translation>检测包围盒之前先检测圆</translation>
     </message>
     <message>
         <source>Static objects skipped in one direction</source>
-        <translation type="unfinished" />
+        <translation>单向跳过静态对象</translation>
     </message>
     <message>
         <source>Changed leaves that do not search</source>
-        <translation type="unfinished" />
+        <translation>更改的叶节点不搜索</translation>
     </message>
     <message>
         <source>Limit of new pairs in a step</source>
-        <translation type="unfinished" />
+        <translation>每步新配对数上限</translation>
     </message>
     <message>
         <source>Nodes of a tree not searched</source>
-        <translation type="unfinished" />
+        <translation>树的节点没有搜索</translation>
     </message>
     <message>
         <source>Nodes of a tree too small for their objects</source>
-        <translation type="unfinished" />
+        <translation>树的节点对其对象太小</translation>
     </message>
     <message>
         <source>Limit of open nodes of a search</source>
-        <translation type="unfinished" />
+        <translation>搜索的未处理节点数上限</translation>
     </message>
     <message>
         <source>Nodes above changed leaves not refitted</source>
-        <translation type="unfinished" />
+        <translation>更改的叶节点之上的节点没有扩大</translation>
     </message>
     <message>
         <source>Pairs not reported again after they parted</source>
-        <translation type="unfinished" />
+        <translation>配对分离后不再报告</translation>
     </message>
     <message>
         <source>Resting objects not tested with newer ones</source>
-        <translation type="unfinished" />
+        <translation>静止的对象不与较新的对象检测</translation>
     </message>
     <message>
         <source>Order of the list and order of the ids mixed</source>
-        <translation type="unfinished" />
+        <translation>列表次序与 ID 次序混用</translation>
     </message>
     <message>
         <source>Pairs within a group of objects skipped</source>
-        <translation type="unfinished" />
+        <translation>跳过同组对象的配对</translation>
     </message>
     <message>
         <source>Pairs of different parts of the world skipped</source>
-        <translation type="unfinished" />
+        <translation>跳过世界不同部分的配对</translation>
     </message>
     <message>
         <source>Touching boxes</source>
-        <translation type="unfinished" />
+        <translation>接触的包围盒</translation>
     </message>
     <message>
         <source>Tunnelling</source>
@@ -23931,53 +25010,553 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>Kept apart by masks</source>
-        <translation type="unfinished" />
+        <translation>被掩码分开</translation>
     </message>
     <message>
         <source>What missed pairs have in common</source>
-        <translation type="unfinished" />
+        <translation>漏检对的共同之处</translation>
     </message>
     <message>
         <source>The number of "{name}" objects keeps growing: {first} in step {from}, {last} in step {to}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation type="unfinished" />
+        <translation>“{name}”对象的数量不断增加：第 {from} 步有 {first} 个，第 {to} 步有 {last} 个。出现的 {seen} 个中，移除了 {gone} 个。</translation>
     </message>
     <message>
         <source>The number of "{name}" objects keeps growing: {first} in step {from}, {last} in step {to}, spawned by {spawner}. Of {seen} that appeared, {gone} were removed.</source>
-        <translation type="unfinished" />
+        <translation>“{name}”对象的数量不断增加：第 {from} 步有 {first} 个，第 {to} 步有 {last} 个，由 {spawner} 生成。出现的 {seen} 个中，移除了 {gone} 个。</translation>
     </message>
     <message>
         <source>The "trim" of the region {name} is {value}, but the trimmed picture does not fit inside it; the region is left out</source>
-        <translation type="unfinished" />
+        <translation>区域 {name} 的 "trim" 是 {value}，但裁剪后的图片放不进去；该区域已略去</translation>
     </message>
     <message>
         <source>A frame of {animation} has no "{key}", and is left out</source>
-        <translation type="unfinished" />
+        <translation>动画 {animation} 有一帧缺少 "{key}"，已略去</translation>
     </message>
     <message>
         <source>Did you mean "{key}"? The unknown key is kept as it is</source>
-        <translation type="unfinished" />
+        <translation>是否应为 "{key}"？未知的键按原样保留</translation>
     </message>
     <message>
         <source>{object} has a property "class", so its class {name} is not kept</source>
-        <translation type="unfinished" />
+        <translation>{object} 有属性 "class"，因此它的类 {name} 不保留</translation>
     </message>
     <message>
         <source>a text becomes a rectangle that collides with nothing; its text is in the property "text"</source>
-        <translation type="unfinished" />
+        <translation>文本成为不与任何对象碰撞的矩形；其文字在属性 "text" 中</translation>
     </message>
     <message>
         <source>")" has no matching "("</source>
-        <translation type="unfinished" />
+        <translation>")" 没有对应的 "("</translation>
     </message>
     <message>
         <source>Write "{name}"; the sample worlds are {names}</source>
-        <translation type="unfinished" />
+        <translation>写 "{name}"；示例世界有 {names}</translation>
     </message>
     <message numerus="yes">
         <source>{count} frames have no "{key}", so it is ignored in all frames</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>{count} 帧没有 "{key}"，因此在所有帧中都忽略它</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Missed pair</source>
+        <translation>漏检对</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>穿透</translation>
+    </message>
+    <message>
+        <source>Box smaller than its shape</source>
+        <translation>包围盒小于形状</translation>
+    </message>
+    <message>
+        <source>{object} passes through {other} in step {step}.</source>
+        <translation>{object} 在第 {step} 步穿过 {other}。</translation>
+    </message>
+    <message>
+        <source>The shapes of {a} and {b} overlap in step {step}, but their boxes do not.</source>
+        <translation>{a} 和 {b} 的形状在第 {step} 步重叠，但它们的包围盒不重叠。</translation>
+    </message>
+    <message>
+        <source>The two objects of the finding are not in step {step}</source>
+        <translation>问题的两个对象不在第 {step} 步中</translation>
+    </message>
+    <message>
+        <source>Audit the steps again, and report a finding of them</source>
+        <translation>重新核查各步，并报告其中的一个问题</translation>
+    </message>
+    <message>
+        <source>What to change</source>
+        <translation>应修改什么</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>发生了什么</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>The example</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>Open it in Broadside</source>
+        <translation>在 Broadside 中打开</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Found in {file}.</source>
+        <translation>发现于 {file}。</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} 至 {last}</translation>
+    </message>
+    <message>
+        <source>Missed pairs</source>
+        <translation>漏检对</translation>
+    </message>
+    <message>
+        <source>Explains</source>
+        <translation>能解释</translation>
+    </message>
+    <message>
+        <source>Speaks against it</source>
+        <translation>与之矛盾</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation>可信度</translation>
+    </message>
+    <message>
+        <source>Lost at the stage</source>
+        <translation>丢失于哪个阶段</translation>
+    </message>
+    <message>
+        <source>{count}: {stage}</source>
+        <translation>{count}：{stage}</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}：{value}</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Explains as much: {sentence}</source>
+        <translation>同样能解释的还有：{sentence}</translation>
+    </message>
+    <message>
+        <source>To be surer: {record}</source>
+        <translation>要更有把握：{record}</translation>
+    </message>
+    <message>
+        <source>{a} and {b} in step {step}.</source>
+        <translation>{a} 和 {b}，第 {step} 步。</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Registered box</source>
+        <translation>登记的包围盒</translation>
+    </message>
+    <message>
+        <source>Cells that it touches</source>
+        <translation>它接触的单元格</translation>
+    </message>
+    <message>
+        <source>Cells in which it is registered</source>
+        <translation>登记了它的单元格</translation>
+    </message>
+    <message>
+        <source>x {left} to {right}, y {low} to {high}</source>
+        <translation>x {left} 至 {right}，y {low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>{cells} and {count} more</source>
+        <translation>{cells} 及另外 {count} 个</translation>
+    </message>
+    <message>
+        <source>Boxes are in metres.</source>
+        <translation>包围盒以米为单位。</translation>
+    </message>
+    <message>
+        <source>Boxes are in the units of the game.</source>
+        <translation>包围盒以游戏的单位为单位。</translation>
+    </message>
+    <message>
+        <source>The broad phase reports the pair.</source>
+        <translation>粗检测报告了这个配对。</translation>
+    </message>
+    <message>
+        <source>The broad phase does not report the pair.</source>
+        <translation>粗检测没有报告这个配对。</translation>
+    </message>
+    <message>
+        <source>First object</source>
+        <translation>第一个对象</translation>
+    </message>
+    <message>
+        <source>Second object</source>
+        <translation>第二个对象</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>第一步</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>最后一步</translation>
+    </message>
+    <message>
+        <source>Number of steps</source>
+        <translation>步数</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more pairs are not listed.</source>
+        <translation>
+            <numerusform>另有 {count} 个配对没有列出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} and {b} with their boxes and cells in step {step}; other objects are faint.</source>
+        <translation>{a} 和 {b} 及其包围盒和单元格，第 {step} 步；其他对象颜色较淡。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} one frame before, in step {step}.</source>
+        <translation>{a} 和 {b}，前一帧，第 {step} 步。</translation>
+    </message>
+    <message>
+        <source>Step {step}</source>
+        <translation>第 {step} 步</translation>
+    </message>
+    <message>
+        <source>Before: step {step}</source>
+        <translation>之前：第 {step} 步</translation>
+    </message>
+    <message>
+        <source>Steps {first} to {last}, slowed down. Where motion is reduced, the picture stands still.</source>
+        <translation>第 {first} 至 {last} 步，慢速播放。系统设置为减少动态效果时，图片静止。</translation>
+    </message>
+    <message>
+        <source>Animation of {a} and {b} from step {first} to step {last}.</source>
+        <translation>{a} 和 {b} 从第 {first} 步至第 {last} 步的动画。</translation>
+    </message>
+    <message>
+        <source>Save {file}</source>
+        <translation>保存 {file}</translation>
+    </message>
+    <message>
+        <source>Open this page with File &gt; Open, drop it on the window, or start Broadside with it: the world of the finding opens at its step, with the two objects selected. On the command line, give this page instead of a file:</source>
+        <translation>用“文件 &gt; 打开”打开此页面，将它拖放到窗口上，或在启动 Broadside 时指定它：出现问题的世界会在该步打开，并选中这两个对象。在命令行中，用此页面代替文件：</translation>
+    </message>
+    <message>
+        <source>The smallest scene that still shows it: {left} of {all} objects are left.</source>
+        <translation>仍能显示它的最小场景：{all} 个对象中留下了 {left} 个。</translation>
+    </message>
+    <message>
+        <source>The world of step {step}, as a scene.</source>
+        <translation>第 {step} 步的世界，作为场景。</translation>
+    </message>
+    <message>
+        <source>A part of the recording: steps {first} to {last} of {all} recorded frames.</source>
+        <translation>录制的一部分：所录制的 {all} 帧中的第 {first} 至 {last} 步。</translation>
+    </message>
+    <message>
+        <source>A diagnosis of it gives the same rule.</source>
+        <translation>对它的诊断得出同样的规则。</translation>
+    </message>
+    <message>
+        <source>It shows the step, but the whole recording is needed for the same diagnosis.</source>
+        <translation>它显示了该步，但要得到相同的诊断，需要完整的录制。</translation>
+    </message>
+    <message>
+        <source>It needs the inputs of the simulation, which a scene does not have:</source>
+        <translation>它需要模拟的输入，而场景没有这些输入：</translation>
+    </message>
+    <message>
+        <source>No world is attached: {reason}.</source>
+        <translation>没有附加世界：{reason}。</translation>
+    </message>
+    <message>
+        <source>the finding has no example</source>
+        <translation>问题没有示例</translation>
+    </message>
+    <message>
+        <source>it would take more than the limit of {limit} MiB</source>
+        <translation>它会超过上限 {limit} MiB</translation>
+    </message>
+    <message>
+        <source>The attached world is too large for a text: let the report be written as a page (.html), too.</source>
+        <translation>附加的世界太大，无法放入文本：请将报告也写成页面 (.html)。</translation>
+    </message>
+    <message>
+        <source>Save this as {file}:</source>
+        <translation>将以下内容保存为 {file}：</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>This page has no finding of Broadside in it</source>
+        <translation>此页面中没有 Broadside 的问题</translation>
+    </message>
+    <message>
+        <source>Choose a page that the command report, or the button Report, has written</source>
+        <translation>选择由命令 report 或“报告”按钮写入的页面</translation>
+    </message>
+    <message>
+        <source>The finding in this page is damaged: {what}</source>
+        <translation>此页面中的问题已损坏：{what}</translation>
+    </message>
+    <message>
+        <source>Get the page again from where it is from, or let it be made again</source>
+        <translation>从来源处重新获取此页面，或重新生成它</translation>
+    </message>
+    <message>
+        <source>the page ends in the middle of it</source>
+        <translation>页面在它的中途结束</translation>
+    </message>
+    <message>
+        <source>{field} is missing or is not a number</source>
+        <translation>{field} 缺失或不是数</translation>
+    </message>
+    <message>
+        <source>it is neither a scene nor a recording</source>
+        <translation>它既不是场景，也不是录制</translation>
+    </message>
+    <message>
+        <source>its text has characters that do not belong there</source>
+        <translation>它的文本中有不应出现的字符</translation>
+    </message>
+    <message>
+        <source>its bytes have changed</source>
+        <translation>它的字节有改动</translation>
+    </message>
+    <message>
+        <source>script</source>
+        <translation>脚本</translation>
+    </message>
+    <message>
+        <source>No scene is open. Open one first, with broadside.open(FILE) on the command line.</source>
+        <translation>没有打开的场景。请先打开一个，命令行中用 broadside.open(FILE)。</translation>
+    </message>
+    <message>
+        <source>There is no object {id}. See broadside.scene.ids().</source>
+        <translation>没有对象 {id}。见 broadside.scene.ids()。</translation>
+    </message>
+    <message>
+        <source>There is an object {id} already. Leave out the id of the new object.</source>
+        <translation>已有对象 {id}。请省略新对象的 ID。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A scene may have {limit} objects. Add fewer.</source>
+        <translation>
+            <numerusform>场景最多可有 {limit} 个对象。请少添加一些。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A scene has no section "{key}". Write world, broadPhase, step, layers, templates, guides, atlases or components.</source>
+        <translation>场景没有 "{key}" 部分。请写 world、broadPhase、step、layers、templates、guides、atlases 或 components。</translation>
+    </message>
+    <message>
+        <source>{message}. {remedy}.</source>
+        <translation>{message}。{remedy}。</translation>
+    </message>
+    <message>
+        <source>The option "{option}" is not known here. See the manual page Scripts for the options.</source>
+        <translation>选项 "{option}" 在这里是未知的。可用的选项见手册的“脚本”页。</translation>
+    </message>
+    <message>
+        <source>This program cannot answer questions about scenes. Use the program broadside.</source>
+        <translation>此程序不能回答关于场景的问题。请使用程序 broadside。</translation>
+    </message>
+    <message>
+        <source>{message}</source>
+        <translation>{message}</translation>
+    </message>
+    <message>
+        <source>broadside.open and broadside.save work on the command line only. In the window a command edits the scene that is shown.</source>
+        <translation>broadside.open 和 broadside.save 只能在命令行中使用。在窗口中，命令编辑所显示的场景。</translation>
+    </message>
+    <message>
+        <source>The script may not use the file {path}: it is outside the folder of the opened scene, and the command line does not name it. Move it there, or allow all files (--allow-files).</source>
+        <translation>脚本不可使用文件 {path}：它在所打开场景的文件夹之外，命令行中也没有指定它。请将它移到该文件夹，或允许所有文件 (--allow-files)。</translation>
+    </message>
+    <message>
+        <source>{path} is a folder, a device or a broken link. Name a regular file.</source>
+        <translation>{path} 是文件夹、设备或失效的链接。请指定一个普通文件。</translation>
+    </message>
+    <message>
+        <source>The script may use no files: no scene with a folder is open, and the command line names no file. Open or save a scene first, or allow all files.</source>
+        <translation>脚本不可使用任何文件：没有打开位于文件夹中的场景，命令行中也没有指定文件。请先打开或保存一个场景，或允许所有文件。</translation>
+    </message>
+    <message>
+        <source>{error}</source>
+        <translation>{error}</translation>
+    </message>
+    <message>
+        <source>Correct the script there; nothing was changed in the scene</source>
+        <translation>请在那里更正脚本；场景没有任何更改</translation>
+    </message>
+    <message>
+        <source>The script was stopped</source>
+        <translation>脚本已停止</translation>
+    </message>
+    <message>
+        <source>Look for a loop that does not end; nothing was changed in the scene</source>
+        <translation>请查找不会结束的循环；场景没有任何更改</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the script</source>
+        <translation>内存不足，无法运行脚本</translation>
+    </message>
+    <message>
+        <source>Use smaller lists and texts; nothing was changed in the scene</source>
+        <translation>请使用较小的列表和文本；场景没有任何更改</translation>
+    </message>
+    <message>
+        <source>The lines after this one are left out.</source>
+        <translation>此行之后的各行已略去。</translation>
+    </message>
+    <message>
+        <source>The importer made no valid scene: {problem}</source>
+        <translation>导入程序没有生成有效的场景：{problem}</translation>
+    </message>
+    <message>
+        <source>Your folder of extensions has this file already</source>
+        <translation>您的扩展文件夹中已有此文件</translation>
+    </message>
+    <message>
+        <source>Rename or remove that file, then copy the example again</source>
+        <translation>请重命名或移除该文件，然后重新复制示例</translation>
+    </message>
+    <message>
+        <source>The folder of extensions cannot be made</source>
+        <translation>无法创建扩展文件夹</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder above it</source>
+        <translation>检查其上级文件夹的权限</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your extensions have {count} entries in this menu.</source>
+        <translation>
+            <numerusform>您的扩展在此菜单中有 {count} 个菜单项。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {count} findings.</source>
+        <translation>
+            <numerusform>{name}：{count} 个问题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not a file of keys: it does not begin with "broadside-keys"</source>
+        <translation>这不是按键文件：它不以 "broadside-keys" 开头</translation>
+    </message>
+    <message>
+        <source>Choose a file that "Export keys" wrote</source>
+        <translation>选择由“导出按键”写入的文件</translation>
+    </message>
+    <message>
+        <source>This file of keys was written by a newer version of Broadside</source>
+        <translation>此按键文件由更新版本的 Broadside 写入</translation>
+    </message>
+    <message>
+        <source>Update Broadside, or export the keys again</source>
+        <translation>更新 Broadside，或重新导出按键</translation>
+    </message>
+    <message>
+        <source>This file is too long for a file of keys</source>
+        <translation>此文件作为按键文件太长</translation>
+    </message>
+    <message>
+        <source>The file of keys cannot be read</source>
+        <translation>无法读取按键文件</translation>
+    </message>
+    <message>
+        <source>Check that the file exists and can be read</source>
+        <translation>检查文件是否存在、能否读取</translation>
+    </message>
+    <message>
+        <source>This line has no "="</source>
+        <translation>此行没有 "="</translation>
+    </message>
+    <message>
+        <source>Write a command, "=", and its keys</source>
+        <translation>写命令、"=" 及其按键</translation>
+    </message>
+    <message>
+        <source>There is no command "{name}"</source>
+        <translation>没有命令 "{name}"</translation>
+    </message>
+    <message>
+        <source>Remove the line, or correct the name</source>
+        <translation>移除此行，或更正名称</translation>
+    </message>
+    <message>
+        <source>Write "{name}", or remove the line</source>
+        <translation>写 "{name}"，或移除此行</translation>
+    </message>
+    <message>
+        <source>The command "{name}" is in the file twice</source>
+        <translation>命令 "{name}" 在文件中出现两次</translation>
+    </message>
+    <message>
+        <source>Remove one of the two lines</source>
+        <translation>移除这两行之一</translation>
+    </message>
+    <message>
+        <source>"{key}" is not a key</source>
+        <translation>"{key}" 不是键</translation>
+    </message>
+    <message>
+        <source>Write keys such as Ctrl+K, several of them separated by a semicolon and a space</source>
+        <translation>按键写成 Ctrl+K 的形式，多个按键之间用分号加空格分隔</translation>
+    </message>
+    <message>
+        <source>The key {key} cannot be given to a command</source>
+        <translation>按键 {key} 不能指定给命令</translation>
+    </message>
+    <message>
+        <source>Choose another key</source>
+        <translation>选择其他按键</translation>
+    </message>
+    <message>
+        <source>The key {key} already belongs to the command "{other}"</source>
+        <translation>按键 {key} 已属于命令 "{other}"</translation>
+    </message>
+    <message>
+        <source>Give one of the two commands another key</source>
+        <translation>为两个命令之一指定其他按键</translation>
     </message>
 </context>
 </TS>

@@ -409,8 +409,7 @@ void TestTraceWorld::whatNothingCanBeMadeOfIsLeftOut_data()
     row("height that is none", 1.0, good, {1.0, none}, "its shape cannot be used: ");
     row("endless width", 1.0, good, {HUGE_VAL, 1.0}, "its shape cannot be used: ");
     row("box with no number", 1.0, {1.0, none, 2.0, 2.0}, {}, "its box contains NaN or infinity");
-    row("box the wrong way round", 1.0, {1.0, 1.0, 0.5, 2.0}, {},
-        "its box has a lower side that is greater than the opposite side");
+    row("box the wrong way round", 1.0, {1.0, 1.0, 0.5, 2.0}, {}, "its box has a lower side that is greater than");
     row("beyond the limit in units", 1.0, {1.5e9, 1.0, 1.6e9, 2.0}, {}, "it lies beyond 1 000 000 000 units");
     row("beyond the limit in metres", 0.25, {4e8, 1.0, 5e8, 2.0}, {}, "it lies beyond 1 000 000 000 m");
 }
