@@ -101,7 +101,8 @@ void TestValidateCommand::checksAProjectWithItsScenes()
     QVERIFY2(fine.out.contains("2 files checked"), fine.out.constData());
     const Outcome missing = call({QStringLiteral("validate"), project("\"gone.broadside\", \"one.broadside\"")});
     QCOMPARE(missing.code, 3);
-    QVERIFY2(missing.out.contains("gone.broadside") && missing.out.contains("The file does not exist"), missing.out.constData());
+    QVERIFY2(missing.out.contains("gone.broadside") && missing.out.contains("The file does not exist"),
+             missing.out.constData());
     const Outcome wrong = call({QStringLiteral("validate"), project("\"../one.broadside\""), QStringLiteral("--json")});
     QCOMPARE(wrong.code, 1);
     QCOMPARE(wrong.json()[u"problems"][0][u"line"].toInt(), 1);
@@ -145,7 +146,8 @@ void TestValidateCommand::looksIntoAtlases()
                                                picture + "\"}");
     };
     const Outcome none = call({QStringLiteral("validate"), scene});
-    QVERIFY2(none.out.contains("town.atlas.json") && none.out.contains("The file does not exist"), none.out.constData());
+    QVERIFY2(none.out.contains("town.atlas.json") && none.out.contains("The file does not exist"),
+             none.out.constData());
     QImage image(8, 8, QImage::Format_RGB32);
     image.fill(Qt::green);
     QVERIFY(image.save(path("town.png")));

@@ -532,7 +532,8 @@ void TestSceneReader::filesThatCannotBeRead_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("message");
-    QTest::newRow("missing") << QStringLiteral("/no such folder/x.broadside") << QStringLiteral("The file does not exist");
+    QTest::newRow("missing") << QStringLiteral("/no such folder/x.broadside")
+                             << QStringLiteral("The file does not exist");
     QTest::newRow("folder") << QStringLiteral("/tmp") << QStringLiteral("folder");
     QTest::newRow("device") << QStringLiteral("/dev/zero") << QStringLiteral("device");
     QTest::newRow("no path") << QString{} << QStringLiteral("The file does not exist");

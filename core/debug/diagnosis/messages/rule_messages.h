@@ -78,7 +78,8 @@ inline constexpr Form<> ruleOneWay{"rule.one-way", "Static objects skipped in on
 inline constexpr Form<> ruleLeafNotAsked{"rule.leaf-not-asked", "Changed leaves that do not search"};
 inline constexpr Form<> ruleNewPairLimit{"rule.new-pair-limit", "Limit of new pairs in a step"};
 inline constexpr Form<> ruleTreeNodesNotSearched{"rule.tree-nodes-not-searched", "Nodes of a tree not searched"};
-inline constexpr Form<> ruleTreeNodesTooSmall{"rule.tree-nodes-too-small", "Nodes of a tree too small for their objects"};
+inline constexpr Form<> ruleTreeNodesTooSmall{"rule.tree-nodes-too-small",
+                                              "Nodes of a tree too small for their objects"};
 inline constexpr Form<> ruleTreeStackLimit{"rule.tree-stack-limit", "Limit of open nodes of a search"};
 inline constexpr Form<> ruleTreeNotRefitted{"rule.tree-not-refitted", "Nodes above changed leaves not refitted"};
 inline constexpr Form<> rulePartedPairKept{"rule.parted-pair-kept", "Pairs not reported again after they parted"};

@@ -8,6 +8,9 @@ namespace {
 
 using PatternKind = StructureRule::Kind;
 
+/// Of the cells that a box touches. A wrong box of a game may touch 10^18 of them.
+constexpr std::int64_t kMostAsked = 65'536;
+
 CellRange inTable(const StructureRule& structure, CellRange range)
 {
     const GameCells& cells = structure.cells;
@@ -131,11 +134,14 @@ std::vector<CellCoord> someOf(const StructureRule& structure, const Aabb& box)
     const Vec2 centre = box.center();
     std::vector<CellCoord> some;
     const auto addIf = [&](auto&& isKept) {
+        std::int64_t asked = 0;
         for (std::int64_t y = range.first.y; y <= range.last.y; ++y)
-            for (std::int64_t x = range.first.x;
-                 x <= range.last.x && static_cast<std::int64_t>(some.size()) < KeptCells::kMost; ++x)
+            for (std::int64_t x = range.first.x; x <= range.last.x; ++x) {
+                if (++asked > kMostAsked || static_cast<std::int64_t>(some.size()) >= KeptCells::kMost)
+                    return;
                 if (isKept(x, y))
                     some.push_back({x, y});
+            }
     };
     switch (structure.kind) {
     case PatternKind::Corners:

@@ -9,7 +9,7 @@ namespace broadside::diagnosis {
 
 CellCoord GameCells::at(Vec2 point) const noexcept
 {
-    static constexpr double kMost = 1e15;              // exact as an integer
+    static constexpr double kMost = 1e9;               // the number of cells of a range fits into 64 bits
     const auto cell = [](double from, double length) { // faster than std::floor, which is a call
         const double cells = std::clamp(from / length, -kMost, kMost);
         const auto towardsZero = static_cast<std::int64_t>(cells);

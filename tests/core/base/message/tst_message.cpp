@@ -1,5 +1,4 @@
 #include "core/base/message/message.h"
-
 #include "core/base/message/message_form.h"
 #include "tests/support/test.h"
 

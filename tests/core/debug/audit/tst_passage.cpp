@@ -314,10 +314,10 @@ void TestPassage::theRemedyHolds()
 {
     Scene scene = ballAndWall();
     const std::string remedy = remedyFor(stepped(scene).found.at(0), kDt, "Ball (1)", "Wall (2)").text();
-    QVERIFY2(remedy.find(
-                 "Ball (1) moved 4 m in a step of 0.0167 s and overlapped Wall (2) for 0.5 m of this path. Use swept ") ==
-                 0,
-             remedy.c_str());
+    QVERIFY2(
+        remedy.find(
+            "Ball (1) moved 4 m in a step of 0.0167 s and overlapped Wall (2) for 0.5 m of this path. Use swept ") == 0,
+        remedy.c_str());
     const auto passes = [](Scene changed, int steps) {
         World world = worldOf(changed);
         bool seen = false;

@@ -167,7 +167,7 @@ void TestBreakpoints::firesInItsStep_data()
     row("seen", Kind::Passage, {}, "", asIs);
     row("not a number", Kind::NotANumber, {2},
         "Step 2: The position or velocity of Runner (1) became NaN or infinite, so the object was stopped.",
-                        [](Scene& scene, Breakpoint&) { edit(scene, 1, [](SceneObject& o) { o.velocity.x = 9e11; }); });
+        [](Scene& scene, Breakpoint&) { edit(scene, 1, [](SceneObject& o) { o.velocity.x = 9e11; }); });
     row("numbers", Kind::NotANumber, {}, "", asIs);
     row("false candidate", Kind::FalseCandidate, {2, 5},
         "Step 2: Runner (1) and Post (2) are candidates but do not overlap.",

@@ -66,10 +66,9 @@ void TestTouching::theMissedOnesHaveSomethingInCommon_data()
                              << "Boxes that only touch along y, one above the other, are not reported";
     QTest::newRow("at borders") << QList<bool>{true, false, true, false} << 0.0
                                 << "Boxes that only touch at a border of the squares of a tree, ";
-    QTest::newRow("too small")
-        << QList<bool>{true, true, true, true} << 0.0625
-        << "All objects are registered with boxes that are 0.0625 too small on each side: "
-           "objects that only touch have a gap";
+    QTest::newRow("too small") << QList<bool>{true, true, true, true} << 0.0625
+                               << "All objects are registered with boxes that are 0.0625 too small on each side: "
+                                  "objects that only touch have a gap";
 }
 
 void TestTouching::theMissedOnesHaveSomethingInCommon()

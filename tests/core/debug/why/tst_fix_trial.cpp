@@ -109,9 +109,10 @@ void TestFixTrial::whatIsRefusedIsNoTrial()
 void TestFixTrial::theTextHasTheNumbers()
 {
     const FixTrial trial{{12, 60}, {14, 3, 1'500}, {1, 0, 45}, true};
-    QCOMPARE(textOf(trial).text(),
-             std::string("Tried on steps 12 to 60: 1 missed pair instead of 14, 0 tunnellings instead of 3, 45 candidates "
-                         "instead of 1 500. It ends this finding."));
+    QCOMPARE(
+        textOf(trial).text(),
+        std::string("Tried on steps 12 to 60: 1 missed pair instead of 14, 0 tunnellings instead of 3, 45 candidates "
+                    "instead of 1 500. It ends this finding."));
     QCOMPARE(
         textOf(FixTrial{{}, {1, 0, 5}, {0, 0, 7}, true}).text(),
         std::string("Tried on the world as loaded: 0 missed pairs instead of 1, 7 candidates instead of 5. It ends "

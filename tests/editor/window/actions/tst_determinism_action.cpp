@@ -79,7 +79,8 @@ void TestDeterminismAction::aDifferenceIsSaidAndShown()
     world.restore(state);
     steps(10);
     check().trigger();
-    QTRY_VERIFY2(message().startsWith(QStringLiteral("Repeating step 41 gives a different result")), qPrintable(message()));
+    QTRY_VERIFY2(message().startsWith(QStringLiteral("Repeating step 41 gives a different result")),
+                 qPrintable(message()));
     QCOMPARE(session().world()->stepCount(), 50U);
     auto& go = m->part<QPushButton>("messageOffer");
     QVERIFY(go.isVisible());

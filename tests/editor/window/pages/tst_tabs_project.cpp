@@ -131,7 +131,8 @@ void TestTabsProject::aMissingSceneIsSaidAndTheRestWorks()
     QVERIFY2(message().contains(QStringLiteral("One file is missing")), qPrintable(message()));
     QTRY_COMPARE(list().topLevelItem(0)->childCount(), 2);
     QVERIFY(row(0, 0).text(0).contains(QStringLiteral("(missing)")));
-    QVERIFY2(row(0, 0).toolTip(0).contains(QStringLiteral("The file does not exist")), qPrintable(row(0, 0).toolTip(0)));
+    QVERIFY2(row(0, 0).toolTip(0).contains(QStringLiteral("The file does not exist")),
+             qPrintable(row(0, 0).toolTip(0)));
     list().setCurrentItem(&row(0, 0));
     QVERIFY(m->action("projectLocate").isEnabled());
     QVERIFY(!m->action("projectOpenScene").isEnabled());

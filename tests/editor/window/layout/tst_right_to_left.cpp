@@ -1,0 +1,105 @@
+// The real window in a layout from right to left. World and charts are not mirrored: x grows to the right, and so does
+// time. Everything else is mirrored by Qt.
+
+#include "editor/plots/strip_chart.h"
+#include "editor/window/layout/panels.h"
+#include "tests/support/editor/editor_world.h"
+#include "tests/support/editor/reach.h"
+#include "tests/support/editor/window_fixture.h"
+#include "tests/support/test.h"
+
+#include <QDockWidget>
+#include <QMenuBar>
+
+namespace broadside::test::tst_right_to_left {
+
+class TestRightToLeft : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        m = std::make_unique<WindowFixture>();
+        m->page().openFile(QStringLiteral(BROADSIDE_SCENES "/cannon.broadside"));
+        QTRY_VERIFY(m->document().scene().size() > 3);
+    }
+    void cleanupTestCase()
+    {
+        m->forgetEdits();
+        m.reset();
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    void theWindowIsMirrored();
+    void theWorldIsNot();
+    void timeRunsToTheRight();
+    void everyControlIsInsideItsPanel_data();
+    void everyControlIsInsideItsPanel();
+
+private:
+    std::unique_ptr<WindowFixture> m;
+};
+
+void TestRightToLeft::theWindowIsMirrored()
+{
+    const QMenuBar& bar = *m->window->menuBar();
+    const QList<QAction*> menus = bar.actions();
+    QVERIFY(bar.actionGeometry(menus.first()).left() > bar.actionGeometry(menus.last()).left());
+    const auto centreOf = [this](const char* dock) {
+        const QWidget& widget = m->part<QDockWidget>(dock);
+        return widget.mapTo(m->window.get(), widget.rect().center()).x();
+    };
+    QVERIFY(centreOf("ObjectsPanel") > centreOf("BroadPhasePanel"));
+}
+
+void TestRightToLeft::theWorldIsNot()
+{
+    QVERIFY(m->at({8.0, 1.0}).x() > m->at({1.0, 1.0}).x());
+    const SceneObject* target = m->document().scene().find(ObjectId{3});
+    QVERIFY(target);
+    m->hover(target->pose.position);
+    QTRY_COMPARE(m->page().focus().hovered(), ObjectId{3});
+}
+
+void TestRightToLeft::timeRunsToTheRight()
+{
+    for (int i = 0; i < 20; ++i)
+        m->session().stepOnce();
+    auto& chart = m->part<StripChart>("timelineChart");
+    QTRY_VERIFY(chart.isVisible());
+    const auto stepAt = [&](int x) {
+        QTest::mouseClick(&chart, Qt::LeftButton, {}, QPoint(x, chart.height() / 2));
+        return m->session().step();
+    };
+    const auto left = stepAt(chart.width() / 4);
+    const auto right = stepAt(3 * chart.width() / 4);
+    QVERIFY2(left < right, qPrintable(QStringLiteral("%1 %2").arg(left).arg(right)));
+}
+
+void TestRightToLeft::everyControlIsInsideItsPanel_data()
+{
+    QTest::addColumn<QString>("dock");
+    for (const PanelRow& row : panelTable())
+        QTest::newRow(row.objectName) << QString::fromLatin1(row.objectName);
+}
+
+void TestRightToLeft::everyControlIsInsideItsPanel()
+{
+    QFETCH(const QString, dock);
+    auto& panel = m->part<QDockWidget>(dock.toLatin1().constData());
+    panel.show();
+    panel.raise();
+    QTRY_VERIFY(!panel.visibleRegion().isEmpty());
+    for (const QWidget* control : controlsOf(panel)) {
+        const QWidget& parent = *control->parentWidget();
+        QVERIFY2(parent.rect().intersects(control->geometry()), qPrintable(placeOf(*control)));
+        QVERIFY2(control->geometry().left() >= 0 && control->geometry().right() <= parent.width(),
+                 qPrintable(placeOf(*control)));
+    }
+}
+
+BROADSIDE_WINDOW_TEST(TestRightToLeft)
+
+} // namespace broadside::test::tst_right_to_left
+
+#include "tst_right_to_left.moc"
