@@ -4,7 +4,7 @@
 
 namespace broadside {
 
-/// The scheme of links to the manual: "manual:algorithms#which-one". The window opens them; panels need not know it.
+/// The scheme of links to the manual: "manual:algorithms#corner-grid". The window opens them; panels need not know it.
 inline const QString kManualScheme = QStringLiteral("manual");
 
 /// Opens a place of the manual, such as "reference/rules#stale". Does nothing without a window.

@@ -121,7 +121,7 @@ void MainWindow::makeFeatures()
     connect(&help, &HelpActions::paletteWanted, this, &MainWindow::findCommand);
     connect(&help, &HelpActions::shortcutsWanted, this, &MainWindow::editShortcuts);
     auto& panelHelp = m_features.add<PanelHelp>(m_docks, m_manual);
-    panelHelp.explain(*m_pages, QStringLiteral("algorithms#what-is-drawn"));
+    panelHelp.explain(*m_pages, QStringLiteral("algorithms#what-does-each-algorithm-look-like"));
     connect(&help, &HelpActions::welcomeWanted, this, [this] { current().showWelcome(); });
     connect(&help, &HelpActions::guideWanted, this, [this] {
         current().files().openSample(guidedMystery());
@@ -356,7 +356,7 @@ void MainWindow::followPreferences()
     m_actions
         .add(*this, MenuSection::EditPreferences,
              {.name = "preferences",
-              .text = tr("Pre&ferences..."),
+              .text = tr("Prefere&nces..."),
               .keys = {QKeySequence(Qt::CTRL | Qt::Key_Comma)},
               .tip = tr("Choose colours, keys, mouse, files and language of the program"),
               .perform = [this] { editPreferences(); }})

@@ -6103,6 +6103,22 @@ Schritte mit anderen Zellen zählen nicht.</translation>
         <source>Solve a mystery step by step, with the real controls</source>
         <translation>Ein Rätsel Schritt für Schritt lösen, mit den echten Bedienelementen</translation>
     </message>
+    <message>
+        <source>&amp;Search the manual...</source>
+        <translation>Handbuch durchsuchen...</translation>
+    </message>
+    <message>
+        <source>Find words in all pages of the manual</source>
+        <translation>Wörter in allen Seiten des Handbuchs finden</translation>
+    </message>
+    <message>
+        <source>What is t&amp;his?</source>
+        <translation>Was ist das?</translation>
+    </message>
+    <message>
+        <source>Explain what you click next</source>
+        <translation>Erklären, was als Nächstes angeklickt wird</translation>
+    </message>
 </context>
 <context>
     <name>broadside::HelpLink</name>
@@ -7028,12 +7044,12 @@ Beantwortet in %1 µs</translation>
         <translation>%1[*] – Broadside</translation>
     </message>
     <message>
-        <source>Pre&amp;ferences...</source>
-        <translation>Einstellungen...</translation>
-    </message>
-    <message>
         <source>Choose colours, keys, mouse, files and language of the program</source>
         <translation>Farben, Tasten, Maus, Dateien und Sprache des Programms wählen</translation>
+    </message>
+    <message>
+        <source>Prefere&amp;nces...</source>
+        <translation>Einstellungen...</translation>
     </message>
 </context>
 <context>

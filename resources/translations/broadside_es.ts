@@ -6103,6 +6103,22 @@ Los pasos con otras celdas no cuentan.</translation>
         <source>Solve a mystery step by step, with the real controls</source>
         <translation>Resolver un misterio paso a paso, con los controles reales</translation>
     </message>
+    <message>
+        <source>&amp;Search the manual...</source>
+        <translation>Buscar en el manual...</translation>
+    </message>
+    <message>
+        <source>Find words in all pages of the manual</source>
+        <translation>Buscar palabras en todas las páginas del manual</translation>
+    </message>
+    <message>
+        <source>What is t&amp;his?</source>
+        <translation>¿Qué es esto?</translation>
+    </message>
+    <message>
+        <source>Explain what you click next</source>
+        <translation>Explicar el elemento en el que se haga clic</translation>
+    </message>
 </context>
 <context>
     <name>broadside::HelpLink</name>
@@ -7028,12 +7044,12 @@ Respuesta en %1 µs</translation>
         <translation>%1[*] - Broadside</translation>
     </message>
     <message>
-        <source>Pre&amp;ferences...</source>
-        <translation>Preferencias...</translation>
-    </message>
-    <message>
         <source>Choose colours, keys, mouse, files and language of the program</source>
         <translation>Elegir colores, teclas, ratón, archivos e idioma del programa</translation>
+    </message>
+    <message>
+        <source>Prefere&amp;nces...</source>
+        <translation>Preferencias...</translation>
     </message>
 </context>
 <context>

@@ -6103,6 +6103,22 @@ Steps with other cells do not count.</source>
         <source>Solve a mystery step by step, with the real controls</source>
         <translation>Разгадать загадку шаг за шагом, настоящими кнопками</translation>
     </message>
+    <message>
+        <source>&amp;Search the manual...</source>
+        <translation>Поиск по руководству...</translation>
+    </message>
+    <message>
+        <source>Find words in all pages of the manual</source>
+        <translation>Найти слова на всех страницах руководства</translation>
+    </message>
+    <message>
+        <source>What is t&amp;his?</source>
+        <translation>Что это?</translation>
+    </message>
+    <message>
+        <source>Explain what you click next</source>
+        <translation>Объяснить то, на что вы щёлкнете</translation>
+    </message>
 </context>
 <context>
     <name>broadside::HelpLink</name>
@@ -7028,12 +7044,12 @@ Answered in %1 µs</source>
         <translation>%1[*] — Broadside</translation>
     </message>
     <message>
-        <source>Pre&amp;ferences...</source>
-        <translation>Настройки...</translation>
-    </message>
-    <message>
         <source>Choose colours, keys, mouse, files and language of the program</source>
         <translation>Выбрать цвета, клавиши, мышь, файлы и язык программы</translation>
+    </message>
+    <message>
+        <source>Prefere&amp;nces...</source>
+        <translation>Настройки...</translation>
     </message>
 </context>
 <context>

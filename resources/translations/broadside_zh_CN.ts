@@ -6103,6 +6103,22 @@ Steps with other cells do not count.</source>
         <source>Solve a mystery step by step, with the real controls</source>
         <translation>用真实的界面一步步解开一个谜题</translation>
     </message>
+    <message>
+        <source>&amp;Search the manual...</source>
+        <translation>搜索手册...</translation>
+    </message>
+    <message>
+        <source>Find words in all pages of the manual</source>
+        <translation>在手册的所有页面中查找词语</translation>
+    </message>
+    <message>
+        <source>What is t&amp;his?</source>
+        <translation>这是什么？</translation>
+    </message>
+    <message>
+        <source>Explain what you click next</source>
+        <translation>说明接下来点击的内容</translation>
+    </message>
 </context>
 <context>
     <name>broadside::HelpLink</name>
@@ -7028,12 +7044,12 @@ Answered in %1 µs</source>
         <translation>%1[*] - Broadside</translation>
     </message>
     <message>
-        <source>Pre&amp;ferences...</source>
-        <translation>首选项...</translation>
-    </message>
-    <message>
         <source>Choose colours, keys, mouse, files and language of the program</source>
         <translation>选择程序的颜色、按键、鼠标、文件和语言</translation>
+    </message>
+    <message>
+        <source>Prefere&amp;nces...</source>
+        <translation>首选项...</translation>
     </message>
 </context>
 <context>

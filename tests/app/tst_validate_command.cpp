@@ -131,7 +131,7 @@ void TestValidateCommand::knowsTheTemplatesOfAProject()
     const Outcome alone = call({QStringLiteral("validate"), scene}); // the project next to the scene lists it
     QVERIFY2(!alone.out.contains("missing") && !alone.out.contains("Barrel"), alone.out.constData());
     (void)project("2");
-    QVERIFY2(call({QStringLiteral("validate"), scene}).out.contains("differ from it"), "one is behind");
+    QVERIFY2(call({QStringLiteral("validate"), scene}).out.contains("differs from it"), "one is behind");
 }
 
 void TestValidateCommand::looksIntoAtlases()

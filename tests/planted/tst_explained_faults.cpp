@@ -128,7 +128,7 @@ void TestExplainedFaults::whatIsRecordedIsMeasured_data()
     row("size-of-the-first", "registered-size", "with the size of the first object of their name");
     row("width-for-both", "registered-size", "with their width as the height, too");
     row("margin-of-the-wrong-sign", "late-registration", "against their motion, by 4 steps of it");
-    row("skin-taken-off", "registered-size", "boxes that are 0.064 smaller than their own on each side");
+    row("skin-taken-off", "registered-size", "boxes that are 0.064 too small on each side");
     row("wrap-not-registered", "conditional-update", "registered at their place before the jump for 30 steps");
     row("woken-after-ten-steps", "conditional-update", "registered again only after 10 steps of motion");
     row("budget-of-updates", "registration-limit", "Only the first 60 objects are registered again");

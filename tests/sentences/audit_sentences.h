@@ -40,27 +40,31 @@ public:
         };
         const bool isUntilMiddle = text.find("to the middle of") != std::string::npos;
         const auto isNear = [](double a, double b) { return std::abs(a - b) <= 0.006 * std::max(std::abs(b), 1e-3); };
-        if (const auto went = number(R"(went ([0-9.e+-]+) m )"); went && !isNear(*went, way()))
+        const auto moved = number(R"(moved ([0-9.e+-]+) m )");
+        if (moved && !isNear(*moved, way()))
             return "(way) " + std::to_string(way());
         if (const auto step = number(R"(in a step of ([0-9.e+-]+) s)"); step && !isNear(*step, m_dt))
             return "(step)";
-        if (const auto speed = number(R"(with ([0-9.e+-]+) m/s)"); speed && !isNear(*speed, way() / m_dt))
+        if (const auto speed = number(R"((?:at|speed from) ([0-9.e+-]+) m/s)"); speed && !isNear(*speed, way() / m_dt))
             return "(speed) " + std::to_string(way() / m_dt);
-        const auto inside = number(R"(for ([0-9.e+-]+) m of it)");
+        const auto inside = number(R"(for ([0-9.e+-]+) m of this path)");
         if (inside && std::abs(*inside - lengthInside()) > 0.02 * way() + 0.006 * *inside)
             return "(overlapped) " + std::to_string(lengthInside());
         const auto stretch = inside ? inside : number(R"(it is ([0-9.e+-]+) m; beyond)");
-        if (const auto step = number(R"(last at most ([0-9.e+-]+) s)"))
+        const bool saysPath = isUntilMiddle || text.find(" of this path") != std::string::npos;
+        if (saysPath && !(moved && stretch))
+            return "(numbers that are not read)";
+        if (const auto step = number(R"(at most ([0-9.e+-]+) s long)"))
             if (!stretch || *step * way() / m_dt > *stretch * 1.01)
                 return "(shorter steps)";
-        if (const auto slow = number(R"(below ([0-9.e+-]+) m/s)"))
+        if (const auto slow = number(R"(to less than ([0-9.e+-]+) m/s)"))
             if (!stretch || *slow * m_dt > *stretch * 1.01)
                 return "(slower)";
         if (const auto thick = number(R"(thicker by ([0-9.e+-]+) m)"))
             if (!stretch || *thick < (isUntilMiddle ? 2.0 : 1.0) * (way() - *stretch) - 0.01 * way())
                 return "(thicker)";
         const bool overlapped = m_haveMet || overlapAt(0.0) || overlapAt(1.0);
-        for (const char* unseen : {"neither before", "in neither of the two", "passes unseen", "between two steps"})
+        for (const char* unseen : {"neither before", "in neither of the two", "in neither frame", "undetected"})
             if (text.find(unseen) != std::string::npos && overlapped)
                 return unseen;
         if (text.find("before a response stops it") != std::string::npos && !overlapped)

@@ -57,6 +57,17 @@ void HelpActions::addManual(ActionRegistry& actions)
         {.name = "manualTutorial", .text = tr("&Tutorial"), .tip = tr("Show what to try first"), .perform = [this] {
              m_manual.show(kTutorialPage);
          }});
+    actions.add(*this, MenuSection::HelpManual,
+                {.name = "manualSearch",
+                 .text = tr("&Search the manual..."),
+                 .tip = tr("Find words in all pages of the manual"),
+                 .perform = [this] { m_manual.search(); }});
+    actions.add(*this, MenuSection::HelpManual,
+                {.name = "whatIsThis",
+                 .text = tr("What is t&his?"),
+                 .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F1)},
+                 .tip = tr("Explain what you click next"),
+                 .perform = [] { QWhatsThis::enterWhatsThisMode(); }});
 }
 
 void HelpActions::addAbout(ActionRegistry& actions)

@@ -19,14 +19,14 @@ inline const QString kLayoutPage = QStringLiteral("layout");
 inline const QString kAlgorithmsPage = QStringLiteral("algorithms");
 inline const QString kMysteriesPage = QStringLiteral("mysteries"); ///< Solutions of the broken worlds.
 
-/// A place in the manual, as panels and messages write it: "algorithms#which-one", or "algorithms" for its beginning.
+/// A place in the manual, as panels and messages write it: "algorithms#corner-grid", or "algorithms" for its beginning.
 struct ManualPlace {
     QString page;
     QString anchor; ///< See HeadingAnchors; empty: the beginning.
 };
 [[nodiscard]] ManualPlace manualPlace(const QString& target);
 
-/// The manual of a window. Links to "manual:algorithms#which-one", in any label of the program, open it as well.
+/// The manual of a window. Links to "manual:algorithms#corner-grid", in any label of the program, open it as well.
 class Manual final : public QObject {
     Q_OBJECT
 public:
@@ -41,7 +41,7 @@ public:
     void search();
 
 public slots:
-    void openLink(const QUrl& link); ///< "manual:algorithms#which-one".
+    void openLink(const QUrl& link); ///< "manual:algorithms#corner-grid".
 
 private:
     ManualWindow& window();

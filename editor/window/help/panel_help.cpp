@@ -47,7 +47,7 @@ void PanelHelp::addButton(QDockWidget& dock, const QString& target)
     button->setObjectName(QLatin1String(kButtonName));
     button->setText(QStringLiteral("?"));
     button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::NoFocus); // as the other buttons of the title
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where it is
     button->setToolTip(tr("What does this panel show?"));
     button->setAccessibleName(tr("What does this panel show?"));
     connect(button, &QToolButton::clicked, this, [this, target] { m_manual.showPlace(manualPlace(target)); });

@@ -237,7 +237,7 @@ void TiledTilesTest::picturesOfTilesCollideWithNothing()
         tileheight="16"><image source="a.png"/></tileset>)" + floorWith("1,2"))}},
                                    "maps/level.tmx", options);
     QVERIFY2(unknown.scene && unknown.scene->size() == 0, describeAll(unknown).c_str());
-    QVERIFY(describeAll(unknown).find("2 tiles whose picture is not shown") != std::string::npos);
+    QVERIFY(describeAll(unknown).find("2 tiles whose pictures are not shown") != std::string::npos);
 }
 
 void TiledTilesTest::picturesAreFlippedLikeTheirTiles_data()

@@ -114,7 +114,7 @@ private slots:
         QTest::addColumn<QString>("says");
         std::string version = beginning();
         version[8] = 4;
-        QTest::newRow("wrong version") << version << QStringLiteral("of version 4");
+        QTest::newRow("wrong version") << version << QStringLiteral("has version 4");
         version[8] = 0;
         QTest::newRow("version 0") << version << QStringLiteral("version 0, which does not exist");
         QTest::newRow("garbage") << std::string("GET / HTTP/1.1\r\n\r\n") << QStringLiteral("not a trace");

@@ -327,7 +327,7 @@ void TestTraceSession::breakpointsStopIt()
     QVERIFY(step > 0);
     QCOMPARE(page.session.state(), StepSession::State::Paused);
     QVERIFY(!auditFrame(page.session.frame()).missed.empty());
-    QVERIFY(breakpoints.stop()->met.front().sentence.text().find("missed pair") != std::string::npos);
+    QVERIFY(breakpoints.stop()->met.front().sentence.text().find("The broad phase missed") != std::string::npos);
     // No earlier step has a new missed pair.
     std::set<std::uint64_t> stopsAt;
     std::set<std::pair<ObjectId, ObjectId>> missedBefore;

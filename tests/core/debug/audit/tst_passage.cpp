@@ -330,7 +330,7 @@ void TestPassage::theRemedyHolds()
     finer.step.dt = numberAfter(remedy, "make a step at most ");
     QVERIFY(!passes(finer, 20));
     Scene slower = scene;
-    replace(slower, 1, [&](SceneObject& ball) { ball.velocity.x = numberAfter(remedy, "m/s below "); });
+    replace(slower, 1, [&](SceneObject& ball) { ball.velocity.x = numberAfter(remedy, "to less than "); });
     QVERIFY(!passes(slower, 20));
     Scene thicker = scene;
     replace(thicker, 2, [&](SceneObject& wall) {

@@ -155,7 +155,7 @@ void TestScenePicture::whatCannotBeDrawnIsRefused_data()
     QTest::addColumn<quint64>("object");
     QTest::addColumn<double>("cellSize");
     QTest::addColumn<QString>("words");
-    QTest::newRow("no size") << 0.0 << 1.0 << quint64{0} << 2.5 << QStringLiteral("no room");
+    QTest::newRow("no size") << 0.0 << 1.0 << quint64{0} << 2.5 << QStringLiteral("is empty");
     QTest::newRow("empty part") << 100.0 << 0.0 << quint64{0} << 2.5 << QStringLiteral("empty");
     QTest::newRow("unknown object") << 100.0 << 1.0 << quint64{99} << 2.5 << QStringLiteral("object 99");
     QTest::newRow("too many cells") << 100.0 << 1.0 << quint64{0} << 1e-6 << QStringLiteral("cell");

@@ -170,9 +170,7 @@ void TestManual::theReadmeLeadsToTheContents()
 {
     QFile readme(QStringLiteral(BROADSIDE_SCENES "/../../README.md"));
     QVERIFY(readme.open(QIODevice::ReadOnly));
-    const QString manualPart = QString::fromUtf8(readme.readAll()).section(QStringLiteral("\n## Manual\n"), 1, 1);
-    QVERIFY(
-        manualPart.section(QStringLiteral("\n## "), 0, 0).contains(QStringLiteral("(resources/manual/contents.md)")));
+    QVERIFY(readme.readAll().contains("(resources/manual/contents.md)"));
 }
 
 void TestManual::thePanelLeadsToIt()

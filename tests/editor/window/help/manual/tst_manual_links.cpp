@@ -126,7 +126,7 @@ void TestManualLinks::everyPanelHasAPlace()
         QVERIFY2(isPlace(QLatin1String(row.help)), row.help);
         QVERIFY2(QByteArray(row.help).contains('#'), row.help);
     }
-    QVERIFY(isPlace(QStringLiteral("algorithms#what-is-drawn"))); // for the world
+    QVERIFY(isPlace(QStringLiteral("algorithms#what-does-each-algorithm-look-like"))); // for the world
     QVERIFY(!isPlace(QStringLiteral("algorithms#nothing")));
 }
 
