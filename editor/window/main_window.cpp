@@ -356,7 +356,7 @@ void MainWindow::followPreferences()
     m_actions
         .add(*this, MenuSection::EditPreferences,
              {.name = "preferences",
-              .text = tr("Prefere&nces..."),
+              .text = tr("Preferences..."),
               .keys = {QKeySequence(Qt::CTRL | Qt::Key_Comma)},
               .tip = tr("Choose colours, keys, mouse, files and language of the program"),
               .perform = [this] { editPreferences(); }})

@@ -7048,7 +7048,7 @@ Beantwortet in %1 µs</translation>
         <translation>Farben, Tasten, Maus, Dateien und Sprache des Programms wählen</translation>
     </message>
     <message>
-        <source>Prefere&amp;nces...</source>
+        <source>Preferences...</source>
         <translation>Einstellungen...</translation>
     </message>
 </context>

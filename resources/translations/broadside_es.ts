@@ -7048,7 +7048,7 @@ Respuesta en %1 µs</translation>
         <translation>Elegir colores, teclas, ratón, archivos e idioma del programa</translation>
     </message>
     <message>
-        <source>Prefere&amp;nces...</source>
+        <source>Preferences...</source>
         <translation>Preferencias...</translation>
     </message>
 </context>

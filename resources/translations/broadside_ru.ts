@@ -7048,7 +7048,7 @@ Answered in %1 µs</source>
         <translation>Выбрать цвета, клавиши, мышь, файлы и язык программы</translation>
     </message>
     <message>
-        <source>Prefere&amp;nces...</source>
+        <source>Preferences...</source>
         <translation>Настройки...</translation>
     </message>
 </context>

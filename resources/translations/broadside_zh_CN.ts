@@ -7048,7 +7048,7 @@ Answered in %1 µs</source>
         <translation>选择程序的颜色、按键、鼠标、文件和语言</translation>
     </message>
     <message>
-        <source>Prefere&amp;nces...</source>
+        <source>Preferences...</source>
         <translation>首选项...</translation>
     </message>
 </context>
