@@ -171,8 +171,9 @@ void TestAuditCommands::auditFindsWhatPassesThroughUnseen()
 
     const QJsonObject why = call(words("why SAMPLE 12 2 --steps 3 --dt 0.2 --shoot 1,6,3@1 --json")).json();
     const QString sentence = why[u"sentence"].toString();
-    QVERIFY2(sentence.startsWith(QStringLiteral("Ball passed through Target 10 within step 2, and no overlap was found")),
-             qPrintable(sentence));
+    QVERIFY2(
+        sentence.startsWith(QStringLiteral("Ball passed through Target 10 within step 2, and no overlap was found")),
+        qPrintable(sentence));
     QVERIFY(why[u"remedy"].toString().contains(
         QStringLiteral("Use swept collision for moving objects (\"Swept\" in the panel Simulation, --continuous")));
 }

@@ -20,10 +20,10 @@ namespace {
 constexpr QSize kWindow(1280, 800);
 constexpr QSize kFilm(1000, 640);
 constexpr int kFrames = 40;
-constexpr int kLayouts = 8; // a new text lays out its panel, then the scroll bar, then the text again
-constexpr QSize kCoarse(64, 40);        // of the pictures that are compared: small enough for other fonts and times
-constexpr double kMostMean = 4.0;       // of the differences of all channels, of 255
-constexpr int kLargeDifference = 70;    // of a channel, of 255
+constexpr int kLayouts = 8;              // a new text lays out its panel, then the scroll bar, then the text again
+constexpr QSize kCoarse(64, 40);         // of the pictures that are compared: small enough for other fonts and times
+constexpr double kMostMean = 4.0;        // of the differences of all channels, of 255
+constexpr int kLargeDifference = 70;     // of a channel, of 255
 constexpr double kMostLargeShare = 0.02; // of the channels
 
 QString folder() { return qEnvironmentVariable("BROADSIDE_PICTURES"); }
@@ -276,7 +276,8 @@ void TestPictures::theFilmShowsAShot()
         QVERIFY(now != before);
         before = now;
         if (!folder().isEmpty())
-            QVERIFY(now.save(QDir(folder()).filePath(QStringLiteral("film-%1.png").arg(frame, 2, 10, QLatin1Char('0')))));
+            QVERIFY(
+                now.save(QDir(folder()).filePath(QStringLiteral("film-%1.png").arg(frame, 2, 10, QLatin1Char('0')))));
     }
 }
 

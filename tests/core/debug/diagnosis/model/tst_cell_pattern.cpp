@@ -1,5 +1,4 @@
 #include "core/debug/diagnosis/model/cell_pattern.h"
-
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_cell_pattern {

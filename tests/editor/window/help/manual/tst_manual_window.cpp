@@ -120,7 +120,8 @@ void TestManualWindow::everyPageIsAsWideAsTheWindow()
 void TestManualWindow::anAnchorScrollsToItsHeading()
 {
     m_manual->show(kLayoutPage, QStringLiteral("how-do-i-draw-guides"));
-    QVERIFY2(qAbs(topOf(QStringLiteral("How do I draw guides?"))) < 40, qPrintable(QString::number(topOf(QStringLiteral("How do I draw guides?")))));
+    QVERIFY2(qAbs(topOf(QStringLiteral("How do I draw guides?"))) < 40,
+             qPrintable(QString::number(topOf(QStringLiteral("How do I draw guides?")))));
     m_manual->show(kLayoutPage, QStringLiteral("How do I use templates?")); // by its text
     QVERIFY(qAbs(topOf(QStringLiteral("How do I use templates?"))) < 40);
     m_manual->show(kLayoutPage, QStringLiteral("no-such-heading"));
