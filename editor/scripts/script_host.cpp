@@ -24,7 +24,9 @@ namespace {
 constexpr std::array kOptions{"steps", "step",   "algorithm", "cell",   "dt",    "continuous", "shoot",  "from",
                               "to",    "points", "list",      "object", "point", "box",        "circle", "ray"};
 
-constexpr std::size_t kMostKept = 10'000; // lines
+constexpr std::size_t kMostKept = 10'000; // lines, and findings
+constexpr qsizetype kMostText = 10'000;   // characters of each of them
+constexpr std::size_t kMostEntries = 100; // each is an entry of the menu
 
 /// Ids that are no whole number, or out of range, become null, which no object has.
 ObjectId idOf(double number)
@@ -206,8 +208,14 @@ QString ScriptHost::ask(const QString& command, const QString& operands, const Q
             words.push_back(std::move(*word));
     }
     words.emplace_back("--"); // what follows is no option, whatever it looks like
-    for (const QJsonValue& operand : jsonFrom(operands).toArray())
+    for (const QJsonValue& operand : jsonFrom(operands).toArray()) {
         words.push_back(wordOf(operand));
+        // All operands are ids. A word could be a file that the script may not read.
+        if (words.back().empty() || words.back().find_first_not_of("0123456789") != std::string::npos) {
+            raise(texts::scriptNoOption(words.back()));
+            return {};
+        }
+    }
     const auto answer = m_job.answers(scene->scene(), m_sceneFile, words);
     if (!answer) {
         raise(answer.problem());
@@ -229,11 +237,12 @@ void ScriptHost::open(const QString& path)
     const auto real = m_files.allowed(name);
     if (!real)
         return raise(real.problem());
-    SceneReading reading = readSceneFile(name);
+    // The file without links and "..", so that its folder is the one that was asked for.
+    SceneReading reading = readSceneFile(*real);
     if (!reading.scene)
         return raise(reading.firstError());
-    m_files.allowFolder(encodedPath(absolutePath(path).section(u'/', 0, -2) + u'/'));
-    use(std::move(*reading.scene), name);
+    m_files.allowFolder(real->substr(0, real->rfind('/') + 1));
+    use(std::move(*reading.scene), *real);
 }
 
 void ScriptHost::save(const QString& path)
@@ -274,7 +283,7 @@ void ScriptHost::print(const QString& kind, const QString& text)
     const ScriptLine line{kind == QStringLiteral("print")     ? ScriptLine::Kind::Print
                           : kind == QStringLiteral("warning") ? ScriptLine::Kind::Warning
                                                               : ScriptLine::Kind::Error,
-                          text};
+                          text.left(kMostText)};
     if (m_job.print)
         m_job.print(line);
     else if (m_outcome.lines.size() < kMostKept)
@@ -288,14 +297,19 @@ QString ScriptHost::help() { return scriptReference(); }
 void ScriptHost::registerEntry(const QString& json)
 {
     const QJsonObject row = jsonFrom(json).toObject();
-    const auto textOf = [&row](const char* key) { return row.value(QLatin1String(key)).toString(); };
+    const auto textOf = [&row](const char* key) { return row.value(QLatin1String(key)).toString().left(kMostText); };
+    if (m_outcome.entries.size() >= kMostEntries)
+        return raise(texts::scriptTooManyEntries(kMostEntries));
     if (const auto kind = scriptEntryKindNamed(textOf("kind")))
         m_outcome.entries.push_back({*kind, textOf("name"), textOf("text"), textOf("key"), textOf("suffix")});
 }
 
 void ScriptHost::find(double object, const QString& sentence)
 {
-    m_outcome.findings.push_back({idOf(object), sentence});
+    if (m_outcome.findings.size() < kMostKept)
+        m_outcome.findings.push_back({idOf(object), sentence.left(kMostText)});
+    else if (m_outcome.findings.size() == kMostKept)
+        m_outcome.findings.push_back({ObjectId{}, translated(texts::scriptMoreFindings())});
 }
 
 void ScriptHost::take(const QString& sceneText)

@@ -49,6 +49,10 @@ inline constexpr Form<> scriptStoppedRemedy{"script.stopped.remedy",
 inline constexpr Form<> scriptMemory{"script.memory", "There is not enough memory for the script"};
 inline constexpr Form<> scriptMemoryRemedy{"script.memory.remedy",
                                            "Use smaller lists and texts; nothing was changed in the scene"};
+inline constexpr Form<Count> scriptTooManyEntries{"script.too-many-entries",
+                                                  "A script may register {limit} entry. Register fewer.",
+                                                  "A script may register {limit} entries. Register fewer."};
+inline constexpr Form<> scriptMoreFindings{"script.more-findings", "More findings are left out."};
 inline constexpr Form<> scriptMoreLines{"script.more-lines", "The lines after this one are left out."};
 inline constexpr Form<Phrase> scriptBadScene{"script.bad-scene", "The importer made no valid scene: {problem}"};
 

@@ -51,8 +51,11 @@ MessageBar::MessageBar(QWidget* parent)
             act();
     });
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
-    connect(m_more, &QPushButton::clicked, this,
-            [this] { QMessageBox::information(window(), tr("Details"), m_details); });
+    connect(m_more, &QPushButton::clicked, this, [this] {
+        QMessageBox box(QMessageBox::Information, tr("Details"), m_details, QMessageBox::Ok, window());
+        box.setTextFormat(Qt::PlainText); // it may have names from a file
+        box.exec();
+    });
     hide();
 }
 

@@ -25783,5 +25783,27 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>Give one of the two commands another key</source>
         <translation>Einem der beiden Befehle eine andere Taste geben</translation>
     </message>
+    <message numerus="yes">
+        <source>A script may register {limit} entries. Register fewer.</source>
+        <translation>
+            <numerusform>Ein Skript darf {limit} Eintrag registrieren. Weniger registrieren.</numerusform>
+            <numerusform>Ein Skript darf {limit} Einträge registrieren. Weniger registrieren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More findings are left out.</source>
+        <translation>Weitere Befunde sind weggelassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The command "{name}" has more than {limit} keys</source>
+        <translation>
+            <numerusform>Der Befehl „{name}“ hat mehr als {limit} Taste</numerusform>
+            <numerusform>Der Befehl „{name}“ hat mehr als {limit} Tasten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out some of its keys</source>
+        <translation>Einige seiner Tasten weglassen</translation>
+    </message>
 </context>
 </TS>

@@ -25783,5 +25783,27 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Give one of the two commands another key</source>
         <translation>Dar otra tecla a uno de los dos comandos</translation>
     </message>
+    <message numerus="yes">
+        <source>A script may register {limit} entries. Register fewer.</source>
+        <translation>
+            <numerusform>Un script puede registrar {limit} entrada. Registre menos.</numerusform>
+            <numerusform>Un script puede registrar {limit} entradas. Registre menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More findings are left out.</source>
+        <translation>Se omiten los demás hallazgos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The command "{name}" has more than {limit} keys</source>
+        <translation>
+            <numerusform>El comando «{name}» tiene más de {limit} tecla</numerusform>
+            <numerusform>El comando «{name}» tiene más de {limit} teclas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out some of its keys</source>
+        <translation>Quitar algunas de sus teclas</translation>
+    </message>
 </context>
 </TS>

@@ -25992,5 +25992,29 @@ or press Shift+P over an object in the world.</source>
         <source>Give one of the two commands another key</source>
         <translation>Дайте одной из двух команд другую клавишу</translation>
     </message>
+    <message numerus="yes">
+        <source>A script may register {limit} entries. Register fewer.</source>
+        <translation>
+            <numerusform>Скрипт может зарегистрировать {limit} запись. Зарегистрируйте меньше.</numerusform>
+            <numerusform>Скрипт может зарегистрировать {limit} записи. Зарегистрируйте меньше.</numerusform>
+            <numerusform>Скрипт может зарегистрировать {limit} записей. Зарегистрируйте меньше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More findings are left out.</source>
+        <translation>Остальные находки опущены.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The command "{name}" has more than {limit} keys</source>
+        <translation>
+            <numerusform>У команды «{name}» больше {limit} клавиши</numerusform>
+            <numerusform>У команды «{name}» больше {limit} клавиш</numerusform>
+            <numerusform>У команды «{name}» больше {limit} клавиш</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out some of its keys</source>
+        <translation>Уберите часть её клавиш</translation>
+    </message>
 </context>
 </TS>

@@ -25574,5 +25574,25 @@ or press Shift+P over an object in the world.</source>
         <source>Give one of the two commands another key</source>
         <translation>为两个命令之一指定其他按键</translation>
     </message>
+    <message numerus="yes">
+        <source>A script may register {limit} entries. Register fewer.</source>
+        <translation>
+            <numerusform>一个脚本最多可以注册 {limit} 个条目。请减少注册数量。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More findings are left out.</source>
+        <translation>其余发现已省略。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The command "{name}" has more than {limit} keys</source>
+        <translation>
+            <numerusform>命令“{name}”的按键超过 {limit} 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out some of its keys</source>
+        <translation>去掉其中一些按键</translation>
+    </message>
 </context>
 </TS>

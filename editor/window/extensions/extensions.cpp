@@ -5,6 +5,7 @@
 #include "editor/document/file_path.h"
 #include "editor/document/message_text.h"
 #include "editor/document/scene_file.h"
+#include "editor/scripts/script_messages.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/extensions/extension_messages.h"
 #include "editor/window/extensions/script_output.h"
@@ -164,7 +165,16 @@ void Extensions::loadNext()
     };
     m_worker.start(
         QFileInfo(extension.file).fileName(), [job, outcome](ScriptStop& stop) { *outcome = runScript(job, stop); },
-        [next, outcome] { next(*outcome); }, [next] { next(ScriptOutcome{}); });
+        [next, outcome] { next(*outcome); },
+        [next, file = job.file] {
+            ScriptOutcome stopped;
+            stopped.wasStopped = true;
+            stopped.problem.emplace();
+            stopped.problem->file = file;
+            stopped.problem->message = texts::scriptStopped();
+            stopped.problem->remedy = texts::scriptStoppedRemedy();
+            next(stopped);
+        });
 }
 
 void Extensions::takeLoaded(const Extension& extension, const ScriptOutcome& outcome)
@@ -181,6 +191,7 @@ void Extensions::takeLoaded(const Extension& extension, const ScriptOutcome& out
         output().add(QFileInfo(extension.file).fileName(), outcome);
     for (const ScriptEntry& entry : outcome.entries)
         addEntry(extension, entry);
+    showAvailable();
 }
 
 void Extensions::addEntry(const Extension& extension, const ScriptEntry& what)
@@ -198,7 +209,6 @@ void Extensions::addEntry(const Extension& extension, const ScriptEntry& what)
     connect(entry.action, &QAction::triggered, this, [this, extension, what] { perform(extension, what); });
     addKey(entry);
     m_entries.push_back(entry);
-    showAvailable();
 }
 
 /// The key is a shortcut of its own: a press gives the reason while the command is disabled.
@@ -396,9 +406,12 @@ bool Extensions::asksForFiles(const Run& run)
                          tr("May the extension %1 read and write all your files?").arg(file), QMessageBox::NoButton,
                          &m_window);
     question.setObjectName(QStringLiteral("extensionFiles"));
-    question.setInformativeText(
+    question.setTextFormat(Qt::PlainText);
+    // A path that the script chose must not look like a text of the program.
+    const QString reason =
         joinedSentences({described(*run.outcome.problem),
-                         tr("Allow this only if you trust the extension. Your answer is remembered.")}));
+                         tr("Allow this only if you trust the extension. Your answer is remembered.")});
+    question.setInformativeText(QStringLiteral("<p>") + reason.toHtmlEscaped() + QStringLiteral("</p>"));
     const QAbstractButton* const allow = question.addButton(tr("&Allow all files"), QMessageBox::AcceptRole);
     question.setDefaultButton(question.addButton(tr("&Refuse"), QMessageBox::RejectRole));
     question.exec();

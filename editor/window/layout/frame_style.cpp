@@ -46,6 +46,12 @@ FrameStyle::FrameStyle()
     : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
 {}
 
+int FrameStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* returnData) const
+{
+    return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, returnData);
+}
+
 void FrameStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                const QWidget* widget) const
 {

@@ -6,7 +6,7 @@ namespace broadside {
 
 /// Fusion with visible frames. Fusion's own frames are made from the colour of the window and vanish in a dark window.
 /// Check boxes, radio buttons, fields, combo boxes and lists get a frame with a contrast of at least 3:1. The sizes are
-/// those of Fusion.
+/// those of Fusion. Buttons of dialogs have no icons: theirs are dark in a dark window.
 class FrameStyle final : public QProxyStyle {
 public:
     FrameStyle();
@@ -15,6 +15,8 @@ public:
                        const QWidget* widget = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget = nullptr) const override;
+    [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
+                                QStyleHintReturn* returnData = nullptr) const override;
 };
 
 /// Colour of frames on windows and fields with these colours.

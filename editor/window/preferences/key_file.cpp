@@ -15,6 +15,7 @@ namespace {
 
 constexpr qint64 kMostBytes = 256 << 10;
 constexpr int kVersion = 1;
+constexpr qsizetype kMostKeys = 8; // of a command
 const QByteArray kHeader = QByteArrayLiteral("broadside-keys");
 const QString kBetween = QStringLiteral("; ");
 
@@ -86,6 +87,8 @@ private:
             const QString key = word.trimmed();
             if (key.isEmpty())
                 continue;
+            if (keys.size() >= kMostKeys)
+                return problemAt(0, texts::keysTooMany(name.toStdString(), kMostKeys), texts::keysTooManyRemedy());
             if (const auto problem = takeKey(key, name, line.indexOf(key.toUtf8(), at)))
                 return problem;
             keys += QKeySequence::fromString(key, QKeySequence::PortableText).toString(QKeySequence::PortableText);

@@ -22,6 +22,9 @@ inline constexpr Form<> keysNoCommandRemedy{"keys.no-command.remedy", "Remove th
 inline constexpr Form<Text> keysNoCommandNear{"keys.no-command-near.remedy", "Write \"{name}\", or remove the line"};
 inline constexpr Form<Text> keysTwice{"keys.twice", "The command \"{name}\" is in the file twice"};
 inline constexpr Form<> keysTwiceRemedy{"keys.twice.remedy", "Remove one of the two lines"};
+inline constexpr Form<Text, Count> keysTooMany{"keys.too-many", "The command \"{name}\" has more than {limit} key",
+                                               "The command \"{name}\" has more than {limit} keys"};
+inline constexpr Form<> keysTooManyRemedy{"keys.too-many.remedy", "Leave out some of its keys"};
 inline constexpr Form<Text> keysNoKey{"keys.no-key", "\"{key}\" is not a key"};
 inline constexpr Form<> keysNoKeyRemedy{
     "keys.no-key.remedy", "Write keys such as Ctrl+K, several of them separated by a semicolon and a space"};

@@ -72,6 +72,12 @@ void TestScriptCommand::exitCodesAreThoseOfTheContract_data()
     row("a scene that is missing", "broadside.open(broadside.arguments[0])", "none.broadside", 3, "x.js:1: error: ");
     row("an option in the place of an id", "broadside.open(broadside.arguments[0]);\nbroadside.why(2, '--cell=1')",
         "SAMPLE", 3, "x.js:2: error: ");
+    row("a file in the place of an id",
+        "broadside.open(broadside.arguments[0]);\nArray.prototype.map = () => ['/etc/hostname'];\nbroadside.audit({})",
+        "SAMPLE", 3, "x.js:3: error: The option \"/etc/hostname\" is not known here");
+    row("too many entries",
+        "for (let i = 0; i < 101; ++i) broadside.check({name: '' + i, run: function () { return []; }})", "1 SAMPLE", 3,
+        "A script may register 100 entries. Register fewer.");
     row("a check that finds",
         "broadside.check({name: 'A', run: function () { return [{object: 3, sentence: 'Bad.'}]; }})", "A SAMPLE", 1,
         "");
@@ -177,6 +183,13 @@ void TestScriptCommand::filesOutsideAreRefused()
     QCOMPARE(call({kScript, QStringLiteral("--allow-files"), file, at("game/in.broadside")}).out,
              QByteArray("secret\n"));
     QCOMPARE(call({kScript, file, at("game/in.broadside"), at("secret.txt")}).out, QByteArray("secret\n"));
+    // The folder of a file that is opened is that of the file itself, not that of its name.
+    QDir(at("game")).mkpath(QStringLiteral("a/b"));
+    QVERIFY(QFile::link(at("game/a/b"), at("game/link")));
+    const QString climbing =
+        script("broadside.open('" + at("game").toUtf8() + "/link/../../in.broadside'); print(broadside.read('" +
+               at("game").toUtf8() + "/../secret.txt'))");
+    QCOMPARE(call({kScript, climbing, at("game")}).code, 3);
     const QString writing = script("broadside.open(broadside.arguments[0]); broadside.run({steps: 1, save: 'x'})");
     QCOMPARE(call({kScript, writing, at("game/in.broadside")}).code, 3);
 }

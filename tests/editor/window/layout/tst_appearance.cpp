@@ -6,10 +6,12 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QImage>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QStyle>
 #include <QTreeWidget>
@@ -30,6 +32,7 @@ private slots:
     void linesOfPlotsAreSeenAndToldApart_data() { addThemesAndVisions(); }
     void linesOfPlotsAreSeenAndToldApart();
     void theWindowFollowsTheDesktopUnlessThemeIsChosen();
+    void buttonsOfDialogsHaveNoIcons();
 
 private:
     static QPalette fetchedPalette()
@@ -186,6 +189,14 @@ void TestAppearance::theWindowFollowsTheDesktopUnlessThemeIsChosen()
     QCOMPARE(themeFor(QApplication::palette()).background, darkTheme().background);
     applyAppearance(Appearance::System); // forgets the colours of the chosen theme
     QCOMPARE(QApplication::palette().resolveMask(), QPalette().resolveMask());
+}
+
+/// Icons of the desktop are made for one theme alone.
+void TestAppearance::buttonsOfDialogsHaveNoIcons()
+{
+    applyAppearance(Appearance::Dark);
+    const QDialogButtonBox box(QDialogButtonBox::Close);
+    QVERIFY(box.button(QDialogButtonBox::Close)->icon().isNull());
 }
 
 BROADSIDE_WINDOW_TEST(TestAppearance)

@@ -111,6 +111,8 @@ void TestKeyFile::aBrokenFileSaysWhatIsWrong_data()
         "k:2:1: error: There is no command \"quack\". Remove the line, or correct the name.");
     row("a command twice", "broadside-keys 1\nsave = Ctrl+S\nsave = Ctrl+K\n",
         "k:3:1: error: The command \"save\" is in the file twice. Remove one of the two lines.");
+    row("more keys than a command has", "broadside-keys 1\nsave = F2; F2; F2; F2; F2; F2; F2; F2; F2\n",
+        "k:2:1: error: The command \"save\" has more than 8 keys. Leave out some of its keys.");
     row("no key", "broadside-keys 1\nsave = Ctrl+S; Hyper+Q\n",
         "k:2:16: error: \"Hyper+Q\" is not a key. Write keys such as Ctrl+K, several of them separated by a semicolon "
         "and a space.");
