@@ -1,5 +1,5 @@
 // The real window in a layout from right to left. World and charts are not mirrored: x grows to the right, and so does
-// time. Everything else is mirrored by Qt.
+// time. Menus and the insides of panels are mirrored by Qt.
 
 #include "editor/plots/strip_chart.h"
 #include "editor/window/layout/panels.h"
@@ -8,8 +8,11 @@
 #include "tests/support/editor/window_fixture.h"
 #include "tests/support/test.h"
 
+#include <QComboBox>
 #include <QDockWidget>
 #include <QMenuBar>
+
+#include <algorithm>
 
 namespace broadside::test::tst_right_to_left {
 
@@ -45,20 +48,28 @@ void TestRightToLeft::theWindowIsMirrored()
     const QMenuBar& bar = *m->window->menuBar();
     const QList<QAction*> menus = bar.actions();
     QVERIFY(bar.actionGeometry(menus.first()).left() > bar.actionGeometry(menus.last()).left());
-    const auto centreOf = [this](const char* dock) {
-        const QWidget& widget = m->part<QDockWidget>(dock);
-        return widget.mapTo(m->window.get(), widget.rect().center()).x();
-    };
-    QVERIFY(centreOf("ObjectsPanel") > centreOf("BroadPhasePanel"));
+    // Docks stay on the side where the user put them; inside of them, labels stand to the right of their fields.
+    auto& field = m->part<QComboBox>("algorithm");
+    QVERIFY(field.mapToGlobal(field.rect().center()).x() <
+            field.parentWidget()->mapToGlobal(field.parentWidget()->rect().center()).x());
 }
 
 void TestRightToLeft::theWorldIsNot()
 {
     QVERIFY(m->at({8.0, 1.0}).x() > m->at({1.0, 1.0}).x());
-    const SceneObject* target = m->document().scene().find(ObjectId{3});
-    QVERIFY(target);
-    m->hover(target->pose.position);
-    QTRY_COMPARE(m->page().focus().hovered(), ObjectId{3});
+    // A target without a neighbour, far from the middle of the world.
+    const ObjectPtr* alone = nullptr;
+    for (const ObjectPtr& object : m->document().scene().objects()) {
+        const Vec2 at = object->pose.position;
+        const bool hasNeighbour = std::ranges::any_of(m->document().scene().objects(), [&](const ObjectPtr& other) {
+            return other->id != object->id && distance(other->pose.position, at) < 0.7;
+        });
+        if (!hasNeighbour && at.x > 0.5 && at.x < 3.0)
+            alone = &object;
+    }
+    QVERIFY(alone);
+    m->hover((*alone)->pose.position);
+    QTRY_COMPARE(m->page().focus().hovered(), (*alone)->id);
 }
 
 void TestRightToLeft::timeRunsToTheRight()
