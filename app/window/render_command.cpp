@@ -291,7 +291,7 @@ private:
     std::optional<Problem> m_problem;
 };
 
-/// As long as the steps last in the simulation, within what programs show.
+/// The duration of a step in the simulation, within the limits of programs that play animations.
 int frameMilliseconds(double dt, const Steps& steps)
 {
     constexpr double kShortest = 20.0;

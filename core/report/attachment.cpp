@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t kFewestAround = 24; // Frames before and after the step: enough to play what led to it.
 constexpr std::uint64_t kMostObjects = kMostAttached / 64; // An object takes more bytes than that as text.
-constexpr std::size_t kMostRuns = 2'000;                   // Of a reduction: then it takes seconds, not minutes.
+constexpr std::size_t kMostRuns = 2'000;                   // A reduction takes seconds with so many, not minutes.
 constexpr std::size_t kMoreAround = 4;                     // Times as many in the next try.
 constexpr std::uint64_t kMostTried = 60'000; // Objects in all frames of a try: then its diagnosis takes seconds.
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 /// @file
-/// The world that a report carries in itself, so that whoever gets it can look at the finding.
+/// The world that a report carries in itself, so that its reader can look at the finding.
 
 namespace broadside::report {
 
@@ -30,7 +30,7 @@ struct Attachment {
 
 inline constexpr std::uint64_t kMostAttached = 8ULL << 20; ///< Bytes, before they become text.
 
-/// Of a simulation: the smallest scene that shows the finding (reduction/). Of a recording: the frames around it, as
+/// For a simulation: the smallest scene that shows the finding (reduction/). For a recording: the frames around it, as
 /// few as give the same rule when they are diagnosed. Cost: that of reduceFinding(), or of some diagnoses of short
 /// recordings. After a stop, the result means nothing.
 [[nodiscard]] Attachment attachmentFor(const StepSource& source, const FindingReport& report,

@@ -10,7 +10,7 @@
 namespace broadside::report {
 namespace {
 
-// Those of missed pairs; the others count pairs that were not missed.
+// Stages of missed pairs. The other stages count pairs that were not missed.
 constexpr std::array kPageStages{PairStage::NotInFrame,     PairStage::NotRegistered, PairStage::Registration,
                                  PairStage::AfterStructure, PairStage::Masked,        PairStage::BoxSmallerThanShape,
                                  PairStage::NoContact,      PairStage::NoResponse};

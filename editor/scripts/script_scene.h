@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] std::string ids() const;     ///< "[1, 2, 3]".
     [[nodiscard]] std::string objects() const; ///< A JSON array. Cost: O(objects).
-    /// The object's canonical JSON; "null" if there is none.
+    /// The object's canonical JSON; "null" if there is no such object.
     [[nodiscard]] std::string object(ObjectId id) const;
     /// A section other than the objects; nothing for an unknown key.
     [[nodiscard]] std::optional<std::string> section(std::string_view key) const;

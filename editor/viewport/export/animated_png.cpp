@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype kSignatureBytes = 8;
 constexpr qsizetype kAroundData = 12; // Length and kind before the data of a chunk, checksum behind it.
-constexpr int kSmallest = 0;          // Of the qualities of Qt's writer: it compresses most.
+constexpr int kSmallest = 0;          // The quality for which Qt's writer compresses most.
 
 QByteArray number(std::uint32_t value, int bytes = 4)
 {

@@ -20,11 +20,12 @@ namespace {
 
 constexpr QSize kSize{640, 400}; // Logical pixels of each picture.
 constexpr std::size_t kBefore = 18;
-constexpr std::size_t kAfter = 11;                     // 30 frames with the step of the example.
-constexpr int kFrameMilliseconds = 120;                // Slow enough to follow an object.
-constexpr int kExampleMilliseconds = 1'500;            // The step of the example stays for some time.
-constexpr qsizetype kMostBytes = qsizetype{700} << 10; // Of one animation; there are two, and text is a third longer.
-constexpr double kLargestView = 3.0;                   // Views of the still picture.
+constexpr std::size_t kAfter = 11;          // 30 frames with the step of the example.
+constexpr int kFrameMilliseconds = 120;     // Slow enough to follow an object.
+constexpr int kExampleMilliseconds = 1'500; // The step of the example stays for some time.
+constexpr qsizetype kMostBytes = qsizetype{700}
+                                 << 10; // A page has two animations, and as text they are a third longer.
+constexpr double kLargestView = 3.0;    // Views of the still picture.
 
 Vec2 logicalSize() { return {static_cast<double>(kSize.width()), static_cast<double>(kSize.height())}; }
 

@@ -280,7 +280,7 @@ void Extensions::perform(const Extension& extension, const ScriptEntry& what)
         start(run);
 }
 
-/// The file of an importer or an exporter. False: there is none, and nothing is to be done.
+/// Asks for the file of an importer or an exporter. False: the user chose no file.
 bool Extensions::askForFile(Run& run) const
 {
     const bool isImporter = run.what.kind == ScriptEntryKind::Importer;

@@ -72,7 +72,7 @@ struct PreferenceRow {
 
 /// The default. The kinds give int, int, bool, QColor and QString.
 [[nodiscard]] QVariant defaultOf(Preference preference);
-/// The stored value within its limits; the default if there is none, or if it is damaged.
+/// The stored value within its limits; the default if no value is stored, or if it is damaged.
 [[nodiscard]] QVariant storedIn(const QSettings& storage, Preference preference);
 /// The value in the form of the settings file.
 [[nodiscard]] QVariant formOf(Preference preference, const QVariant& value);

@@ -8,7 +8,7 @@ namespace {
 
 using PatternKind = StructureRule::Kind;
 
-/// Of the cells that a box touches. A wrong box of a game may touch 10^18 of them.
+/// At most so many cells of a box are looked at. A wrong box of a game may touch 10^18 cells.
 constexpr std::int64_t kMostAsked = 65'536;
 
 CellRange inTable(const StructureRule& structure, CellRange range)

@@ -35,7 +35,7 @@ bool goesOn(const QString& line)
     return !line.trimmed().isEmpty() && !begins.match(line).hasMatch();
 }
 
-/// The text of a heading; empty: the line is none.
+/// The text of a heading; empty if the line is not a heading.
 QString headingIn(const QString& line)
 {
     static const QRegularExpression heading(QStringLiteral("^#{1,6} +(.*)$"));
