@@ -96,12 +96,12 @@ void AuditView::makeBody()
     row->addWidget(m_now);
     row->addWidget(m_every);
     row->addWidget(m_summary, 1);
-    row->addWidget(m_help);
     row->addWidget(m_fix);
     row->addWidget(m_reduce);
     row->addWidget(m_report);
     layout->addLayout(row);
     layout->addWidget(makeReductionRow());
+    layout->addWidget(m_help, 0, Qt::AlignLeft); // in a row of its own, so that a narrow panel stays narrow
     m_proofText->setToolTip(tr("Undo reverts the fix."));
     m_proofText->hide();
     layout->addWidget(m_proofText);

@@ -114,7 +114,7 @@ QWidget* ExplanationView::makeText()
     row->addWidget(m_fix);
     row->addWidget(m_report);
     row->addStretch(1);
-    row->addWidget(m_help);
+    layout->addWidget(m_help, 0, Qt::AlignLeft); // in a row of its own, so that a narrow panel stays narrow
     layout->addLayout(row);
     return column;
 }

@@ -14,7 +14,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QTreeView>
-#include <QWhatsThis>
 
 #include <cmath>
 #include <vector>
@@ -498,12 +497,7 @@ inline std::vector<T::Row> windowRows()
         {"manualTutorial", nothing, [](T& t) { return t.manualSays("first minute"); }},
         {"showMeHow", nothing, [](T& t) { return t.isShown("callout"); }},
         {"manualSearch", nothing, [](T& t) { return t.isShown("manual") && t.manualSays("All pages of the manual"); }},
-        {"whatIsThis", nothing,
-         [](T&) {
-             const bool isOn = QWhatsThis::inWhatsThisMode();
-             QWhatsThis::leaveWhatsThisMode();
-             return isOn;
-         }},
+        {"whatIsThis", nothing, [](T&) { return QWhatsThis::inWhatsThisMode(); }},
         {"whatIsNew", nothing, [](T& t) { return t.isShown("whatIsNew"); }},
         {"reportProblem", nothing, asked, "problemReport"},
         {"about", nothing, asked, "about"},

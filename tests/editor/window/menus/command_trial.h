@@ -15,6 +15,7 @@
 #include <QTest>
 #include <QTextBrowser>
 #include <QTreeWidget>
+#include <QWhatsThis>
 
 #include <algorithm>
 #include <memory>
@@ -35,7 +36,7 @@ public:
 
     /// The start of a row, and the check of its result.
     using Start = void (*)(CommandTrial&);
-    using Check = bool (*)(CommandTrial&);
+    using Check = bool (*)(CommandTrial&); ///< May be called again and again.
     struct Row {
         const char* command; ///< Object name of the command; if it has none, the menus above it.
         Start start;
@@ -150,6 +151,7 @@ inline CommandTrial::~CommandTrial()
 {
     if (QWidget* menu = QApplication::activePopupWidget())
         menu->close();
+    QWhatsThis::leaveWhatsThisMode();
     m->forgetEdits();
 }
 
