@@ -53,6 +53,22 @@ void printReport(const Arguments& arguments, Console& console, const report::Pag
     print(console.out, json);
 }
 
+/// The value of --why: two ids. Nothing without the option.
+Result<std::optional<IdPair>> askedPair(const Arguments& arguments)
+{
+    const auto text = arguments.value("--why");
+    if (!text)
+        return std::optional<IdPair>{};
+    if (arguments.has("--finding"))
+        return usageProblem("--why and --finding ask for two different reports", "Write one of the two options");
+    const std::size_t comma = text->find(',');
+    const auto a = countFrom(text->substr(0, comma));
+    const auto b = comma == std::string::npos ? std::nullopt : countFrom(text->substr(comma + 1));
+    if (!a || !b || *a == *b)
+        return arguments.badValue("--why", *text, "two different ids of objects, such as 3,7");
+    return std::optional(IdPair{{*a}, {*b}});
+}
+
 ExitCode sayThatNothingWasFound(const Arguments& arguments, Console& console, StepRange steps)
 {
     if (arguments.has("--json")) {
@@ -95,11 +111,18 @@ Result<ExitCode> runReport(const Arguments& arguments, Console& console)
     const auto number = arguments.count("--finding", 1, 1, kMostFindings);
     if (!number)
         return number.problem();
+    const auto pair = askedPair(arguments);
+    if (!pair)
+        return pair.problem();
     const auto opened = openSteps(arguments, console);
     if (!opened)
         return opened.problem();
     if (opened->noCandidates)
         return *opened->noCandidates;
+    if (*pair) {
+        const auto answer = report::answerReportOf(*opened->source, {opened->steps.last, (*pair)->a, (*pair)->b});
+        return answer ? writeReport(arguments, console, *format, *opened, *answer) : answer.problem();
+    }
     const auto chosen = report::chosenFinding(*opened->source, opened->steps, *number);
     if (!chosen)
         return chosen.problem();
@@ -122,10 +145,12 @@ Command reportCommand()
     std::vector<OptionInfo> options{
         {"--finding", "N", "2",
          "Report the Nth explanation of diagnose, or the Nth finding of audit where diagnose explains nothing "
-         "(default: the first, which is the best)"}};
+         "(default: the first, which is the best)"},
+        {"--why", "A,B", "3,7",
+         "Report why the objects with these ids collide or not in the last of the steps, also when nothing is wrong"}};
     for (OptionInfo& option : worldOptions())
         options.push_back(std::move(option));
-    options[1] = {"--steps", "A..B", "1..120",
+    options[2] = {"--steps", "A..B", "1..120",
                   "Diagnose these steps, or steps up to N (default: step 0 of a scene, all steps of a recording)"};
     addTableOptions(options);
     return {

@@ -68,6 +68,15 @@ bool hasExplanation(const StepSource& steps, const FindingReport& report, const 
            });
 }
 
+/// Whether "why" gives the same answer about the pair in that step of other steps.
+bool hasSameAnswer(const StepSource& steps, const FindingReport& report, std::uint64_t step,
+                   const std::stop_token& stop)
+{
+    const Explanation::Example& pair = report.example->pair;
+    const auto again = answerReportOf(steps, {step, pair.a, pair.b}, stop);
+    return again && again->rule == report.rule && again->sentence == report.sentence;
+}
+
 /// The objects of the step as a scene: for findings that cannot be reduced.
 Attachment ofWorld(const StepSource& source, const FindingReport& report, const std::stop_token& stop)
 {
@@ -87,17 +96,20 @@ Attachment ofWorld(const StepSource& source, const FindingReport& report, const 
     attachment.b = pair.b;
     attachment.notes.push_back(texts::reportWorldOfStep(pair.step));
     const StreamedRun again(scene, 0, {});
-    attachment.hasSameFinding = report.isExplanation && hasExplanation(again, report, stop);
+    attachment.hasSameFinding = report.isExplanation ? hasExplanation(again, report, stop)
+                                                     : !report.finding && hasSameAnswer(again, report, 0, stop);
     return limited(std::move(attachment));
 }
 
-/// Whether a diagnosis, or for a finding of an audit the audit, of these bytes gives the same.
+/// Whether a diagnosis of these bytes gives the same; for a finding of an audit the audit, for an answer "why".
 bool showsTheSame(const std::string& bytes, const FindingReport& report, const std::stop_token& stop)
 {
     auto reader = trace::TraceReader::open(trace::byteSourceOf(bytes), {});
     if (!reader)
         return false;
     const trace::Recording part(std::move(*reader));
+    if (!report.isExplanation && !report.finding)
+        return hasSameAnswer(part, report, report.example->pair.step, stop);
     if (!report.isExplanation) {
         const AuditedSteps audited = auditSteps(part, part.steps(), {}, stop);
         const Finding& finding = *report.finding;

@@ -296,6 +296,29 @@ Result<FindingReport> reportOf(const StepSource& source, StepRange steps, const 
     return report;
 }
 
+Result<FindingReport> answerReportOf(const StepSource& source, const Explanation::Example& pair,
+                                     const std::stop_token& stop)
+{
+    FindingReport report;
+    report.symptom = Symptom::MissedPair; // looks at the step as the broad phase tested it
+    auto found = look(source, pair, report.symptom, stop);
+    if (!found)
+        return found.problem();
+    if (!found->facts)
+        return goneAt(pair.step);
+    report.rule = found->cause ? nameOf(*found->cause) : found->facts->why.id();
+    report.kind = texts::reportAnswer();
+    report.sentence = found->facts->why;
+    report.remedy = found->remedy;
+    report.code = found->code;
+    report.missed = found->cause ? 1 : 0;
+    report.steps = {pair.step, pair.step};
+    report.finding = findingOf(pair, report.symptom, *found);
+    report.coordinates = found->coordinates;
+    report.example = std::move(found->facts);
+    return report;
+}
+
 Result<ChosenFinding> chosenFinding(const StepSource& source, StepRange steps, std::uint64_t number,
                                     const std::stop_token& stop)
 {

@@ -14,7 +14,8 @@
 #include <vector>
 
 /// @file
-/// One finding with all that a report says of it, as data: an explanation of a diagnosis, or a finding of an audit.
+/// One finding with all that a report says of it, as data: an explanation of a diagnosis, a finding of an audit, or the
+/// answer of "why" about two objects.
 /// report_page.h makes a page of it.
 ///
 /// Units   metres, world frame; FindingReport::coordinates converts to the coordinates of the game.
@@ -58,7 +59,7 @@ inline constexpr std::size_t kMostPairs = 20;
 struct FindingReport {
     std::string rule; ///< Stable id of the explanation, or the name of the cause or of the kind of finding.
     Symptom symptom = Symptom::MissedPair;
-    bool isExplanation = false; ///< Otherwise a single finding of an audit.
+    bool isExplanation = false; ///< Otherwise a single finding of an audit, or an answer of "why".
     bool isCause = false;       ///< Explanation::isCause.
     Message kind;               ///< "Cause".
     Message sentence;
@@ -77,8 +78,7 @@ struct FindingReport {
     std::vector<FoundPair> pairs; ///< In the order of their first step, at most kMostPairs.
     std::uint64_t morePairs = 0;  ///< Number of the others.
     std::optional<ExampleFacts> example;
-    std::optional<Finding>
-        finding; ///< The example as an audit would list it; nothing for symptoms that no audit lists.
+    std::optional<Finding> finding; ///< The example as an audit would list it; nothing for what no audit lists.
     GameCoordinates coordinates;
 };
 
@@ -88,6 +88,10 @@ struct FindingReport {
 /// The report about a finding of an audit of these steps. Errors: its step cannot be read, or has no such objects.
 [[nodiscard]] Result<FindingReport> reportOf(const StepSource& source, StepRange steps, const Finding& finding,
                                              const std::stop_token& stop = {});
+
+/// The report about what "why" answers about two objects in a step, also when nothing is wrong. Errors: as above.
+[[nodiscard]] Result<FindingReport> answerReportOf(const StepSource& source, const Explanation::Example& pair,
+                                                   const std::stop_token& stop = {});
 
 /// What a search for a finding found.
 struct ChosenFinding {

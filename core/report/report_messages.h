@@ -11,6 +11,7 @@ namespace broadside::texts {
 inline constexpr Form<> reportMissedPair{"report.missed-pair", "Missed pair"};
 inline constexpr Form<> reportPassage{"report.passage", "Passage"};
 inline constexpr Form<> reportSmallBox{"report.small-box", "Box smaller than its shape"};
+inline constexpr Form<> reportAnswer{"report.answer", "Why two objects collide, or not"};
 inline constexpr Form<Text, Text, Integer> reportPassedThrough{"report.passed-through",
                                                                "{object} passes through {other} in step {step}."};
 inline constexpr Form<Text, Text, Integer> reportBoxesApart{

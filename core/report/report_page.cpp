@@ -250,9 +250,14 @@ std::vector<std::string> commandsFor(const PageParts& parts, const std::string& 
     }
     const std::string word = shellWord(file);
     const std::string pair = ' ' + std::to_string(attached.a.value) + ' ' + std::to_string(attached.b.value);
-    return {(parts.report.isExplanation ? "broadside diagnose " : "broadside audit ") + word + steps,
-            "broadside why " + word + pair + (attached.kind == AttachedKind::Recording ? step : steps),
-            "broadside " + word};
+    std::vector<std::string> commands;
+    if (parts.report.isExplanation)
+        commands.push_back("broadside diagnose " + word + steps);
+    else if (parts.report.finding)
+        commands.push_back("broadside audit " + word + steps);
+    commands.push_back("broadside why " + word + pair + (attached.kind == AttachedKind::Recording ? step : steps));
+    commands.push_back("broadside " + word);
+    return commands;
 }
 
 std::string pageOf(const PageParts& parts) { return PageWriter(parts).write(); }

@@ -68,6 +68,7 @@ WhyPanel::WhyPanel(SceneDocument& document, ObjectEdits& edits, Focus& focus, St
     , m_remedy(makeNote(QStringLiteral("whyRemedy")))
     , m_fix(new FixButton(QStringLiteral("whyFix"), document, edits))
     , m_help(new HelpLink)
+    , m_report(new QPushButton(tr("Report...")))
     , m_trialText(makeNote(QStringLiteral("whyTrial")))
     , m_proofText(makeNote(QStringLiteral("whyProof")))
     , m_cancelPassages(new QPushButton(tr("Cancel")))
@@ -169,6 +170,9 @@ QWidget* WhyPanel::makeAnswer()
     form->addRow(QString(), m_cancelPassages);
     m_passageForm = form;
     layout->addLayout(form);
+    m_report->setObjectName(QStringLiteral("whyReport"));
+    m_report->setToolTip(tr("Write this answer as one page that you can send, with pictures and the world"));
+    layout->addWidget(m_report, 0, Qt::AlignLeft);
     return m_answer;
 }
 
@@ -200,6 +204,7 @@ void WhyPanel::connectParts()
     connect(m_cancelPassages, &QPushButton::clicked, &m_inquiry.passages(), &PairPassages::cancel);
     connect(m_clear, &QPushButton::clicked, this, [this] { m_focus.setPins({}, {}); });
     connect(m_fix, &QPushButton::clicked, this, &WhyPanel::fix);
+    connect(m_report, &QPushButton::clicked, this, &WhyPanel::report);
     connect(&m_proof, &FixProof::changed, this, [this] { m_refresh->request(); });
     connect(m_tester, &FixTester::changed, this, [this] { m_refresh->request(); });
 }
@@ -358,6 +363,14 @@ void WhyPanel::fix()
         m_proof.apply(*finding, fix);
     else
         applyFix(m_document, m_edits, fix);
+}
+
+void WhyPanel::report()
+{
+    if (m_shownFinding)
+        emit findingReportWanted(*m_shownFinding);
+    else if (m_inquiry.answer())
+        emit answerReportWanted({m_session.step(), m_focus.pins()[0], m_focus.pins()[1]});
 }
 
 void WhyPanel::showFix(const WhyAnswer& answer)

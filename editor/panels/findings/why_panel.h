@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/diagnosis/diagnosis.h"
 #include "editor/commands/fix_proof.h"
 #include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
@@ -30,6 +31,11 @@ public:
              const ShownWorld& shownWorld, const PairInquiry& inquiry, FixProof& proof, QWidget* parent = nullptr);
     ~WhyPanel() override;
 
+signals:
+    void findingReportWanted(const broadside::Finding& finding); ///< Asks to write a report about it.
+    /// Asks to write a report about the answer for the two in this step.
+    void answerReportWanted(const broadside::Explanation::Example& pair);
+
 private:
     QWidget* makeBody();
     QWidget* makeQuestion();
@@ -42,6 +48,7 @@ private:
     void showFix(const WhyAnswer& answer);
     void showProof(bool isDone);
     void fix();
+    void report();
     void showRun();
     void showNearest();
     [[nodiscard]] QString nameOfObject(ObjectId id) const;
@@ -65,6 +72,7 @@ private:
     QLabel* m_remedy;
     FixButton* m_fix;
     HelpLink* m_help;
+    QPushButton* m_report;
     QLabel* m_trialText; // the effect of the fix on the recorded steps
     QLabel* m_proofText;
     struct Rows {

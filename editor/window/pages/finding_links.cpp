@@ -22,7 +22,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::uint64_t kMostStepsAtOnce = 100; // steps of a small scene; they take no noticeable time
+constexpr std::uint64_t kMostStepsAtOnce = 100; // Steps of a small scene, without a wait that one notices.
 
 } // namespace
 
@@ -124,10 +124,13 @@ void FindingLinks::showIn(Page& page, const Finding& finding, std::size_t inputs
             tr("In step %1 the fault needs the inputs of the simulation, such as shots, and a scene has no inputs")
                 .arg(grouped(finding.step)));
         return;
+    } else if (finding.step <= kMostStepsAtOnce) {
+        page.model().audit.setEveryStep(true);
+        for (std::uint64_t step = 0; step < finding.step; ++step)
+            page.steps().stepMany(1);
     } else {
         page.model().audit.setEveryStep(true);
-        for (std::uint64_t step = 0; step < std::min(finding.step, kMostStepsAtOnce); ++step)
-            page.steps().stepMany(1);
+        page.steps().stepMany(finding.step);
     }
     page.focus().setPins(finding.a, finding.b);
 }

@@ -5,6 +5,7 @@
 #include "editor/document/file_path.h"
 #include "editor/document/message_text.h"
 #include "editor/panels/findings/diagnosis_panel.h"
+#include "editor/panels/findings/why_panel.h"
 #include "editor/viewport/export/report_pictures.h"
 #include "editor/window/files/file_actions.h"
 #include "editor/window/files/file_dialogs.h"
@@ -61,6 +62,10 @@ ReportWriter::ReportWriter(const Parts& parts)
         connect(&panel, &DiagnosisPanel::explanationReportWanted, this, &ReportWriter::reportExplanation);
         connect(&panel, &DiagnosisPanel::findingReportWanted, this, &ReportWriter::reportFinding);
     });
+    parts.panels.whenMade<WhyPanel>([this](WhyPanel& panel) {
+        connect(&panel, &WhyPanel::findingReportWanted, this, &ReportWriter::reportFinding);
+        connect(&panel, &WhyPanel::answerReportWanted, this, &ReportWriter::reportAnswer);
+    });
 }
 
 void ReportWriter::reportExplanation(const Explanation& explanation)
@@ -80,6 +85,14 @@ void ReportWriter::reportFinding(const Finding& finding)
     const StepRange all = steps.recorded();
     start(steps.source(all), [all, finding](const StepSource& source, const std::stop_token& stop) {
         return report::reportOf(source, all, finding, stop);
+    });
+}
+
+void ReportWriter::reportAnswer(const Explanation::Example& pair)
+{
+    const StepSession& steps = m_parts.model.steps;
+    start(steps.source(steps.recorded()), [pair](const StepSource& source, const std::stop_token& stop) {
+        return report::answerReportOf(source, pair, stop);
     });
 }
 

@@ -23,7 +23,7 @@ class MessageBar;
 class Panels;
 struct PageModel;
 
-/// "Report..." next to the findings of the panel Diagnosis: asks for a file name and writes the finding there, as a
+/// "Report..." of the panels Diagnosis and Why: asks for a file name and writes the finding there, as a
 /// page or as the text of an issue tracker (core/report/report_page.h). It is made in the background, and nothing is
 /// sent.
 class ReportWriter final : public QObject {
@@ -41,6 +41,8 @@ public:
 
     void reportExplanation(const Explanation& explanation);
     void reportFinding(const Finding& finding);
+    /// The answer of "why" about two objects in a step.
+    void reportAnswer(const Explanation::Example& pair);
     [[nodiscard]] bool isWriting() const noexcept { return m_background.isRunning(); }
 
 private:

@@ -21,6 +21,8 @@ private slots:
     void aPassageIsReported();
     void findingsOfAnAuditCountWithoutExplanations();
     void theFindingIsChosenByItsNumber();
+    void anAnswerIsReported_data();
+    void anAnswerIsReported();
     void markdownHasTheScene();
     void wrongUseExitsWithTwo_data();
     void wrongUseExitsWithTwo();
@@ -214,6 +216,39 @@ void TestReportCommand::theFindingIsChosenByItsNumber()
     QVERIFY2(mixed.err.contains("there is only 1 finding"), mixed.err.constData());
 }
 
+void TestReportCommand::anAnswerIsReported_data()
+{
+    QTest::addColumn<QString>("pair");
+    QTest::addColumn<bool>("isFault");
+    QTest::newRow("a pair that is not missed") << QStringLiteral("1,2") << false;
+    QTest::newRow("a pair that is far apart") << QStringLiteral("1,20") << false;
+    QTest::newRow("a missed pair") << QStringLiteral("26,1") << true;
+}
+
+void TestReportCommand::anAnswerIsReported()
+{
+    QFETCH(const QString, pair);
+    QFETCH(const bool, isFault);
+    const QString page = path("answer.html");
+    const char* options = "--steps 4 --json --algorithm corner-grid";
+    const Outcome outcome = call(mixedScene("report", {page}, options) + QStringList{QStringLiteral("--why"), pair});
+    QVERIFY2(outcome.code == 0, outcome.err.constData());
+    const QJsonObject example = outcome.json()[u"example"].toObject();
+    QCOMPARE(example[u"step"].toInt(), 4);
+    const QStringList ids = pair.split(u',');
+    QCOMPARE(example[u"a"].toInt(), ids[0].toInt());
+    const QString sentence = outcome.json()[u"sentence"].toString();
+    QCOMPARE(call(mixedScene("why", ids, options)).json()[u"sentence"].toString(), sentence);
+    QVERIFY(outcome.json()[u"sameFinding"].toBool());
+    const QByteArray html = contentsOf(page);
+    QVERIFY(textOfPage(html).contains(sentence));
+    QCOMPARE(html.contains("broadside audit"), isFault);
+    QVERIFY(html.contains("broadside why"));
+    if (!isFault) // the smallest scene with a fault has its objects elsewhere
+        QCOMPARE(call(QStringList{QStringLiteral("why"), page} + ids + words("--json")).json()[u"sentence"].toString(),
+                 sentence);
+}
+
 void TestReportCommand::markdownHasTheScene()
 {
     const QString text = path("issue.md");
@@ -236,6 +271,13 @@ void TestReportCommand::wrongUseExitsWithTwo_data()
     QTest::newRow("finding 0") << QStringList{sample(), path("a.html"), QStringLiteral("--finding"),
                                               QStringLiteral("0")}
                                << QStringLiteral("--finding");
+    const auto why = [this](const char* pair) {
+        return QStringList{sample(), path("a.html"), QStringLiteral("--why"), QString::fromLatin1(pair)};
+    };
+    QTest::newRow("one object") << why("3") << QStringLiteral("--why");
+    QTest::newRow("one object twice") << why("3,3") << QStringLiteral("two different ids");
+    QTest::newRow("no id") << why("3,x") << QStringLiteral("two different ids");
+    QTest::newRow("why and finding") << why("1,2") + words("--finding 1") << QStringLiteral("one of the two options");
     QTest::newRow("itself") << QStringList{path("same.html"), path("same.html")} << QStringLiteral("would replace");
     QTest::newRow("algorithm") << QStringList{sample(), path("a.html"), QStringLiteral("--algorithm"),
                                               QStringLiteral("none")}

@@ -1,6 +1,8 @@
 // Reports in the real window: a finding of the panel Diagnosis is written, and the page is opened again.
 
+#include "core/io/scene/scene_writer.h"
 #include "core/report/attached_file.h"
+#include "core/report/report_page.h"
 #include "editor/session/trace_session.h"
 #include "editor/window/files/samples.h"
 #include "tests/support/editor/dialog_answer.h"
@@ -12,6 +14,7 @@
 #include <QDesktopServices>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -31,6 +34,8 @@ private slots:
     void anExplanationIsWrittenAndOpenedAgain();
     void aFindingOfTheAuditIsWritten();
     void theReportOfARecordingOpensItsStep();
+    void anAnswerOfWhyIsWritten();
+    void aFindingOfALateStepOpensAtItsStep();
     void aDamagedPageLeavesTheSceneAlone();
     void anotherEndingIsRefused();
 
@@ -137,6 +142,45 @@ void TestReportWindow::theReportOfARecordingOpensItsStep()
     QVERIFY(m->page().model().recording != nullptr);
     QTRY_COMPARE(m->page().steps().step(), attached->step);
     QCOMPARE(m->page().focus().pins()[0], attached->a);
+}
+
+void TestReportWindow::anAnswerOfWhyIsWritten()
+{
+    openMystery("big-boss");
+    m->session().stepMany(3);
+    QTRY_COMPARE(m->session().step(), std::uint64_t{3});
+    m->page().focus().setPins({1}, {2});
+    QTRY_VERIFY(m->part<QPushButton>("whyReport").isVisible());
+    const QString says = m->part<QLabel>("whySentence").text();
+    const QString file = m->file("why.md");
+    write("whyReport", file);
+    QTRY_VERIFY2(tellsOf(m->page()).startsWith(QStringLiteral("Wrote the report")), qPrintable(tellsOf(m->page())));
+    QFile text(file);
+    QVERIFY(text.open(QIODevice::ReadOnly));
+    QString page = QString::fromUtf8(text.readAll());
+    QVERIFY2(page.remove(u'\\').contains(says), qPrintable(page)); // Markdown protects its marks
+}
+
+/// More steps than are made at once: the window makes them in the background.
+void TestReportWindow::aFindingOfALateStepOpensAtItsStep()
+{
+    constexpr std::uint64_t kLate = 150;
+    report::Attachment attachment;
+    attachment.name = "finding.broadside";
+    attachment.bytes = writeScene(m->document().scene());
+    attachment.step = kLate;
+    attachment.a = {1};
+    attachment.b = {2};
+    const report::FindingReport finding;
+    const report::PagePictures pictures;
+    const QString file = m->file("late.html");
+    QFile page(file);
+    QVERIFY(page.open(QIODevice::WriteOnly));
+    page.write(QByteArray::fromStdString(report::pageOf({finding, pictures, attachment, "a", "late.html", "c"})));
+    page.close();
+    m->window->openFiles({file});
+    QTRY_COMPARE(m->session().step(), kLate);
+    QTRY_COMPARE(m->session().state(), StepSession::State::Paused);
 }
 
 void TestReportWindow::aDamagedPageLeavesTheSceneAlone()
