@@ -95,6 +95,7 @@ void FixRun::apply(const Explanation& explanation)
         m_first = m_diagnosis.diagnosis()->steps.first;
     }
     applyFix(m_document, m_edits, fix);
+    m_done = m_document.undoStack().undoText();
     emit changed();
     if (makesSteps && m_last > 0)
         makeSteps();
@@ -194,9 +195,10 @@ QString FixRun::text() const
     const QString last = number(m_last);
     switch (m_verdict) {
     case Verdict::Trying:
-        return tr("The fix is applied. Steps %1 to %2 are simulated again.").arg(first, last);
+        return tr("The fix is applied (%1). Steps %2 to %3 are simulated again.").arg(m_done, first, last);
     case Verdict::Gone:
-        return tr("Fixed: steps %1 to %2 were simulated again, and no step shows the finding.").arg(first, last);
+        return tr("Fixed (%1): steps %2 to %3 were simulated again, and no step shows the finding.")
+            .arg(m_done, first, last);
     case Verdict::StillThere:
         return tr("Not fixed: steps %1 to %2 were simulated again and show the finding %3, before the fix %4.")
             .arg(first, last, translated(texts::foundTimes(m_stillExplains)),

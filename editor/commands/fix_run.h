@@ -64,6 +64,7 @@ private:
     ObjectEdits& m_edits;
     StepSession& m_session;
     RunDiagnosis& m_diagnosis;
+    QString m_done; // the name of the edit that the fix made
     std::optional<Explanation> m_explanation;
     Verdict m_verdict = Verdict::Trying;
     Phase m_phase = Phase::Idle;

@@ -34,9 +34,13 @@ int bestPlacing(const QString& text, const QString& word)
                 reached = std::max(reached, before[at - 1]);
             if (reached == kNone || text[static_cast<qsizetype>(at)] != word[letter])
                 continue;
-            now[at] = reached;
+            // A letter begins a word, or follows the one before: letters here and there would match nearly any text.
+            if (letter == 0 || beginsWord(text, static_cast<qsizetype>(at)))
+                now[at] = reached;
             if (letter > 0 && before[at - 1] != kNone)
                 now[at] = std::max(now[at], before[at - 1] + kInARow);
+            if (now[at] == kNone)
+                continue;
             now[at] += kLetter;
             if (beginsWord(text, static_cast<qsizetype>(at)))
                 now[at] += at == 0 ? kWordBegin + kTextBegin : kWordBegin;

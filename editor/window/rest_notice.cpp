@@ -31,7 +31,8 @@ void RestNotice::tell(quint64 step, quint64 departed)
     if (m_messages.isTaken())
         return;
     // Objects that have left may still fall, and be candidates of each other.
-    QString text = step <= 1 ? tr("Nothing moves in this world.")
+    QString text = step <= 1 ? tr("Nothing moves in this world. Place a body, or give an object a "
+                                  "velocity in the panel Properties.")
                              : tr("Nothing in the world has moved since step %1.").arg(grouped(step));
     if (departed > 0)
         text = joinedSentences(

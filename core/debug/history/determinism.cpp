@@ -181,6 +181,9 @@ Message sentenceOf(const Divergence& divergence)
 
 Message sentenceOf(const Divergence& divergence, Algorithm other)
 {
+    if (divergence.field == Divergence::Field::Presence)
+        return (divergence.repeated == texts::valueGone() ? texts::runLosesObject : texts::runKeepsObject)(
+            nameOf(other), divergence.step, divergence.name, divergence.object.value);
     return texts::runGoesAnotherWay(nameOf(other), divergence.step, divergingSubject(divergence), divergence.recorded,
                                     divergence.repeated);
 }

@@ -13,6 +13,13 @@ inline constexpr Form<Count, Phrase, Phrase, Phrase> stepNotRepeated{
 inline constexpr Form<Text, Count, Phrase, Phrase, Phrase> runGoesAnotherWay{
     "determinism.another-way", "With {algorithm}, the run differs from step {step} on: for {subject}, the record has "
                                "{recorded}, the run with {algorithm} has {repeated}."};
+inline constexpr Form<Text, Count, Text, Integer> runLosesObject{
+    "determinism.loses-object",
+    "With {algorithm}, the run differs from step {step} on: {name} ({id}) is gone, but the recorded run still has it."};
+inline constexpr Form<Text, Count, Text, Integer> runKeepsObject{
+    "determinism.keeps-object", "With {algorithm}, the run differs from step {step} on: {name} ({id}) is still there, "
+                                "but the recorded run has lost "
+                                "it."};
 
 // --- what differs --------------------------------------------------------------------------------------------------
 

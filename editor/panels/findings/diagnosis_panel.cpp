@@ -160,7 +160,7 @@ QString DiagnosisPanel::foundText(const Diagnosis& diagnosis) const
                          .arg(translated(texts::countedMissedPairs(diagnosis.missed)), steps)
                    : tr("%1 in %2.").arg(translated(texts::countedMissedPairs(diagnosis.missed)), steps);
     if (!diagnosis.explanations.empty())
-        return tr("No missed pairs in %1.").arg(steps);
+        return tr("No missed pairs in %1, but another fault or cost.").arg(steps);
     return m_parts.session.capabilities().hasOwnBroadPhase
                ? tr("Nothing is missed and nothing passes through anything in %1.").arg(steps)
                : tr("No pair is missed in %1.").arg(steps);

@@ -510,6 +510,8 @@ bool ObjectsModel::setData(const QModelIndex& index, const QVariant& value, int 
     const ObjectsTree::Folder* folder = folderAt(index);
     if (!folder)
         return m_edits.renameObject(idAt(index), name);
+    if (folder->kind == ObjectsTree::Kind::Layer)
+        emit renamingLayer(folder->layer, name);
     const RowEdits::Outcome outcome = m_edits.renameFolder(ObjectsTree::Folder(*folder), name);
     say(outcome.refusal);
     return outcome.isDone;

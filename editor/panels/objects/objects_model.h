@@ -83,7 +83,8 @@ public:
 
 signals:
     void refused(const QString& reason); ///< A command was refused; `reason` includes the remedy.
-    void recordedStepShown();            ///< The rows are updated to the shown step of the recording.
+    void renamingLayer(const std::string& from, const std::string& to); ///< Before it is done; it may be refused.
+    void recordedStepShown(); ///< The rows are updated to the shown step of the recording.
 
 private:
     void onDocumentChanged(const SceneChange& change);

@@ -89,6 +89,10 @@ void ObjectsPanel::connectView()
             m_collapsed.erase(ObjectsTree::keyOf(*folder));
     });
     connect(m_model, &ObjectsModel::modelAboutToBeReset, this, &ObjectsPanel::rememberPlace);
+    connect(m_model, &ObjectsModel::renamingLayer, this, [this](const std::string& from, const std::string& to) {
+        m_renamedFrom = ObjectsTree::keyOf(from, {});
+        m_renamedTo = ObjectsTree::keyOf(to, {});
+    });
     connect(m_model, &ObjectsModel::refused, this, &ObjectsPanel::refused);
     connect(m_layers, &LayerBar::refused, this, &ObjectsPanel::refused);
     connect(m_model, &ObjectsModel::modelReset, this, &ObjectsPanel::showFolders);
@@ -255,19 +259,25 @@ void ObjectsPanel::rememberPlace()
     m_current = current ? std::optional{ObjectsTree::keyOf(*current)} : std::nullopt;
 }
 
-/// Makes the same layer or group current again after a reset, also when its row moved.
+/// Makes the same layer or group current again after a reset, also when its row moved, or when the layer has another
+/// name.
 void ObjectsPanel::restoreCurrent()
 {
     if (!m_current)
         return;
-    for (const QModelIndex& index : m_model->folderIndexes()) {
-        if (ObjectsTree::keyOf(*m_model->folderAt(index)) != *m_current)
-            continue;
-        m_view->setAutoScroll(false); // keeps the scroll position
-        m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
-        m_view->setAutoScroll(true);
+    const QModelIndexList folders = m_model->folderIndexes();
+    const auto find = [&](const std::string& key) {
+        return std::ranges::find_if(
+            folders, [&](const QModelIndex& index) { return ObjectsTree::keyOf(*m_model->folderAt(index)) == key; });
+    };
+    auto found = find(*m_current);
+    if (found == folders.end() && *m_current == m_renamedFrom)
+        found = find(m_renamedTo);
+    if (found == folders.end())
         return;
-    }
+    m_view->setAutoScroll(false); // keeps the scroll position
+    m_view->selectionModel()->setCurrentIndex(*found, QItemSelectionModel::NoUpdate);
+    m_view->setAutoScroll(true);
 }
 
 void ObjectsPanel::showFolders()

@@ -71,9 +71,11 @@ private:
     LayerBar* m_layers;
     QLabel* m_count;
     QLabel* m_empty;
-    bool m_syncing = false;               // prevents that the list and the focus update each other in a loop
-    std::set<std::string> m_collapsed;    // keys of collapsed folders: see ObjectsTree::keyOf
-    int m_scroll = 0;                     // scroll position of the list before a reset
+    bool m_syncing = false;            // prevents that the list and the focus update each other in a loop
+    std::set<std::string> m_collapsed; // keys of collapsed folders: see ObjectsTree::keyOf
+    int m_scroll = 0;                  // scroll position of the list before a reset
+    std::string m_renamedFrom;         // keys of the layer that was renamed last
+    std::string m_renamedTo;
     std::optional<std::string> m_current; // key of the folder that was the current row before a reset
 };
 

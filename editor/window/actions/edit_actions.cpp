@@ -31,7 +31,8 @@ void EditActions::addUndo()
          .tip = tr("Undo the last edit"),
          .needs = {.editing = true, .reason = noUndo},
          .perform = [&undo] { undo.undo(); },
-         .textNow = [&undo] { return undo.canUndo() ? tr("&Undo %1").arg(undo.undoText()) : tr("&Undo"); }});
+         .textNow = [&undo] { return undo.canUndo() ? tr("&Undo %1").arg(undo.undoText()) : tr("&Undo"); },
+         .tipNow = [&undo] { return undo.undoText(); }});
     m_parts.actions.add(
         *this, MenuSection::EditUndo,
         {.name = "redo",
@@ -41,7 +42,8 @@ void EditActions::addUndo()
          .tip = tr("Redo the edit"),
          .needs = {.editing = true, .reason = noRedo},
          .perform = [&undo] { undo.redo(); },
-         .textNow = [&undo] { return undo.canRedo() ? tr("&Redo %1").arg(undo.redoText()) : tr("&Redo"); }});
+         .textNow = [&undo] { return undo.canRedo() ? tr("&Redo %1").arg(undo.redoText()) : tr("&Redo"); },
+         .tipNow = [&undo] { return undo.redoText(); }});
 }
 
 void EditActions::addObjectEdits()

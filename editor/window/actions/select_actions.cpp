@@ -9,6 +9,7 @@
 #include "editor/window/layout/panels.h"
 #include "editor/window/message_bar.h"
 
+#include <QApplication>
 #include <QMenu>
 
 namespace broadside {
@@ -48,7 +49,14 @@ void SelectActions::addSelections(ActionRegistry& actions)
     };
     const ActionNeeds selection{.selection = NeededSelection::Listed};
     add("selectAll", tr("Select &all"), Qt::CTRL | Qt::Key_A, tr("Select every object of the scene"), objects(),
-        [this] { selectAll(m_edits, m_focus); });
+        [this] {
+            const auto* list = m_panels.find<ObjectsPanel>();
+            // What the list does not show must not be selected, and perhaps deleted, unseen.
+            if (list && list->isSearching() && list->isAncestorOf(QApplication::focusWidget()))
+                selectFound();
+            else
+                selectAll(m_edits, m_focus);
+        });
     add("selectNone", tr("Select n&one"), Qt::CTRL | Qt::SHIFT | Qt::Key_A, tr("Select nothing"), selection,
         [this] { m_focus.clearSelection(); });
     add("invertSelection", tr("In&vert the selection"), Qt::CTRL | Qt::Key_I,

@@ -77,7 +77,7 @@ ChangesAnswer askAboutChanges(QWidget& window, const QString& name, bool others)
                     FileDialogsText::tr("Save the changes of %1?").arg(name),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window);
     box.setObjectName(QStringLiteral("unsavedChanges"));
-    box.setInformativeText(FileDialogsText::tr("Unsaved changes are lost."));
+    box.setInformativeText(FileDialogsText::tr("Without saving, the changes will be lost."));
     if (others)
         box.addButton(QMessageBox::SaveAll);
     box.setDefaultButton(QMessageBox::Save);
@@ -149,8 +149,8 @@ QString askForSavePath(QWidget& window, const QString& present)
 {
     QFileDialog dialog(&window, FileDialogsText::tr("Save scene as"), folderOf(present));
     dialog.setObjectName(QStringLiteral("saveScene"));
-    if (!present.isEmpty())
-        dialog.selectFile(QFileInfo(present).fileName());
+    dialog.selectFile(present.isEmpty() ? FileDialogsText::tr("Untitled") + QStringLiteral(".broadside")
+                                        : QFileInfo(present).fileName());
     return askWhere(dialog, sceneFilter(), QStringLiteral("broadside"));
 }
 

@@ -35,6 +35,10 @@ void TestFuzzyMatch::findsLettersInOrder_data()
     row("umlauts", "\u00c4ndern", "\u00e4nd", true);
     row("words the other way round", "Select all", "all sel", true);
     row("letters the other way round", "Select all", "as", false);
+    row("letters here and there", "Export picture", "fix", false);
+    row("letters inside of words", "Reset this layout", "rhy", false);
+    row("part of a word", "Export picture", "ict", true);
+    row("begins of two words", "Export picture", "expic", true);
     row("a letter too many", "Select all", "selectt", false);
     row("one word is not there", "Select all", "select none", false);
 }
@@ -101,6 +105,8 @@ void TestFuzzyMatch::placesLettersAsWellAsTryingAllWays()
                     continue;
                 const bool begins = text[at].isLetter() && (at == 0 || !text[at - 1].isLetter());
                 const bool inARow = letter > 0 && last == at - 1;
+                if (letter > 0 && !inARow && !begins)
+                    continue;
                 place(letter + 1, at + 1, at, score + 1 + (inARow ? 7 : 0) + (begins ? at == 0 ? 8 : 6 : 0));
             }
         };
