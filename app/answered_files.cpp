@@ -1,5 +1,6 @@
 #include "app/answered_files.h"
 
+#include "app/help/option_help_messages.h"
 #include "core/base/memory_limit.h"
 #include "core/base/system/file_path.h"
 
@@ -135,11 +136,7 @@ Problem wrongFor(const std::string& file, Problem problem)
 
 } // namespace
 
-void addJobsOption(std::vector<OptionInfo>& options)
-{
-    options.push_back(
-        {kJobs, "N", "4", "Answer about N files at the same time; each takes memory of its own (default: 1)"});
-}
+void addJobsOption(std::vector<OptionInfo>& options) { options.push_back({kJobs, "N", "4", texts::optionJobs()}); }
 
 Result<std::uint64_t> jobsFrom(const Arguments& arguments) { return arguments.count(kJobs, 1, 1, kMostJobs); }
 

@@ -1,5 +1,6 @@
 #include "app/arguments.h"
 
+#include "app/help/help_messages.h"
 #include "core/base/count_text.h"
 #include "core/base/suggestion.h"
 #include "core/math/coordinate.h"
@@ -63,6 +64,11 @@ std::optional<Problem> operandProblem(const Syntax& syntax, const std::vector<st
 }
 
 } // namespace
+
+Message helpOf(const OptionInfo& option)
+{
+    return option.isRepeatable ? texts::helpRepeatable(option.help) : option.help;
+}
 
 std::string usageText(const Syntax& syntax)
 {

@@ -18,10 +18,13 @@ struct OptionInfo {
     /// Name of its value in help texts: "N". Empty: the option has no value. "A B": it has two values, two words.
     std::string_view value;
     std::string_view example; ///< A valid value, for messages: "120".
-    std::string help;         ///< One line of help.
+    Message help;             ///< One line of help.
     bool isRequired = false;
     bool isRepeatable = false;
 };
+
+/// The help of the option, which also says whether it may be repeated.
+[[nodiscard]] Message helpOf(const OptionInfo& option);
 
 /// The operands and options of a command.
 struct Syntax {

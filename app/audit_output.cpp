@@ -5,6 +5,7 @@
 #include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/debug/audit/finding.h"
+#include "core/debug/diagnosis/cause_text.h"
 
 #include <algorithm>
 #include <array>
@@ -48,6 +49,7 @@ void writeMissed(JsonWriter& json, const Audit::Misses& missed)
         json.member("b", miss.pair.b.value);
         json.member("cause", nameOf(miss.cause));
         json.member("stage", nameOf(miss.stage));
+        json.member("id", diagnosis::sentenceOf(miss.cause).id());
         json.endObject();
     }
     json.endArray();

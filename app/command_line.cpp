@@ -20,6 +20,8 @@
 #include "app/commands/tune_command.h"
 #include "app/commands/validate_command.h"
 #include "app/commands/why_command.h"
+#include "app/help/help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/merge/merge_command.h"
 #include "app/option_file.h"
 #include "app/printable_stream.h"
@@ -72,33 +74,31 @@ void printRow(std::ostream& out, std::string left, std::string_view right)
 
 void printHelp(std::ostream& out)
 {
-    out << "Broadside shows what the collision broad phase of a 2D world really does.\n\n"
-           "  broadside [FILE...]              opens the editor, with a tab for each scene, or a project\n"
-           "  broadside COMMAND ARGUMENT...    answers on the command line; needs no display\n"
-           "  broadside attach NAME            opens the editor too, and lets a game attach to it\n\n"
-           "Commands:\n";
+    out << texts::helpProgram().text() << "\n\n" << texts::helpCommands().text() << '\n';
     for (const Command& command : commands())
-        printRow(out, std::string(command.syntax.command), command.summary);
-    out << "\nOptions:\n";
-    printRow(out, "COMMAND --help", "Say what the command takes, with an example");
-    printRow(out, std::string(kHelp), "Show this text");
-    printRow(out, std::string(kVersionOption), "Show the version");
-    out << "\nExit codes:\n";
+        printRow(out, std::string(command.syntax.command), command.summary.text());
+    out << '\n' << texts::helpOptions().text() << '\n';
+    printRow(out, "COMMAND --help", texts::helpOfCommand().text());
+    printRow(out, std::string(kHelp), texts::helpThisText().text());
+    printRow(out, std::string(kVersionOption), texts::helpVersion().text());
+    out << '\n' << texts::helpExitCodes().text() << '\n';
     for (const ExitCodeMeaning& code : kExitCodeMeanings)
-        printRow(out, std::to_string(static_cast<int>(code.code)), code.meaning);
+        printRow(out, std::to_string(static_cast<int>(code.code)), code.meaning.message().text());
 }
 
 void printHelp(std::ostream& out, const Command& command)
 {
-    out << "Usage: " << usageText(command.syntax) << "\n\n" << command.details << "\n\nOptions:\n";
+    out << texts::helpUsage(usageText(command.syntax)).text() << "\n\n"
+        << command.details.text() << "\n\n"
+        << texts::helpOptions().text() << '\n';
     for (const OptionInfo& option : command.syntax.options) {
         std::string left(option.name);
         if (!option.value.empty())
             left += " " + std::string(option.value);
-        printRow(out, left, option.help + (option.isRepeatable ? "; may be repeated" : ""));
+        printRow(out, left, helpOf(option).text());
     }
-    printRow(out, std::string(kHelp), "Show this text");
-    out << "\nExample:\n  " << command.example << '\n';
+    printRow(out, std::string(kHelp), texts::helpThisText().text());
+    out << '\n' << texts::helpExample().text() << "\n  " << command.example << '\n';
 }
 
 std::vector<std::string_view> commandNames()
@@ -198,8 +198,7 @@ std::vector<Command> commands()
     for (Command& command : windowCommands())
         list.push_back(std::move(command));
     for (Command& command : list)
-        command.syntax.options.push_back(
-            {"--json", "", "", "Print one JSON object and nothing else on standard output"});
+        command.syntax.options.push_back({"--json", "", "", texts::optionJsonOfCommandLine()});
     return list;
 }
 

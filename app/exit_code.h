@@ -1,9 +1,10 @@
 #pragma once
 
+#include "app/help/help_messages.h"
+#include "core/base/message/fixed_words.h"
 #include "core/base/problem.h"
 
 #include <array>
-#include <string_view>
 
 namespace broadside {
 
@@ -19,14 +20,12 @@ enum class ExitCode {
 /// What an exit code says, for help texts.
 struct ExitCodeMeaning {
     ExitCode code;
-    std::string_view meaning;
+    FixedWords meaning;
 };
 inline constexpr std::array kExitCodeMeanings{
-    ExitCodeMeaning{ExitCode::Done, "done"},
-    ExitCodeMeaning{ExitCode::Findings, "findings (of audit, check, diagnose, expect, validate)"},
-    ExitCodeMeaning{ExitCode::Usage, "wrong usage"},
-    ExitCodeMeaning{ExitCode::File, "something could not be read or written, or did not fit into memory"},
-    ExitCodeMeaning{ExitCode::Display, "no usable display or OpenGL for the editor"},
+    ExitCodeMeaning{ExitCode::Done, texts::exitDone},       ExitCodeMeaning{ExitCode::Findings, texts::exitFindings},
+    ExitCodeMeaning{ExitCode::Usage, texts::exitUsage},     ExitCodeMeaning{ExitCode::File, texts::exitFile},
+    ExitCodeMeaning{ExitCode::Display, texts::exitDisplay},
 };
 
 /// A problem that names a file is an error of that file; every other problem is an error of the command line.

@@ -26,12 +26,12 @@ void writeExpectation(JsonWriter& json, const ExpectationAnswer& answer)
     for (const Reason& reason : answer.chain) {
         json.beginObject();
         json.member("rule", nameOf(reason.rule));
-        json.member("sentence", reason.sentence.text());
+        writeMessage(json, "sentence", reason.sentence);
         json.member("step", reason.step);
         json.endObject();
     }
     json.endArray();
-    json.member("remedy", answer.remedy.text());
+    writeMessage(json, "remedy", answer.remedy);
 }
 
 void printChain(std::ostream& out, const ExpectationAnswer& answer)

@@ -2,6 +2,7 @@
 
 #include "app/answered_files.h"
 #include "app/commands/check_output.h"
+#include "app/help/option_help_messages.h"
 #include "app/output.h"
 #include "core/base/count_text.h"
 
@@ -174,8 +175,8 @@ void writeOne(JsonWriter& json, const Answered& one, bool saysPart)
         json.key("problem").beginObject();
         json.member("line", one.problem.line);
         json.member("column", one.problem.column);
-        json.member("message", one.problem.message.text());
-        json.member("remedy", one.problem.remedy.text());
+        writeMessage(json, "message", one.problem.message);
+        writeMessage(json, "remedy", one.problem.remedy);
         json.endObject();
     }
     json.endObject();
@@ -286,14 +287,10 @@ bool needsFindings(const Arguments& arguments)
 
 void addFileOptions(std::vector<OptionInfo>& options)
 {
-    options.push_back(
-        {kMaxMissed, "N", "10", "Tolerate up to N missed pairs of all files, counted in each step: they are warnings"});
-    options.push_back({kIgnore, "RULE", "missed-pair/rounding",
-                       "Leave findings of this rule out of the exit code and of reports", false, true});
-    options.push_back(
-        {kOnly, "RULE", "missed-pair/stale", "Let only findings of this rule count, and be in reports", false, true});
-    options.push_back(
-        {kMergeable, "", "", "Name file and steps in --json also of one file, so that \"broadside merge\" takes it"});
+    options.push_back({kMaxMissed, "N", "10", texts::optionMaxMissed()});
+    options.push_back({kIgnore, "RULE", "missed-pair/rounding", texts::optionIgnore(), false, true});
+    options.push_back({kOnly, "RULE", "missed-pair/stale", texts::optionOnly(), false, true});
+    options.push_back({kMergeable, "", "", texts::optionMergeable()});
     addJobsOption(options);
 }
 

@@ -1,5 +1,6 @@
 #include "app/open_recording.h"
 
+#include "app/help/option_help_messages.h"
 #include "app/open_world.h"
 #include "core/base/count_text.h"
 #include "core/debug/tuning/rule_of_thumb.h"
@@ -49,10 +50,7 @@ constexpr std::array kRecordingOptions{
 
 } // namespace
 
-OptionInfo frameOption()
-{
-    return {kStep, "N", "120", "Of a trace or table: the frame of step N, or the last before it (default: the first)"};
-}
+OptionInfo frameOption() { return {kStep, "N", "120", texts::optionStep()}; }
 
 void addTableOptions(std::vector<OptionInfo>& options)
 {

@@ -1,6 +1,7 @@
 #include "app/open_world.h"
 
 #include "app/commands/check_output.h"
+#include "app/help/option_help_messages.h"
 #include "app/run_notes.h"
 #include "core/base/count_text.h"
 #include "core/base/suggestion.h"
@@ -125,17 +126,16 @@ void stepWorld(World& world, std::uint64_t steps, const std::vector<TimedInput>&
 
 std::vector<OptionInfo> broadPhaseOptions()
 {
-    return {{"--algorithm", "A", "grid",
-             "Use this broad phase instead of the scene's: " + commaList(availableAlgorithms())},
-            {"--cell", "S", "2.5", "Use cells of S metres instead of the scene's"}};
+    return {{"--algorithm", "A", "grid", texts::optionAlgorithm(commaList(availableAlgorithms()))},
+            {"--cell", "S", "2.5", texts::optionCell()}};
 }
 
 std::vector<OptionInfo> stepOptions()
 {
-    return {{"--steps", "N", "120", "Step the world N times first (default 0: the world as the file has it)"},
-            {"--dt", "S", "0.01", "Let a step last S seconds instead of the scene's dt"},
-            {"--continuous", "", "", "Sweep moving objects, so that fast ones do not pass through others"},
-            {"--shoot", "ID,X,Y@STEP", "1,6,3@1", "In step STEP, launcher ID shoots at the point X,Y", false, true}};
+    return {{"--steps", "N", "120", texts::optionSteps()},
+            {"--dt", "S", "0.01", texts::optionDt()},
+            {"--continuous", "", "", texts::optionContinuous()},
+            {"--shoot", "ID,X,Y@STEP", "1,6,3@1", texts::optionShoot(), false, true}};
 }
 
 std::vector<OptionInfo> worldOptions()

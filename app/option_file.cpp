@@ -1,5 +1,6 @@
 #include "app/option_file.h"
 
+#include "app/help/option_help_messages.h"
 #include "core/base/limits.h"
 #include "core/base/suggestion.h"
 #include "core/base/system/file_path.h"
@@ -159,8 +160,7 @@ Problem firstOf(const ProblemLog& log, const std::string& text, const std::strin
 
 void addConfigOption(std::vector<OptionInfo>& options)
 {
-    options.push_back({kConfig, "FILE", "checks.json",
-                       "Take options from a JSON file: {\"max-missed\": 10}; those of the command line win"});
+    options.push_back({kConfig, "FILE", "checks.json", texts::optionConfig()});
 }
 
 Result<Arguments> withOptionFile(Arguments arguments, std::span<const Syntax> all)

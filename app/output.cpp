@@ -52,6 +52,13 @@ void writeNumbers(JsonWriter& json, std::string_view name, std::span<const std::
     json.endArray();
 }
 
+void writeMessage(JsonWriter& json, std::string_view key, const Message& message)
+{
+    json.member(key, message.text());
+    if (const std::string_view id = message.id(); !id.empty())
+        json.member(std::string(key) + "Id", id);
+}
+
 void print(std::ostream& out, const JsonWriter& json) { out << json.text() << '\n'; }
 
 void reportScene(std::ostream& out, const std::string& file, std::size_t objects, bool asJson)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/dynamics/funnel.h"
 #include "core/io/json/json_writer.h"
 #include "core/scene/object_table.h"
@@ -21,6 +22,9 @@ void writeFunnel(JsonWriter& json, const Funnel& funnel);
 void writeIds(JsonWriter& json, std::string_view name, std::span<const ObjectId> ids);
 /// "name": [1, 2, 3]
 void writeNumbers(JsonWriter& json, std::string_view name, std::span<const std::uint64_t> numbers);
+
+/// "sentence": its English text, and, if it is a row of `broadside messages`, "sentenceId": the id of that row.
+void writeMessage(JsonWriter& json, std::string_view key, const Message& message);
 
 /// Prints the finished object and a line break.
 void print(std::ostream& out, const JsonWriter& json);

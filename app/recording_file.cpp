@@ -1,5 +1,6 @@
 #include "app/recording_file.h"
 
+#include "app/help/option_help_messages.h"
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/system/file_path.h"
@@ -259,16 +260,14 @@ bool isFolderWithoutTables(const std::string& path) { return isFolder(path) && !
 
 std::vector<OptionInfo> tableOptions()
 {
-    return {{"--corner", "", "", "Of a table: x and y are the corner of a box with the smallest x and y"},
-            {"--centre", "", "", "Of a table: x and y are the middle of a box"},
-            {"--y-down", "", "", "Of a table: y grows downwards"},
-            {"--half-open", "", "", "Of a table: boxes that only touch do not overlap"},
-            {"--separator", "S", "semicolon", "Of a table: what stands between columns: comma, semicolon or tab"},
-            {"--decimal-comma", "", "", "Of a table: fractions are written 1,5"},
-            {"--columns", "LIST", "id=entity,left=3",
-             "Of a table: which column is which, by name or number; the meanings are id, x, y, width, height, cx, cy, "
-             "left, low, right, high, top, bottom, step, name, kind and others"},
-            {"--units-per-metre", "N", "32", "Of a table: so many of its units are a metre (default 1)"}};
+    return {{"--corner", "", "", texts::optionCorner()},
+            {"--centre", "", "", texts::optionCentre()},
+            {"--y-down", "", "", texts::optionYDown()},
+            {"--half-open", "", "", texts::optionHalfOpen()},
+            {"--separator", "S", "semicolon", texts::optionSeparator()},
+            {"--decimal-comma", "", "", texts::optionDecimalComma()},
+            {"--columns", "LIST", "id=entity,left=3", texts::optionColumns()},
+            {"--units-per-metre", "N", "32", texts::optionUnitsPerMetre()}};
 }
 
 Result<RecordingFile> openRecordingFile(const Arguments& arguments, Console& console)

@@ -3,6 +3,8 @@
 #include "app/audit_output.h"
 #include "app/commands/check_output.h"
 #include "app/file_answers.h"
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/open_recording.h"
 #include "app/open_steps.h"
 #include "app/open_world.h"
@@ -196,37 +198,15 @@ Result<ExitCode> audit(const Arguments& arguments, Console& console)
 Command auditCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
-    options.front() = {"--steps", "A..B", "1..120",
-                       "Audit these steps, or steps up to N (default: step 0 of a scene, all steps of a recording)"};
+    options.front() = {"--steps", "A..B", "1..120", texts::optionStepsOfAudit()};
     addTableOptions(options);
     addCheckOptions(options);
     addFileOptions(options);
-    return {
-        {"audit", "FILE...", options},
-        "Find the pairs that a broad phase misses, and why, and what tunnels",
-        "Compares what the broad phase reports with what a correct algorithm of another kind says, in the world\n"
-        "as loaded (step 0) and after each step. A pair that can collide, whose boxes overlap, and that is not\n"
-        "reported is missed, because of: stale (registered with bounds that are not its own), outside-grid,\n"
-        "partial-last-cell (the table ends before the world does), larger-than-cells (only corners are\n"
-        "registered), not-registered, integer-truncation, rounding or unknown. False positives are candidates\n"
-        "whose boxes do not overlap. Of each step: what passed through what that it can collide with, in one go,\n"
-        "so that the two overlap neither before nor after it (tunnelling). Of recordings also: boxes that are\n"
-        "smaller than their shapes, so that shapes overlap and boxes do not. Exits with 1 when anything was found.\n"
-        "In JSON each missed pair has the `stage` at which it was lost, too: notRegistered, registration (the cells\n"
-        "or boxes that the broad phase keeps for the two do not meet) or afterStructure.\n"
-        "FILE is a scene, or a recording of your game (*.bstrace, *.jsonl, *.csv, a folder of tables, or - for\n"
-        "standard input): then its own candidates are audited, frame by\n"
-        "frame, with its own convention of touching; what tunnels is concluded from two frames that follow one "
-        "another, as if\n"
-        "everything went straight between them. Or, with --algorithm, one of Broadside's on the same boxes, "
-        "which\n"
-        "is the only way where it recorded no pairs.\n"
-        "For servers that build and test: --junit and --sarif write what was found, each pair once for each cause; "
-        "with\n"
-        "--baseline only what is not accepted yet counts, and exits with 1. Of many files each is answered, also if\n"
-        "others cannot be read; then the exit code is 3. \"broadside merge\" joins the --json of several runs.",
-        "broadside audit resources/scenes/mixed.broadside --algorithm corner-grid --steps 10",
-        audit};
+    return {{"audit", "FILE...", options},
+            texts::helpAudit(),
+            texts::helpAuditDetails(),
+            "broadside audit resources/scenes/mixed.broadside --algorithm corner-grid --steps 10",
+            audit};
 }
 
 } // namespace broadside

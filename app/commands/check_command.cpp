@@ -2,6 +2,8 @@
 
 #include "app/audit_output.h"
 #include "app/commands/check_output.h"
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/interruption.h"
 #include "app/output.h"
 #include "app/plugin_target.h"
@@ -108,13 +110,15 @@ void printJson(std::ostream& out, const check::CheckReport& report, const std::v
         json.member("seed", failure.seed);
         json.member("objects", check::objectCount(failure.small.world.operations));
         json.member("operations", failure.small.world.operations.size());
-        json.member("sentence", failure.sentence.text());
+        writeMessage(json, "sentence", failure.sentence);
         json.member("rule", failure.rule);
         json.key("cause");
         if (failure.cause.empty())
             json.null();
         else
             json.value(failure.cause.text());
+        if (const std::string_view id = failure.cause.id(); !id.empty())
+            json.member("causeId", id);
         json.key("trace");
         if (each.trace.empty())
             json.null();
@@ -206,6 +210,8 @@ CheckReport reportFor(const std::string& file, const check::CheckReport& report)
         finding.subject = failure.family;
         finding.message = withoutStop(failure.sentence.text()) + "; seed " + std::to_string(failure.seed);
         finding.remedy = withoutStop(failure.cause.empty() ? "Run it again with this seed" : failure.cause.text());
+        finding.messageId = failure.sentence.id();
+        finding.remedyId = failure.cause.id();
         finding.identity = failure.rule;
         finding.formerRule = ruleOf(failure.small.failure.kind).formerId;
         if (finding.formerRule != finding.rule && !finding.formerRule.empty())
@@ -267,23 +273,17 @@ Result<ExitCode> runCheck(const Arguments& arguments, Console& console)
 Command checkCommand()
 {
     std::vector<OptionInfo> options{
-        {"--seed", "S", "1", "Seed of the first world; default: 1. The seed of a failure repeats it"},
-        {"--seconds", "N", "10", "How long to look for failures, before they are made small; default: 10"},
-        {"--worlds", "N", "1000", "Stop after this number of worlds, so that each run does the same"},
-        {"--out", "TRACE", "small.bstrace", "Write the small world of each missed pair as a recording"},
+        {"--seed", "S", "1", texts::optionSeedOfCheck()},
+        {"--seconds", "N", "10", texts::optionSecondsOfCheck()},
+        {"--worlds", "N", "1000", texts::optionWorldsOfCheck()},
+        {"--out", "TRACE", "small.bstrace", texts::optionOutOfCheck()},
     };
     addCheckOptions(options);
-    return {
-        {"check", "PLUGIN.so", options},
-        "Test a broad phase of your own with worlds that are made to break it",
-        "PLUGIN.so is a shared library with the functions of the header broadside_check.h: create, add, move, remove,\n"
-        "and a query of a box or of all pairs. The worlds have objects on borders, far away, huge, tiny, touching, on\n"
-        "one spot, jumping, growing, with large ids and more. Each answer is compared with all pairs. What fails is\n"
-        "reduced to few objects and operations, and explained. Your functions run in a process of their own, so a\n"
-        "crash and an endless loop are reported, too. The times are those of the same worlds without comparisons.\n"
-        "Exit code 1 when there are failures.",
-        "broadside check ./libmygrid.so --seconds 5 --out small.bstrace",
-        runCheck};
+    return {{"check", "PLUGIN.so", options},
+            texts::helpCheck(),
+            texts::helpCheckDetails(),
+            "broadside check ./libmygrid.so --seconds 5 --out small.bstrace",
+            runCheck};
 }
 
 } // namespace broadside

@@ -1,5 +1,6 @@
 #include "app/commands/check_output.h"
 
+#include "app/help/option_help_messages.h"
 #include "app/option_file.h"
 #include "app/reports/baseline.h"
 #include "app/reports/junit_report.h"
@@ -76,12 +77,10 @@ std::optional<Problem> clashOfOutputs(const Arguments& arguments, const CheckRep
 
 void addCheckOptions(std::vector<OptionInfo>& options)
 {
-    options.push_back({"--junit", "OUT", "report.xml", "Write the results as JUnit XML too, for test servers"});
-    options.push_back({"--sarif", "OUT", "report.sarif", "Write the findings as SARIF 2.1.0 too, for code scanning"});
-    options.push_back(
-        {"--baseline", "FILE", "baseline.json", "Accept the findings that FILE lists: exit with 1 only for new ones"});
-    options.push_back({"--write-baseline", "FILE", "baseline.json",
-                       "List what was found in FILE as accepted; what it says of other files stays"});
+    options.push_back({"--junit", "OUT", "report.xml", texts::optionJunit()});
+    options.push_back({"--sarif", "OUT", "report.sarif", texts::optionSarif()});
+    options.push_back({"--baseline", "FILE", "baseline.json", texts::optionBaseline()});
+    options.push_back({"--write-baseline", "FILE", "baseline.json", texts::optionWriteBaseline()});
     addConfigOption(options);
 }
 

@@ -1,5 +1,7 @@
 #include "app/commands/compare_command.h"
 
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/open_footage.h"
 #include "app/open_world.h"
 #include "app/output.h"
@@ -145,27 +147,15 @@ Result<ExitCode> compare(const Arguments& arguments, Console& console)
 Command compareCommand()
 {
     std::vector<OptionInfo> options = stepOptions();
-    options.front() = {"--steps", "N", "120",
-                       "Compare steps 1 to N too (default 0: only the world as the file has it). Of a recording: its "
-                       "frames up to step N (default: all)"};
-    options.push_back({"--cell", "S", "2.5", "Use cells of S metres instead of the scene's, or the game's"});
-    options.push_back({"--algorithms", "A,B,...", "grid,aabb-tree", "Compare these only (default: all)"});
+    options.front() = {"--steps", "N", "120", texts::optionStepsOfCompare()};
+    options.push_back({"--cell", "S", "2.5", texts::optionCellOfCompare()});
+    options.push_back({"--algorithms", "A,B,...", "grid,aabb-tree", texts::optionAlgorithmsOfCompare()});
     addTableOptions(options);
-    return {
-        {"compare", "SCENE", options},
-        "Compare the algorithms on one world: candidates, missed pairs, time, memory",
-        "Plays the same frames, the world as loaded and each step as its pairs were tested, before hits remove or\n"
-        "push out anything, to each algorithm in turns: so counts agree with those of `run`. Candidates, box\n"
-        "overlaps and missed pairs (they can collide, and their boxes overlap, but they are not reported) are sums "
-        "over\n"
-        "all frames. Microseconds are those of a step: move what moves, update, report all candidate pairs, test "
-        "their\n"
-        "boxes; the shortest of five runs, and the spread between their quartiles. Cells are those of the scene.\n"
-        "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then its frames up\n"
-        "to --steps are played to the algorithms, and the last line is what the game itself reported, judged by its\n"
-        "own convention of touching; for Broadside's algorithms touching overlaps.",
-        "broadside compare resources/scenes/hover-circles.broadside --algorithms grid,aabb-tree,brute-force",
-        compare};
+    return {{"compare", "SCENE", options},
+            texts::helpCompare(),
+            texts::helpCompareDetails(),
+            "broadside compare resources/scenes/hover-circles.broadside --algorithms grid,aabb-tree,brute-force",
+            compare};
 }
 
 } // namespace broadside

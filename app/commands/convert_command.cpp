@@ -2,6 +2,8 @@
 
 #include "app/commands/convert_recording.h"
 #include "app/commands/level_conversion.h"
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/open_recording.h"
 #include "app/open_world.h"
 #include "app/output.h"
@@ -111,24 +113,12 @@ Command convertCommand()
     addFrameOptions(options);
     options.push_back(pixelsPerMetreOption());
     options.push_back(tilePicturesOption());
-    options.push_back({kCanonicalOption, "", "", "Rewrite all of a scene: one object a line, usual order"});
-    return {
-        {"convert", "IN OUT", options},
-        "Write a scene again, in the format that the new name asks for",
-        "A scene is written to OUT, which ends in .broadside, with the same bytes; --canonical rewrites it with one\n"
-        "object a line, which reads well in a diff. Keys that this version does not know are kept. Replaces OUT if it\n"
-        "exists.\n"
-        "IN may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then OUT is one of its\n"
-        "frames as a scene, or, where OUT ends in .bstrace, all of them as a trace.\n"
-        "Where OUT ends in .atlas.json, IN is a sprite sheet of Aseprite or TexturePacker (JSON, hash or array): its\n"
-        "frames become regions, its tags animations.\n"
-        "IN may be a level of another editor: a Tiled map (*.tmx, *.tmj), an LDtk project (*.ldtk), a scene of\n"
-        "Godot (*.tscn), a R.U.B.E. world (*.json) or shapes of PhysicsEditor (*.plist). OUT may be a Tiled map\n"
-        "(*.tmj). resources/manual/levels.md says what becomes what. What cannot be carried over is printed, object "
-        "by\n"
-        "object.",
-        "broadside convert resources/scenes/cannon.broadside tidy.broadside --canonical",
-        convert};
+    options.push_back({kCanonicalOption, "", "", texts::optionCanonicalOfConvert()});
+    return {{"convert", "IN OUT", options},
+            texts::helpConvert(),
+            texts::helpConvertDetails(),
+            "broadside convert resources/scenes/cannon.broadside tidy.broadside --canonical",
+            convert};
 }
 
 } // namespace broadside

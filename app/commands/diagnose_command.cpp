@@ -3,6 +3,8 @@
 #include "app/audit_output.h"
 #include "app/commands/check_output.h"
 #include "app/file_answers.h"
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/open_steps.h"
 #include "app/open_world.h"
 #include "app/output.h"
@@ -36,8 +38,8 @@ void writeExplanation(JsonWriter& json, const Explanation& explanation)
 {
     json.beginObject();
     json.member("rule", explanation.rule);
-    json.member("sentence", explanation.sentence.text());
-    json.member("remedy", explanation.remedy.text());
+    writeMessage(json, "sentence", explanation.sentence);
+    writeMessage(json, "remedy", explanation.remedy);
     json.member("cause", explanation.isCause);
     json.member("explains", explanation.explains);
     json.member("against", explanation.against);
@@ -55,6 +57,8 @@ void writeExplanation(JsonWriter& json, const Explanation& explanation)
         json.null();
     else
         json.value(explanation.record.text());
+    if (const std::string_view id = explanation.record.id(); !id.empty())
+        json.member("recordId", id);
     json.key("rivals").beginArray();
     for (const Message& rival : explanation.rivals)
         json.value(rival.text());
@@ -69,8 +73,8 @@ void writeWaste(JsonWriter& json, const Waste& waste)
     for (const WasteFinding& found : waste.findings) {
         json.beginObject();
         json.member("rule", found.rule);
-        json.member("sentence", found.sentence.text());
-        json.member("remedy", found.remedy.text());
+        writeMessage(json, "sentence", found.sentence);
+        writeMessage(json, "remedy", found.remedy);
         json.member("candidates", found.candidates);
         json.member("microseconds", found.microseconds);
         writeParameters(json, found.parameters);
@@ -212,32 +216,15 @@ Result<ExitCode> runDiagnose(const Arguments& arguments, Console& console)
 Command diagnoseCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
-    options.front() = {"--steps", "A..B", "1..120",
-                       "Diagnose these steps, or steps up to N (default: step 0 of a scene, all steps of a recording)"};
+    options.front() = {"--steps", "A..B", "1..120", texts::optionStepsOfDiagnose()};
     addTableOptions(options);
     addCheckOptions(options);
     addFileOptions(options);
-    return {
-        {"diagnose", "FILE...", options},
-        "Explain what a broad phase misses by as few faults as possible",
-        "Looks at all missed pairs of the steps together and explains them by few faults: one, if one is enough.\n"
-        "FILE is a scene or a recording of your game (*.bstrace, *.jsonl, tables, or - for standard input).\n"
-        "Of a recording, small models of usual faults are\n"
-        "compared with what the game reported: which box is registered, in which cells, how late, for which\n"
-        "objects, and what is lost after that. A fault is called the cause only if it explains nearly all missed\n"
-        "pairs and nearly no found pair speaks against it. Otherwise it is a tendency, and the text says what to\n"
-        "record to be surer. If no fault fits, the text says what the missed pairs have in common.\n"
-        "Of a scene, it also says what passed through what, and which masks keep a pair apart while others of the\n"
-        "same names can collide.\n"
-        "Waste, at the end, says why there are so many candidates, and what remains after the remedy: each remedy was\n"
-        "tried on a few frames.\n"
-        "Exits with 1 when there is a fault to explain.\n"
-        "For servers that build and test: --junit and --sarif write one finding for each fault, with a rule that does\n"
-        "not change between versions; with --baseline only new faults count. Of many files each is\n"
-        "answered, also if others cannot be read; then the exit code is 3. \"broadside merge\" joins the --json of\n"
-        "several runs.",
-        "broadside diagnose resources/scenes/mixed.broadside --algorithm corner-grid --steps 1..10",
-        runDiagnose};
+    return {{"diagnose", "FILE...", options},
+            texts::helpDiagnose(),
+            texts::helpDiagnoseDetails(),
+            "broadside diagnose resources/scenes/mixed.broadside --algorithm corner-grid --steps 1..10",
+            runDiagnose};
 }
 
 } // namespace broadside

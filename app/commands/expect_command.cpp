@@ -1,6 +1,8 @@
 #include "app/commands/expect_command.h"
 
 #include "app/expectation_output.h"
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/open_steps.h"
 #include "app/output.h"
 #include "core/debug/expectation/expectation.h"
@@ -139,30 +141,16 @@ Result<ExitCode> expect(const Arguments& arguments, Console& console)
 Command expectCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
-    options.front() = {"--steps", "N", "120",
-                       "Examine steps 0 to N, or A to B with A..B (default 0: only the world as the file has it). Of a "
-                       "recording: its frames up to step N (default: all)"};
-    options.push_back({kHit, "A B", "2 5", "Expect that objects A and B touch"});
-    options.push_back({kStay, "A X0,Y0,X1,Y1", "2 0,0,9.6,4.8",
-                       "Expect that the box of object A stays inside the region with these two corners, until A is "
-                       "removed"});
-    options.push_back({kUntouched, "A", "2", "Expect that no other object touches object A"});
+    options.front() = {"--steps", "N", "120", texts::optionStepsOfExpect()};
+    options.push_back({kHit, "A B", "2 5", texts::optionHitOfExpect()});
+    options.push_back({kStay, "A X0,Y0,X1,Y1", "2 0,0,9.6,4.8", texts::optionStayOfExpect()});
+    options.push_back({kUntouched, "A", "2", texts::optionUntouchedOfExpect()});
     addTableOptions(options);
-    return {
-        {"expect", "SCENE", options},
-        "Check what should happen in a run, and say why it does not",
-        "Say with one of --hit, --stay and --untouched what should happen in the run. Exits with 1 if it does not, "
-        "and\n"
-        "prints the chain of reasons and what to do. In JSON `step` is the step of the first contact for --hit, and\n"
-        "the first step that fails for the others, or null. `nearest` is the smallest distance between the shapes at\n"
-        "the end of a step, also for objects that masks keep apart. `chain` lists the reasons, each with a stable\n"
-        "`rule`, such as masks, passed-between-steps, in-the-way or removed-by-hit.\n"
-        "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). A contact is then what the\n"
-        "game recorded as one; without recorded contacts, a pair that the game reports and whose shapes overlap;\n"
-        "without recorded candidates, a pair whose shapes overlap. With --algorithm one of Broadside's algorithms\n"
-        "reports the pairs, and recorded contacts do not count.",
-        "broadside expect resources/scenes/cannon.broadside --hit 2 12 --steps 60 --shoot 1,6,3@1",
-        expect};
+    return {{"expect", "SCENE", options},
+            texts::helpExpect(),
+            texts::helpExpectDetails(),
+            "broadside expect resources/scenes/cannon.broadside --hit 2 12 --steps 60 --shoot 1,6,3@1",
+            expect};
 }
 
 } // namespace broadside

@@ -1,5 +1,6 @@
 #include "app/commands/formats_command.h"
 
+#include "app/help/command_help_messages.h"
 #include "app/output.h"
 #include "core/io/formats/format_reference.h"
 #include "core/trace/layout/trace_reference.h"
@@ -96,10 +97,8 @@ std::vector<std::string_view> chapterNames()
 Command formatsCommand()
 {
     return {{"formats", "[FORMAT]", {}, chapterNames()},
-            "Print what the files hold: every key with its values, unit, default and an example",
-            "FORMAT is scene, project, atlas, trace or lines; without it, all of them are printed. The text is "
-            "Markdown, and is\n"
-            "the page \"File formats, key by key\" of the manual.",
+            texts::helpFormats(),
+            texts::helpFormatsDetails(),
             "broadside formats project",
             formats};
 }

@@ -1,5 +1,7 @@
 #include "app/commands/generate_command.h"
 
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/output.h"
 #include "app/scene_output.h"
 #include "core/base/count_text.h"
@@ -46,7 +48,7 @@ std::string kinds()
         line.resize(18, ' ');
         text += "\n" + line + info.summary.message().text();
         if (info.usualCount > 0)
-            text += " (" + groupedNumber(info.usualCount) + " unless --count says otherwise)";
+            text += " " + texts::helpGenerateCount(info.usualCount).text();
     }
     return text;
 }
@@ -63,15 +65,15 @@ std::vector<std::string_view> kindNames()
 
 Command generateCommand()
 {
-    return {{"generate",
-             "KIND OUT",
-             {{"--count", "N", "20", "How many targets, objects, circles, walkers, balls or bumpers"},
-              {"--seed", "S", "1", "The same seed gives the same world (default 1)"}},
-             kindNames()},
-            "Make a sample world from a seed",
-            "Writes a new scene to OUT, which must end in .broadside; replaces OUT if it exists. Kinds:" + kinds(),
-            "broadside generate cannon --count 20 --seed 1 my-cannon.broadside",
-            generate};
+    return {
+        {"generate",
+         "KIND OUT",
+         {{"--count", "N", "20", texts::optionCountOfGenerate()}, {"--seed", "S", "1", texts::optionSeedOfGenerate()}},
+         kindNames()},
+        texts::helpGenerate(),
+        texts::helpGenerateDetails(kinds()),
+        "broadside generate cannon --count 20 --seed 1 my-cannon.broadside",
+        generate};
 }
 
 } // namespace broadside

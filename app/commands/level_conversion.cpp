@@ -1,5 +1,6 @@
 #include "app/commands/level_conversion.h"
 
+#include "app/help/option_help_messages.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/scene_output.h"
@@ -37,8 +38,10 @@ void reportLevel(const Arguments& arguments, Console& console, const std::string
             json.null();
         else
             json.value(problem.object.value);
-        json.member("severity", nameOf(problem.severity)).member("message", problem.message.text());
-        json.member("remedy", problem.remedy.text()).endObject();
+        json.member("severity", nameOf(problem.severity));
+        writeMessage(json, "message", problem.message);
+        writeMessage(json, "remedy", problem.remedy);
+        json.endObject();
     }
     json.endArray().endObject();
     print(console.out, json);
@@ -46,15 +49,9 @@ void reportLevel(const Arguments& arguments, Console& console, const std::string
 
 } // namespace
 
-OptionInfo pixelsPerMetreOption()
-{
-    return {kScaleOption, "N", "32", "Pixels of a level for one metre; default: what the level says, else 32"};
-}
+OptionInfo pixelsPerMetreOption() { return {kScaleOption, "N", "32", texts::optionPixelsPerMetre()}; }
 
-OptionInfo tilePicturesOption()
-{
-    return {kPicturesOption, "", "", "Show the pictures of tile layers: an object without collisions for each tile"};
-}
+OptionInfo tilePicturesOption() { return {kPicturesOption, "", "", texts::optionTilePictures()}; }
 
 bool isLevelName(const std::string& path) noexcept { return levels::levelFormatOf(path) != nullptr; }
 

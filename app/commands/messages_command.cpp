@@ -1,6 +1,7 @@
 #include "app/commands/messages_command.h"
 
 #include "app/commands/message_tables.h"
+#include "app/help/command_help_messages.h"
 #include "app/output.h"
 #include "core/base/message/message.h"
 
@@ -104,10 +105,8 @@ std::string exampleOf(const MessageForm& form)
 Command messagesCommand()
 {
     return {{"messages", "", {}},
-            "List what the program can say: each message with its id and its arguments",
-            "A message has an id, which never changes, and an English text with its arguments in braces; some have a\n"
-            "text for one thing and a text for several. With --json: id, arguments with their types, texts, and an\n"
-            "example of each. The window says the same messages in other languages.",
+            texts::helpMessages(),
+            texts::helpMessagesDetails(),
             "broadside messages --json",
             messages};
 }

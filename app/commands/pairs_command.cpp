@@ -1,5 +1,7 @@
 #include "app/commands/pairs_command.h"
 
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "core/base/count_text.h"
@@ -99,18 +101,13 @@ Result<ExitCode> pairs(const Arguments& arguments, Console& console)
 Command pairsCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
-    options.insert(options.begin(), {"--list", "", "", "List the pairs of each stage too"});
+    options.insert(options.begin(), {"--list", "", "", texts::optionListOfPairs()});
     addFrameOptions(options);
-    return {
-        {"pairs", "SCENE", options},
-        "Count the pairs of a world, from all down to those that overlap",
-        "Prints the funnel: pairs that can collide, candidates of the broad phase, box overlaps, shape overlaps; and\n"
-        "the checks that the published loop of the algorithm would do.\n"
-        "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then the frame of\n"
-        "--step, with the candidates that it recorded and its own convention of touching; or, with --algorithm, what\n"
-        "one of Broadside's makes of the same boxes. Checks of recorded candidates count those named twice.",
-        "broadside pairs resources/scenes/hover-circles.broadside --cell 25",
-        pairs};
+    return {{"pairs", "SCENE", options},
+            texts::helpPairs(),
+            texts::helpPairsDetails(),
+            "broadside pairs resources/scenes/hover-circles.broadside --cell 25",
+            pairs};
 }
 
 } // namespace broadside

@@ -1,5 +1,7 @@
 #include "app/commands/query_command.h"
 
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "core/base/text.h"
@@ -176,30 +178,20 @@ Result<ExitCode> query(const Arguments& arguments, Console& console)
 Command queryCommand()
 {
     std::vector<OptionInfo> options{
-        {"--object", "ID", "2", "Ask about an object"},
-        {"--point", "X,Y", "3,4", "Ask about a point"},
-        {"--box", "X0,Y0,X1,Y1", "0,0,2.5,2.5", "Ask about a box between two corners"},
-        {"--circle", "X,Y,R", "3,4,1", "Ask about a circle of radius R"},
-        {"--ray", "X0,Y0,X1,Y1", "0,0,9.6,4.8", "Ask what a ray meets on its way from one point to another"},
+        {"--object", "ID", "2", texts::optionObjectOfQuery()},
+        {"--point", "X,Y", "3,4", texts::optionPointOfQuery()},
+        {"--box", "X0,Y0,X1,Y1", "0,0,2.5,2.5", texts::optionBoxOfQuery()},
+        {"--circle", "X,Y,R", "3,4,1", texts::optionCircleOfQuery()},
+        {"--ray", "X0,Y0,X1,Y1", "0,0,9.6,4.8", texts::optionRayOfQuery()},
     };
     for (const OptionInfo& option : worldOptions())
         options.push_back(option);
     addFrameOptions(options);
-    return {
-        {"query", "SCENE", options},
-        "Ask what is at a place, and what the broad phase reports for it",
-        "Prints the cells that the place touches, the candidates that the broad phase reports for it, those whose\n"
-        "boxes and whose shapes overlap it, missed pairs of an object, and the nearest object. Metres; touching\n"
-        "counts. An object is treated as if it were dynamic, and only objects that its masks allow are listed; places\n"
-        "list all objects. The ids of cells are those of the algorithm; other cells in which it has registered an\n"
-        "object are listed as well.\n"
-        "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then the frame of\n"
-        "--step, in metres and y up, whatever its own units. About an object the candidates are those that the game\n"
-        "recorded, about a place what it has registered in the cells there; with --algorithm, what one of "
-        "Broadside's\n"
-        "reports.",
-        "broadside query resources/scenes/cannon.broadside --ray 0,0,9.6,4.8",
-        query};
+    return {{"query", "SCENE", options},
+            texts::helpQuery(),
+            texts::helpQueryDetails(),
+            "broadside query resources/scenes/cannon.broadside --ray 0,0,9.6,4.8",
+            query};
 }
 
 } // namespace broadside

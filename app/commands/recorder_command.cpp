@@ -1,6 +1,7 @@
 #include "app/commands/recorder_command.h"
 
 #include "app/commands/recorder_texts.h"
+#include "app/help/command_help_messages.h"
 #include "app/output.h"
 #include "core/base/suggestion.h"
 
@@ -61,11 +62,8 @@ Result<ExitCode> recorder(const Arguments& arguments, Console& console)
 Command recorderCommand()
 {
     return {{"recorder", "LANGUAGE", {}, recorderLanguages()},
-            "Print the file that lets a game in another language write traces: csharp, java, lua, python, ...",
-            "LANGUAGE is csharp, java, lua, python, javascript, gdscript or rust. Redirect the output to a file of "
-            "your game,\n"
-            "such as > broadside_trace.py: its first comment is a whole example. For C and C++ there is the header\n"
-            "broadside_trace.h. The manual page \"Games in other languages\" has a chapter for each.",
+            texts::helpRecorder(),
+            texts::helpRecorderDetails(),
             "broadside recorder python",
             recorder};
 }

@@ -1,5 +1,7 @@
 #include "app/commands/reduce_command.h"
 
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/scene_output.h"
@@ -88,8 +90,8 @@ void printRecordedJson(std::ostream& out, std::size_t objects, const RecordedMis
     if (shown) {
         writeFinding(json, shown->finding);
         json.member("shownBy", infoOf(*shown->reduced.shownBy).name);
-        json.member("sentence", shown->why.sentence.text());
-        json.member("remedy", shown->why.remedy.text());
+        writeMessage(json, "sentence", shown->why.sentence);
+        writeMessage(json, "remedy", shown->why.remedy);
         json.member("runs", shown->reduced.reduced->reduction.runs);
         json.member("complete", shown->reduced.reduced->reduction.complete);
     } else {
@@ -240,24 +242,13 @@ Result<ExitCode> reduce(const Arguments& arguments, Console& console)
 Command reduceCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
-    options.front() = {
-        "--steps", "N", "120",
-        "Look for the finding in steps 1 to N too (default 0: only the world as loaded). Of a recording: in its "
-        "frames up to step N (default: all)"};
+    options.front() = {"--steps", "N", "120", texts::optionStepsOfReduce()};
     addTableOptions(options);
-    return {
-        {"reduce", "SCENE OUT", options},
-        "Make the smallest scene that still shows the first finding",
-        "Takes the first thing that audit finds, and leaves out objects, components, masks, motion and decimals as\n"
-        "long as the same pair is still found first, in the same step, for the same cause. Names and ids stay. OUT\n"
-        "has the broad phase, dt and sweep of the options, so that audit OUT shows it; shots are no part of a scene\n"
-        "and must be given again. Exits with 0 when OUT was written, with 1 when nothing was found: then it is not.\n"
-        "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then OUT is of its\n"
-        "first missed pair. The game cannot be run again: where a textbook grid with the game's cells misses the pair\n"
-        "for the same cause, the scene is reduced with that grid. Else no scene shows it, OUT is not written, and the\n"
-        "exit code is 3. With --algorithm: as of a scene.",
-        "broadside reduce resources/scenes/mixed.broadside smallest.broadside --algorithm corner-grid",
-        reduce};
+    return {{"reduce", "SCENE OUT", options},
+            texts::helpReduce(),
+            texts::helpReduceDetails(),
+            "broadside reduce resources/scenes/mixed.broadside smallest.broadside --algorithm corner-grid",
+            reduce};
 }
 
 } // namespace broadside

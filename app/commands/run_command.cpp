@@ -1,5 +1,7 @@
 #include "app/commands/run_command.h"
 
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/scene_output.h"
@@ -139,22 +141,14 @@ Result<ExitCode> run(const Arguments& arguments, Console& console)
 Command runCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
-    options.front() = {"--steps", "N", "120", "How many steps to run; 0 only loads the world", true};
-    options.push_back(
-        {"--save", "OUT", "after.broadside", "Write the scene after the last step; replaces OUT if it exists"});
-    options.push_back({"--trace", "OUT", "run.bstrace",
-                       "Write each frame, the world as loaded and after each step, as a trace; replaces OUT"});
-    return {
-        {"run", "SCENE", options},
-        "Step a world and say what happened",
-        "Steps the world of SCENE and prints what was hit and removed, the funnel summed over all steps, and a hash\n"
-        "of the final state: the same scene, steps and shots give the same hash, on every machine.\n"
-        "--algorithm, --cell, --dt and --continuous hold for this run; the scene that --save writes keeps its own.\n"
-        "The trace has the objects, the candidates, the cells where the algorithm has any, the overlaps, the counts "
-        "and\n"
-        "the hash of each frame: audit, why, pairs, query, tune, compare and reduce take it as they take a scene.",
-        "broadside run resources/scenes/cannon.broadside --steps 120 --shoot 1,6,3@1",
-        run};
+    options.front() = {"--steps", "N", "120", texts::optionStepsOfRun(), true};
+    options.push_back({"--save", "OUT", "after.broadside", texts::optionSaveOfRun()});
+    options.push_back({"--trace", "OUT", "run.bstrace", texts::optionTraceOfRun()});
+    return {{"run", "SCENE", options},
+            texts::helpRun(),
+            texts::helpRunDetails(),
+            "broadside run resources/scenes/cannon.broadside --steps 120 --shoot 1,6,3@1",
+            run};
 }
 
 } // namespace broadside

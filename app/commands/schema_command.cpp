@@ -1,5 +1,6 @@
 #include "app/commands/schema_command.h"
 
+#include "app/help/command_help_messages.h"
 #include "core/io/formats/json_schema.h"
 
 namespace broadside {
@@ -20,14 +21,11 @@ Result<ExitCode> schema(const Arguments& arguments, Console& console)
 
 Command schemaCommand()
 {
-    return {
-        {"schema", "scene|project", {}},
-        "Print a JSON schema, with which VS Code and others check files and suggest keys",
-        "Prints a JSON schema (draft 7) of scenes (*.broadside) or of projects (*.broadside-project). It accepts what\n"
-        "Broadside opens. Rules between objects, such as unique ids, are not in it: broadside validate checks those.\n"
-        "The manual page \"Files and versions\" says how to use it in VS Code.",
-        "broadside schema scene",
-        schema};
+    return {{"schema", "scene|project", {}},
+            texts::helpSchema(),
+            texts::helpSchemaDetails(),
+            "broadside schema scene",
+            schema};
 }
 
 } // namespace broadside

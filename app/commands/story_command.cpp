@@ -1,5 +1,7 @@
 #include "app/commands/story_command.h"
 
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/open_steps.h"
 #include "app/output.h"
 #include "core/debug/story/object_story.h"
@@ -94,7 +96,7 @@ void writeEvent(JsonWriter& json, const StoryEvent& event)
     json.member("step", event.step);
     json.member("kind", nameOf(event.kind));
     json.member("by", event.by.isNull() ? std::nullopt : std::optional(event.by.value));
-    json.member("sentence", event.sentence.text());
+    writeMessage(json, "sentence", event.sentence);
     if (event.kind == StoryEvent::Kind::Removed)
         json.member("reason", reasonOf(event));
     const auto effect = effectOf(event);
@@ -169,22 +171,13 @@ Result<ExitCode> story(const Arguments& arguments, Console& console)
 Command storyCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
-    options.front() = {"--steps", "A..B", "5..120",
-                       "Tell the steps A to B; N tells 0 to N (default: 0 to 600 of a scene, all of a recording)"};
+    options.front() = {"--steps", "A..B", "5..120", texts::optionStepsOfStory()};
     addTableOptions(options);
-    return {
-        {"story", "SCENE ID", options},
-        "Say what happened to one object, step by step, and what caused it",
-        "ID is the id of an object. Prints a line for each event: appears, spawned, launched, contact, pushed, speed\n"
-        "limited, edge, input, steered, removed; with the other object and what changed. Alike events in successive "
-        "steps\n"
-        "are one line with a range. Gravity, wind, force and own acceleration act in every step: they are named once.\n"
-        "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). It has no causes, so they are\n"
-        "inferred from positions: appears, vanishes, is put elsewhere, changes its velocity abruptly, and which object "
-        "was\n"
-        "near.",
-        "broadside story resources/scenes/cannon.broadside 3 --steps 0..120 --shoot 1,6,3@1",
-        story};
+    return {{"story", "SCENE ID", options},
+            texts::helpStory(),
+            texts::helpStoryDetails(),
+            "broadside story resources/scenes/cannon.broadside 3 --steps 0..120 --shoot 1,6,3@1",
+            story};
 }
 
 } // namespace broadside

@@ -1,5 +1,7 @@
 #include "app/commands/tune_command.h"
 
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/open_footage.h"
 #include "app/open_world.h"
 #include "app/output.h"
@@ -215,32 +217,17 @@ Result<ExitCode> tune(const Arguments& arguments, Console& console)
 Command tuneCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
-    options.front() = {
-        "--steps", "N", "120",
-        "Measure over steps 1 to N too (default 0: only the world as the file has it). Of a recording: its "
-        "frames up to step N (default: all)"};
-    options.insert(options.begin(),
-                   {{"--from", "S", "0.5", "The smallest cells, metres (default: from the sizes of the objects)"},
-                    {"--to", "S", "10", "The largest cells, metres (default: from the sizes of the objects)"},
-                    {"--points", "N", "24", "How many sizes to try, each as many times the one before (default 24)"},
-                    {"--others", "", "", "Measure the correct algorithms without cells beside them"}});
+    options.front() = {"--steps", "N", "120", texts::optionStepsOfTune()};
+    options.insert(options.begin(), {{"--from", "S", "0.5", texts::optionFromOfTune()},
+                                     {"--to", "S", "10", texts::optionToOfTune()},
+                                     {"--points", "N", "24", texts::optionPointsOfTune()},
+                                     {"--others", "", "", texts::optionOthersOfTune()}});
     addTableOptions(options);
-    return {
-        {"tune", "SCENE", options},
-        "Measure which cell size suits a world",
-        "Plays the frames of the world, each as its pairs were tested, to the algorithm with cells of many sizes, in\n"
-        "turns, and recommends one.\n"
-        "Microseconds are those of a step: move what moves, update, report all candidate pairs, test their boxes;\n"
-        "the shortest of five runs, and the spread between their quartiles. Candidates and missed pairs are sums over\n"
-        "all frames, cells and memory those after the last. An algorithm without cells is measured as grid.\n"
-        "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then its frames up\n"
-        "to --steps are played to Broadside's grid, or to the algorithm that you choose, beside the cells that the "
-        "game\n"
-        "says it has. If a rule of cells makes the pairs that your game reported, that rule is measured, too. Sizes "
-        "are\n"
-        "in metres.",
-        "broadside tune resources/scenes/mixed.broadside --points 6",
-        tune};
+    return {{"tune", "SCENE", options},
+            texts::helpTune(),
+            texts::helpTuneDetails(),
+            "broadside tune resources/scenes/mixed.broadside --points 6",
+            tune};
 }
 
 } // namespace broadside

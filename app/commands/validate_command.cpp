@@ -1,6 +1,7 @@
 #include "app/commands/validate_command.h"
 
 #include "app/commands/check_output.h"
+#include "app/help/command_help_messages.h"
 #include "app/open_recording.h"
 #include "app/output.h"
 #include "app/reports/text_places.h"
@@ -42,7 +43,7 @@ void writeProblem(JsonWriter& json, const Problem& problem, const bool* isAccept
     if (const std::string_view id = problem.message.id(); !id.empty())
         json.member("id", id);
     json.member("message", problem.message.text());
-    json.member("remedy", problem.remedy.text());
+    writeMessage(json, "remedy", problem.remedy);
     if (isAccepted)
         json.member("accepted", *isAccepted);
     json.endObject();
@@ -320,6 +321,8 @@ CheckReport reportOf(const std::vector<std::string>& files, const std::vector<Ch
         finding.subject = problem.object.isNull() ? "" : "object " + std::to_string(problem.object.value);
         finding.message = problem.message.text();
         finding.remedy = problem.remedy.text();
+        finding.messageId = problem.message.id();
+        finding.remedyId = problem.remedy.id();
         finding.identity = identity + (again > 0 ? " (" + std::to_string(again) + ")" : "");
         finding.isUnreadable = isUnreadable(problem);
         report.findings.push_back(std::move(finding));
@@ -359,24 +362,11 @@ Command validateCommand()
 {
     std::vector<OptionInfo> options;
     addCheckOptions(options);
-    return {
-        {"validate", "FILE...", options},
-        "Check scenes, levels and projects and say what is wrong, where, and what to do",
-        "Also remarks on what is allowed, and likely to be a mistake: objects outside the world, static objects in\n"
-        "each other, objects larger than a cell, masks that meet nothing, names that several objects share, and what\n"
-        "is so fast that it passes through others.\n"
-        "A level of another editor (.tmx, .ldtk, .tscn...) is checked as the scene that convert makes of it.\n"
-        "A project (*.broadside-project) is checked with all scenes that it lists; a file that is missing is an "
-        "error.\n"
-        "The templates that a project shares are known in its scenes, also when only a scene is named. The atlases of\n"
-        "a scene are looked into, with their pictures, and for what its sprites show.\n"
-        "Exits with 1 when a file has an error, and with 3 when a file could not be read at all; warnings and infos\n"
-        "alone are fine.\n"
-        "For servers that build and test: --junit and --sarif write what was found; with --baseline only errors that "
-        "are\n"
-        "not accepted yet count, and exit with 1.",
-        "broadside validate resources/scenes/cannon.broadside",
-        validate};
+    return {{"validate", "FILE...", options},
+            texts::helpValidate(),
+            texts::helpValidateDetails(),
+            "broadside validate resources/scenes/cannon.broadside",
+            validate};
 }
 
 } // namespace broadside

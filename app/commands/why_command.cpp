@@ -1,6 +1,8 @@
 #include "app/commands/why_command.h"
 
 #include "app/expectation_output.h"
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/open_steps.h"
 #include "app/open_world.h"
 #include "app/output.h"
@@ -89,7 +91,7 @@ void writeLater(JsonWriter& json, const std::vector<RemovalText>& later)
         json.beginObject();
         json.member("object", removal.object.value);
         json.member("step", removal.step);
-        json.member("sentence", removal.sentence.text());
+        writeMessage(json, "sentence", removal.sentence);
         json.endObject();
     }
     json.endArray();
@@ -100,8 +102,8 @@ void printJson(std::ostream& out, const WhyAnswer& answer, const std::optional<N
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
-    json.member("sentence", answer.sentence.text());
-    json.member("remedy", answer.remedy.text());
+    writeMessage(json, "sentence", answer.sentence);
+    writeMessage(json, "remedy", answer.remedy);
     json.member("canCollide", answer.canCollide);
     json.member("candidate", answer.candidate);
     json.member("boxOverlap", answer.boxOverlap);
@@ -324,32 +326,14 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
 Command whyCommand()
 {
     std::vector<OptionInfo> options = worldOptions();
-    options.front() = {"--steps", "A..B", "5..120",
-                       "Ask about step A (default 0: the world as the file has it). With ..B the run goes on to step "
-                       "B, to say what is removed later"};
-    options.push_back({"--expect", "STAGE", "overlap",
-                       "Exit with 1 unless the pair is can-collide, candidate, box-overlap, overlap, or no-STAGE"});
+    options.front() = {"--steps", "A..B", "5..120", texts::optionStepsOfWhy()};
+    options.push_back({"--expect", "STAGE", "overlap", texts::optionExpectOfWhy()});
     addFrameOptions(options);
-    return {
-        {"why", "SCENE A B", options},
-        "Say in one sentence why two objects collide, or do not",
-        "A and B are ids of objects. Prints one sentence, what to do about it, and how far the pair comes through the\n"
-        "funnel: can collide, candidate, box overlap, shape overlap. After --steps it also says when one of the two "
-        "was\n"
-        "removed, or passed through the other, and in which step they came nearest. With --steps A..B, and of a "
-        "trace,\n"
-        "it also says when one of the two is removed after the step that is asked about. In JSON `stage` says where "
-        "the\n"
-        "pair was lost: notInFrame, notRegistered, registration, afterStructure, masked, boxSmallerThanShape,\n"
-        "noContact or noResponse; null where nothing is wrong.\n"
-        "If no step is named, it also examines the whole run, as `expect --hit A B` does: whether the two touch, in\n"
-        "which step first, or where they are nearest, and the chain of reasons. A scene makes 600 steps for this, or\n"
-        "fewer if it has more than 10 000 objects. In JSON this is `run`, and null if a step is named.\n"
-        "SCENE may also be a trace (*.bstrace) of your game: then this is about its own broad phase in the\n"
-        "frame of --step, with its own convention of touching; with --algorithm about one of Broadside's on the same\n"
-        "boxes, which is the only way where it recorded no pairs.",
-        "broadside why resources/scenes/cannon.broadside 2 3",
-        why};
+    return {{"why", "SCENE A B", options},
+            texts::helpWhy(),
+            texts::helpWhyDetails(),
+            "broadside why resources/scenes/cannon.broadside 2 3",
+            why};
 }
 
 } // namespace broadside

@@ -1,6 +1,7 @@
 #include "app/merge/merge_command.h"
 
 #include "app/file_answers.h"
+#include "app/help/command_help_messages.h"
 #include "app/merge/join_parts.h"
 #include "app/merge/read_report.h"
 #include "app/output.h"
@@ -179,19 +180,11 @@ Result<ExitCode> merge(const Arguments& arguments, Console& console)
 
 Command mergeCommand()
 {
-    return {
-        {"merge", "OUT REPORT...", {}},
-        "Join reports of audit or diagnose that several runs or machines wrote with --json",
-        "OUT becomes the report of one run over all files, in the order in which the reports name them: a list of\n"
-        "files, or the object of the file, if there is one. Reports of audit are not mixed with those of diagnose.\n"
-        "Shards of one recording (--steps A..B) are joined, too: counts are added, lists are put together in the\n"
-        "order of steps, and an explanation or a pair of several shards is one. A waste has the words of the shard\n"
-        "in which it is largest. Shards must not share steps.\n"
-        "A report of one file names the file if it was written with --mergeable or with a range of steps. Otherwise\n"
-        "game.bstrace.json is taken as the report of game.bstrace in the same folder.\n"
-        "Exit code 0 also when the reports have findings.",
-        "broadside merge all.json part-1.json part-2.json",
-        merge};
+    return {{"merge", "OUT REPORT...", {}},
+            texts::helpMerge(),
+            texts::helpMergeDetails(),
+            "broadside merge all.json part-1.json part-2.json",
+            merge};
 }
 
 } // namespace broadside

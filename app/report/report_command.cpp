@@ -1,6 +1,8 @@
 #include "app/report/report_command.h"
 
 #include "app/build_facts.h"
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/open_recording.h"
 #include "app/open_steps.h"
 #include "app/open_world.h"
@@ -35,7 +37,7 @@ void printReport(const Arguments& arguments, Console& console, const report::Pag
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
     json.member("file", target).member("bytes", bytes).member("rule", finding.rule);
-    json.member("sentence", finding.sentence.text());
+    writeMessage(json, "sentence", finding.sentence);
     json.key("example");
     if (finding.example) {
         const Explanation::Example& pair = finding.example->pair;
@@ -142,30 +144,17 @@ Result<ExitCode> runReport(const Arguments& arguments, Console& console)
 
 Command reportCommand()
 {
-    std::vector<OptionInfo> options{
-        {"--finding", "N", "2",
-         "Report the Nth explanation of diagnose, or the Nth finding of audit where diagnose explains nothing "
-         "(default: the first, which is the best)"},
-        {"--why", "A,B", "3,7",
-         "Report why the objects with these ids collide or not in the last of the steps, also when nothing is wrong"}};
+    std::vector<OptionInfo> options{{"--finding", "N", "2", texts::optionFindingOfReport()},
+                                    {"--why", "A,B", "3,7", texts::optionWhyOfReport()}};
     for (OptionInfo& option : worldOptions())
         options.push_back(std::move(option));
-    options[2] = {"--steps", "A..B", "1..120",
-                  "Diagnose these steps, or steps up to N (default: step 0 of a scene, all steps of a recording)"};
+    options[2] = {"--steps", "A..B", "1..120", texts::optionStepsOfDiagnose()};
     addTableOptions(options);
-    return {
-        {"report", "FILE OUT", options},
-        "Write a finding as one page that can be sent",
-        "OUT ends in .html for a page, or in .md for the text of an issue tracker. FILE is a scene or a recording of\n"
-        "your game (*.bstrace, *.jsonl, tables, or - for standard input); the options are those of diagnose.\n"
-        "The page needs no other file and no network. It says what is wrong and what to change, shows the step in\n"
-        "pictures, one of them animated, and has the evidence as tables. It holds the smallest scene that shows the\n"
-        "finding, or the part of the recording around it: \"broadside OUT\" opens that with the step and the two\n"
-        "objects selected, and diagnose, audit, why and others take OUT as their FILE.\n"
-        "Exits with 0 when OUT was written. If there is nothing to report, OUT is not written, and the exit code\n"
-        "is 3.",
-        "broadside report resources/scenes/mixed.broadside finding.html --algorithm corner-grid --steps 1..10",
-        runReport};
+    return {{"report", "FILE OUT", options},
+            texts::helpReport(),
+            texts::helpReportDetails(),
+            "broadside report resources/scenes/mixed.broadside finding.html --algorithm corner-grid --steps 1..10",
+            runReport};
 }
 
 } // namespace broadside

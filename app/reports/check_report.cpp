@@ -32,6 +32,8 @@ CheckFinding unreadableFinding(std::string_view rule, const std::string& file, c
     finding.column = problem.column;
     finding.message = problem.message.text();
     finding.remedy = problem.remedy.text();
+    finding.messageId = problem.message.id();
+    finding.remedyId = problem.remedy.id();
     finding.identity = problem.message.text();
     finding.isUnreadable = true;
     return finding;

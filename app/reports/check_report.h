@@ -31,6 +31,9 @@ struct CheckFinding {
     std::string subject; ///< The objects concerned: "Ball (2) - Wall (7)"; may be empty.
     std::string message; ///< No full stop at the end.
     std::string remedy;  ///< No full stop at the end.
+    std::string_view
+        messageId; ///< Of the row of `broadside messages` that the message is, or begins with; may be empty.
+    std::string_view remedyId; ///< The same.
     /// Identifies the finding. It contains no lines, steps or measures, because these change when other parts of the
     /// file change. Findings of one rule and one file with the same identity are the same finding.
     std::string identity;

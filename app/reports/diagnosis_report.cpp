@@ -69,6 +69,8 @@ CheckFinding findingOf(const Explanation& explanation, const Diagnosis& diagnosi
                       " It explains " + (explanation.isSampled ? "about " : "") + groupedNumber(explanation.explains) +
                       " of " + countOf(diagnosis.missed, "missed pair");
     finding.remedy = withoutStop(explanation.remedy.empty() ? explanation.record.text() : explanation.remedy.text());
+    finding.messageId = explanation.sentence.id();
+    finding.remedyId = explanation.remedy.empty() ? explanation.record.id() : explanation.remedy.id();
     finding.identity = explanation.rule;
     finding.isMissedPair = explanation.symptom == Symptom::MissedPair;
     finding.occurrences = std::max<std::uint64_t>(1, explanation.explains);

@@ -174,6 +174,14 @@ void putResult(JsonWriter& json, const CheckReport& report, const CheckFinding& 
     json.key("partialFingerprints").beginObject();
     json.member("broadside/v2", fingerprintOf(finding));
     json.endObject();
+    if (!finding.messageId.empty() || !finding.remedyId.empty()) {
+        json.key("properties").beginObject();
+        if (!finding.messageId.empty())
+            json.member("messageId", finding.messageId);
+        if (!finding.remedyId.empty())
+            json.member("remedyId", finding.remedyId);
+        json.endObject();
+    }
     if (finding.occurrences > 1)
         json.member("occurrenceCount", finding.occurrences);
     if (hasBaseline)

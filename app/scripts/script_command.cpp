@@ -1,5 +1,7 @@
 #include "app/scripts/script_command.h"
 
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/scene_output.h"
@@ -195,16 +197,10 @@ Command scriptCommand()
     return {
         {"--script",
          "FILE.js [ARGUMENTS...]",
-         {{"--allow-files", "", "", "Let the script read and write all files, not only those that ARGUMENTS name"},
-          {"--seconds", "N", "60", "Stop the script after N seconds (default: never)"}}},
-        "Run a script (JavaScript) that reads and edits scenes",
-        "Options stand before FILE.js; all words after it belong to the script, as broadside.arguments. A script\n"
-        "opens a scene with broadside.open and writes it with broadside.save. An extension, which registers\n"
-        "commands, checks, importers or exporters, takes NAME IN OUT instead: the name of one of them and the\n"
-        "files; a check takes NAME SCENE, and exits with 1 when it finds something. An error is printed as\n"
-        "FILE:LINE with the remedy; then the exit code is 3 and no scene is written. A script may use the files\n"
-        "and folders that ARGUMENTS name, and the folder of the opened scene. The manual page Scripts has all\n"
-        "functions.",
+         {{"--allow-files", "", "", texts::optionAllowFilesOfScript()},
+          {"--seconds", "N", "60", texts::optionSecondsOfScript()}}},
+        texts::helpScript(),
+        texts::helpScriptDetails(),
         "broadside --script resources/extensions/export_lua.js \"Lua table\" resources/scenes/cannon.broadside a.lua",
         runScriptFile};
 }

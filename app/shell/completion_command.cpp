@@ -1,6 +1,7 @@
 #include "app/shell/completion_command.h"
 
 #include "app/command_line.h"
+#include "app/help/command_help_messages.h"
 #include "app/output.h"
 #include "app/shell/completions.h"
 #include "core/base/suggestion.h"
@@ -52,10 +53,8 @@ Result<ExitCode> completion(const Arguments& arguments, Console& console)
 Command completionCommand()
 {
     return {{"completion", "SHELL", {}, shellNames()},
-            "Print a script with which bash, zsh or fish completes commands and options",
-            "SHELL is bash, zsh or fish. The packages install these scripts. Without a package, in bash:\n"
-            "eval \"$(broadside completion bash)\". In zsh, write the output to a file _broadside in a folder of\n"
-            "$fpath; in fish, to ~/.config/fish/completions/broadside.fish.",
+            texts::helpCompletion(),
+            texts::helpCompletionDetails(),
             "broadside completion bash",
             completion};
 }

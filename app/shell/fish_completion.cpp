@@ -38,7 +38,7 @@ std::string fishOption(const Command& command, const OptionInfo& option)
         line += " -x";
         break;
     }
-    return line + " -d " + fishText(option.help) + "\n";
+    return line + " -d " + fishText(option.help.text()) + "\n";
 }
 
 } // namespace
@@ -50,7 +50,7 @@ std::string fishCompletion(std::span<const Command> commands)
                        "complete -c broadside -n __fish_use_subcommand -l version -d 'Show the version'\n";
     for (const Command& command : commands) {
         text += "complete -c broadside -n __fish_use_subcommand -a " + std::string(command.syntax.command) + " -d " +
-                fishText(command.summary) + "\n";
+                fishText(command.summary.text()) + "\n";
         if (const auto choices = choicesOf(command.syntax); !choices.empty())
             text += fishLine(command) + " -a '" + joinedWords(choices) + "'\n";
         for (const OptionInfo& option : command.syntax.options)

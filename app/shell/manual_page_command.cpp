@@ -1,6 +1,7 @@
 #include "app/shell/manual_page_command.h"
 
 #include "app/command_line.h"
+#include "app/help/command_help_messages.h"
 #include "app/output.h"
 
 namespace broadside {
@@ -52,10 +53,9 @@ std::string synopsis(const Syntax& syntax)
 std::string chapter(const Command& command)
 {
     std::string text = ".SS " + std::string(command.syntax.command) + "\n" + synopsis(command.syntax) + ".PP\n" +
-                       roffText(command.summary) + ".\n.PP\n" + roffText(command.details) + "\n";
+                       roffText(command.summary.text()) + ".\n.PP\n" + roffText(command.details.text()) + "\n";
     for (const OptionInfo& option : command.syntax.options)
-        text += ".TP\n" + roffOption(option) + "\n" + roffText(option.help) +
-                (option.isRepeatable ? "; may be repeated" : "") + "\n";
+        text += ".TP\n" + roffOption(option) + "\n" + roffText(helpOf(option).text()) + "\n";
     return text + ".PP\nExample:\n.PP\n.nf\n.RS\n" + roffText(command.example) + "\n.RE\n.fi\n";
 }
 
@@ -91,7 +91,7 @@ std::string manualPage()
         text += chapter(command);
     text += ".SH \"EXIT STATUS\"\n";
     for (const ExitCodeMeaning& code : kExitCodeMeanings)
-        text += ".TP\n" + std::to_string(static_cast<int>(code.code)) + "\n" + roffText(code.meaning) + "\n";
+        text += ".TP\n" + std::to_string(static_cast<int>(code.code)) + "\n" + roffText(code.meaning.english()) + "\n";
     return text;
 }
 
@@ -111,12 +111,7 @@ Result<ExitCode> printManualPage(const Arguments& arguments, Console& console)
 
 Command manualPageCommand()
 {
-    return {{"man", "", {}},
-            "Print the manual page of the command line, for man",
-            "The packages install it, so that \"man broadside\" shows it. Without a package:\n"
-            "broadside man > broadside.1, then man -l broadside.1.",
-            "broadside man",
-            printManualPage};
+    return {{"man", "", {}}, texts::helpManualPage(), texts::helpManualPageDetails(), "broadside man", printManualPage};
 }
 
 } // namespace broadside

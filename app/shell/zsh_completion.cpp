@@ -30,7 +30,7 @@ std::string zshAction(ValueKind kind, const std::vector<std::string_view>& choic
 std::string zshOption(const OptionInfo& option)
 {
     std::string text = std::string(" \\\n            '") + (option.isRepeatable ? "*" : "") + std::string(option.name) +
-                       "[" + zshText(option.help) + "]";
+                       "[" + zshText(option.help.text()) + "]";
     if (!option.value.empty())
         for (const std::string_view value : splitAt(option.value, ' '))
             text += ":" + zshText(value) + ":" + zshAction(valueKindOf(option), choicesOf(option));
@@ -55,7 +55,7 @@ std::string zshCompletion(std::span<const Command> commands)
     std::string names;
     std::string cases;
     for (const Command& command : commands) {
-        names += "        '" + std::string(command.syntax.command) + ":" + zshText(command.summary) + "'\n";
+        names += "        '" + std::string(command.syntax.command) + ":" + zshText(command.summary.text()) + "'\n";
         cases += zshCase(command);
     }
     return "#compdef broadside\n"

@@ -1,5 +1,6 @@
 #include "app/window/attach_command.h"
 
+#include "app/help/command_help_messages.h"
 #include "editor/session/live/live_socket.h"
 
 namespace broadside {
@@ -21,12 +22,7 @@ Result<ExitCode> attach(const Arguments& arguments, Console& /*console*/)
 Command attachCommand()
 {
     return {
-        {"attach", "NAME", {}},
-        "Open the editor, and wait for a game of yours to attach while it runs",
-        "The game says bst_open_socket(\"NAME\", &settings) with broadside_trace.h; who starts first does not matter.\n"
-        "One game at a time, and only programs of your own user.",
-        "broadside attach my-game",
-        attach};
+        {"attach", "NAME", {}}, texts::helpAttach(), texts::helpAttachDetails(), "broadside attach my-game", attach};
 }
 
 std::optional<std::string> attachName(std::span<const std::string> words)

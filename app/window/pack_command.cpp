@@ -1,5 +1,7 @@
 #include "app/window/pack_command.h"
 
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/output.h"
 #include "app/scene_output.h"
 #include "app/window/picture_application.h"
@@ -191,23 +193,17 @@ Result<ExitCode> pack(const Arguments& arguments, Console& console)
 
 Command packCommand()
 {
-    return {
-        {"pack",
-         "OUT PICTURE...",
-         {{"--border", "N", "2", "Pixels around every picture (default 2)"},
-          {"--edges", "repeat|clear", "repeat",
-           "What the border is: the picture's edge pixels repeated, or transparent (default repeat)"},
-          {"--size", "N", "2048",
-           "Most pixels on a side of an atlas (default 2048); what has no room goes to the next"},
-          {"--pixels-per-metre", "N", "64", "How large sprites are that do not say it themselves (default 64)"},
-          {"--filter", "nearest|linear", "nearest",
-           "How pictures are enlarged: in squares, for pixel art, or blended (default nearest)"}}},
-        "Pack pictures into an atlas",
-        "OUT must end in .atlas.json; its picture is written beside it as a png, and further atlases as OUT-2 and so\n"
-        "on. Pictures are png, jpg, bmp or webp; a region is called as its file is, without the ending. Replaces what\n"
-        "is there.",
-        "broadside pack walkers.atlas.json resources/sprites/walker.png resources/sprites/cannon.png",
-        pack};
+    return {{"pack",
+             "OUT PICTURE...",
+             {{"--border", "N", "2", texts::optionBorderOfPack()},
+              {"--edges", "repeat|clear", "repeat", texts::optionEdgesOfPack()},
+              {"--size", "N", "2048", texts::optionSizeOfPack()},
+              {"--pixels-per-metre", "N", "64", texts::optionPixelsPerMetreOfPack()},
+              {"--filter", "nearest|linear", "nearest", texts::optionFilterOfPack()}}},
+            texts::helpPack(),
+            texts::helpPackDetails(),
+            "broadside pack walkers.atlas.json resources/sprites/walker.png resources/sprites/cannon.png",
+            pack};
 }
 
 } // namespace broadside

@@ -1,5 +1,7 @@
 #include "app/window/render_command.h"
 
+#include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/interruption.h"
 #include "app/open_recording.h"
 #include "app/open_world.h"
@@ -401,32 +403,27 @@ Result<ExitCode> render(const Arguments& arguments, Console& console)
 Command renderCommand()
 {
     std::vector<OptionInfo> options{
-        {"--size", "WxH", "960x480", "Width and height of the picture in pixels"},
-        {"--view", "X,Y,W,H", "0,0,9.6,4.8", "The part of the world to show: lower left corner, width and height"},
-        {"--show", "LIST", "grid,ids,shapes", "Exactly what to show, with commas: " + showNames()},
-        {"--object", "ID", "2", "Highlight an object and what the broad phase reports for it, as hovering does"},
-        {"--every", "K", "2", "Of a sequence of pictures, draw only every Kth step (default 1)"},
-        {"--animate", "", "", "With --steps A..B, write one animated PNG at the speed of the simulation"},
+        {"--size", "WxH", "960x480", texts::optionSizeOfRender()},
+        {"--view", "X,Y,W,H", "0,0,9.6,4.8", texts::optionViewOfRender()},
+        {"--show", "LIST", "grid,ids,shapes", texts::optionShowOfRender(showNames())},
+        {"--object", "ID", "2", texts::optionObjectOfRender()},
+        {"--every", "K", "2", texts::optionEveryOfRender()},
+        {"--animate", "", "", texts::optionAnimateOfRender()},
     };
     std::vector<OptionInfo> ofWorlds = worldOptions();
     for (OptionInfo& option : ofWorlds) {
         if (option.name == "--steps") {
             option.value = "N|A..B";
-            option.help = "Step the world N times first (default 0: the world as the file has it); with A..B draw the "
-                          "steps A to B, each as a picture of its own: OUT-0001.png and so on";
+            option.help = texts::optionStepsOfRender();
         }
         options.push_back(std::move(option));
     }
     addFrameOptions(options);
-    return {
-        {"render", "SCENE OUT", options},
-        "Draw a picture of a world, or one of each step, without a display",
-        "OUT ends in .png, .svg or .pdf; replaces OUT if it exists. Shows the whole world unless --view says\n"
-        "otherwise. SVG and PDF keep lines as lines and texts as texts: they can be enlarged.\n"
-        "SCENE may also be a recording of a game (*.bstrace, *.jsonl, *.csv, *.tsv): then the frame of --step. With\n"
-        "--object, the box and the cells with which the game has the object registered are drawn, too.",
-        "broadside render resources/scenes/cannon.broadside cannon.png --object 2",
-        render};
+    return {{"render", "SCENE OUT", options},
+            texts::helpRender(),
+            texts::helpRenderDetails(),
+            "broadside render resources/scenes/cannon.broadside cannon.png --object 2",
+            render};
 }
 
 } // namespace broadside

@@ -1,41 +1,49 @@
 #include "core/base/problem.h"
 
-namespace broadside {
+#include "core/base/problem_messages.h"
 
-const char* nameOf(Severity severity) noexcept
+namespace broadside {
+namespace {
+
+const texts::Form<>& formOf(Severity severity) noexcept
 {
     switch (severity) {
     case Severity::Error:
-        return "error";
+        break;
     case Severity::Warning:
-        return "warning";
+        return texts::severityWarning;
     case Severity::Info:
-        return "info";
+        return texts::severityInfo;
     }
-    return "error";
+    return texts::severityError;
 }
+
+/// Empty if neither a file nor a line is known.
+Message placeOf(const Problem& problem)
+{
+    const auto line = static_cast<std::uint64_t>(problem.line);
+    const auto column = static_cast<std::uint64_t>(problem.column);
+    if (problem.file.empty())
+        return problem.line > 0 ? texts::problemLine(line, column) : Message();
+    if (problem.line <= 0)
+        return problem.file;
+    return problem.column > 0 ? texts::problemPlace(problem.file, line, column)
+                              : texts::problemFileAndLine(problem.file, line);
+}
+
+} // namespace
+
+const char* nameOf(Severity severity) noexcept { return formOf(severity).text.data(); }
 
 std::string describe(const Problem& problem)
 {
-    std::string text;
-    if (!problem.file.empty()) {
-        text += problem.file;
-        if (problem.line > 0)
-            text += ":" + std::to_string(problem.line);
-        if (problem.line > 0 && problem.column > 0)
-            text += ":" + std::to_string(problem.column);
-        text += ": ";
-    } else if (problem.line > 0) {
-        text += "line " + std::to_string(problem.line) + ", column " + std::to_string(problem.column) + ": ";
-    }
-    text += nameOf(problem.severity);
-    text += ": " + problem.message.text();
-    if (!problem.object.isNull())
-        text += " (object " + std::to_string(problem.object.value) + ")";
-    text += ".";
-    if (!problem.remedy.empty())
-        text += " " + problem.remedy.text() + ".";
-    return text;
+    const Message message =
+        problem.object.isNull() ? problem.message : texts::problemOfObject(problem.message, problem.object.value);
+    const Message place = placeOf(problem);
+    const Message severity = formOf(problem.severity)();
+    const Message whole = place.empty() ? texts::problemWithoutPlace(severity, message)
+                                        : texts::problemWithPlace(place, severity, message);
+    return problem.remedy.empty() ? whole.text() : texts::problemWithRemedy(whole, problem.remedy).text();
 }
 
 } // namespace broadside

@@ -1,5 +1,6 @@
 #include "core/library/audit.h"
 
+#include "core/base/message/name_messages.h"
 #include "core/debug/audit/audit.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "core/library/frame_explanation.h"
@@ -50,7 +51,7 @@ ObjectPtr objectOf(const OwnPairs::Object& own, std::size_t index)
     constexpr double kThinnest = 1e-9; // metres
     auto object = std::make_shared<SceneObject>();
     object->id = {index + 1};
-    object->name = own.name.empty() ? "object " + std::to_string(index) : own.name;
+    object->name = own.name.empty() ? texts::unnamedObject(index).text() : own.name;
     object->kind = own.filter.dynamic ? ObjectKind::Dynamic : ObjectKind::Static;
     object->category = own.filter.category;
     object->mask = own.filter.mask;

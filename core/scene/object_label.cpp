@@ -1,5 +1,7 @@
 #include "core/scene/object_label.h"
 
+#include "core/base/message/name_messages.h"
+
 namespace broadside {
 
 std::string labelOf(const ObjectTable& objects, ObjectIndex row)
@@ -11,7 +13,7 @@ std::string labelOf(const ObjectTable& objects, ObjectIndex row)
     if (!object.name.empty())
         for (ObjectIndex other = 0; other < objects.rowCount(); ++other)
             if (isAnotherOfThatName(other))
-                return object.name + " (" + std::to_string(object.id.value) + ")";
+                return texts::nameWithId(object.name, object.id.value).text();
     return displayName(object);
 }
 

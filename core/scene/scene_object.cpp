@@ -1,6 +1,7 @@
 #include "core/scene/scene_object.h"
 
 #include "core/base/control_characters.h"
+#include "core/base/message/name_messages.h"
 
 #include <tuple>
 
@@ -21,7 +22,7 @@ bool sameContent(const SceneObject& a, const SceneObject& b) { return contentOf(
 std::string displayName(const SceneObject& object)
 {
     if (object.name.empty())
-        return "Object " + std::to_string(object.id.value);
+        return texts::unnamedObjectAtStart(object.id.value).text();
     return hasControlCharacters(object.name) ? escapedControlCharacters(object.name) : object.name;
 }
 

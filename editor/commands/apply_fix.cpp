@@ -5,6 +5,7 @@
 #include "editor/commands/command_messages.h"
 #include "editor/commands/edit_settings.h"
 #include "editor/document/message_text.h"
+#include "editor/document/number_locale.h"
 
 #include <QCoreApplication>
 
@@ -103,7 +104,8 @@ QString textOf(const Fix& fix, const ObjectEdits& objects)
         Overloaded{
             [](std::monostate) { return QString(); },
             [](const UseCellSize& use) {
-                return ApplyFixText::tr("Set cell size to %1 m").arg(QString::fromStdString(roundedNumber(use.metres)));
+                return ApplyFixText::tr("Set cell size to %1 m")
+                    .arg(localized(QString::fromStdString(roundedNumber(use.metres))));
             },
             [](const UseAlgorithm& use) {
                 const std::string_view name = infoOf(use.algorithm).name;

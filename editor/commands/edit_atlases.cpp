@@ -4,6 +4,7 @@
 #include "core/base/limits.h"
 #include "editor/commands/command_messages.h"
 #include "editor/document/message_text.h"
+#include "editor/document/number_locale.h"
 
 #include <QCoreApplication>
 
@@ -44,7 +45,7 @@ QString addAtlases(SceneDocument& document, std::span<const std::string> entries
     if (after.size() > limits::kAtlases)
         return AtlasesText::tr(
                    "A scene has at most %1 atlases. Remove one that is not needed, or pack several into one.")
-            .arg(QString::fromStdString(groupedNumber(limits::kAtlases)));
+            .arg(localized(QString::fromStdString(groupedNumber(limits::kAtlases))));
     const std::size_t count = after.size() - before.size();
     const QString text = count == 1 ? AtlasesText::tr("Add atlas %1").arg(QString::fromStdString(after.back()))
                                     : translated(texts::addAtlases(count));

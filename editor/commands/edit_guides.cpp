@@ -6,6 +6,7 @@
 #include "core/math/coordinate.h"
 #include "editor/commands/command_messages.h"
 #include "editor/document/message_text.h"
+#include "editor/document/number_locale.h"
 
 #include <QCoreApplication>
 
@@ -61,7 +62,7 @@ bool EditGuides::mergeWith(const QUndoCommand* other)
 
 QString placeOf(Guide guide)
 {
-    const QString at = QString::fromStdString(roundedNumber(guide.at, 6));
+    const QString at = localized(QString::fromStdString(roundedNumber(guide.at, 6)));
     return (guide.axis == GuideAxis::X ? GuidesText::tr("x %1 m") : GuidesText::tr("y %1 m")).arg(at);
 }
 
@@ -71,10 +72,10 @@ QString refusalOfGuides(const Guides& guides)
         const std::vector<double>& places = guides.along(axis);
         if (places.size() > limits::kGuides)
             return GuidesText::tr("A scene has at most %1 guides in each direction. Remove those that are not needed.")
-                .arg(QString::fromStdString(groupedNumber(limits::kGuides)));
+                .arg(localized(QString::fromStdString(groupedNumber(limits::kGuides))));
         if (std::ranges::any_of(places, [](double at) { return !(std::abs(at) <= limits::kCoordinate); }))
             return GuidesText::tr("A guide must be within %1 m of 0. Move it nearer to the world.")
-                .arg(QString::fromStdString(roundedNumber(limits::kCoordinate)));
+                .arg(localized(QString::fromStdString(roundedNumber(limits::kCoordinate))));
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include "editor/commands/command_messages.h"
 #include "editor/commands/object_commands.h"
 #include "editor/document/message_text.h"
+#include "editor/document/number_locale.h"
 
 #include <QCoreApplication>
 
@@ -154,7 +155,8 @@ QString refusalOfLayers(std::size_t count)
     if (count <= limits::kLayers)
         return {};
     return LayersText::tr("A scene has at most %1 layers, and this needs %2. Combine layers that are hidden together.")
-        .arg(QString::fromStdString(groupedNumber(limits::kLayers)), QString::fromStdString(groupedNumber(count)));
+        .arg(localized(QString::fromStdString(groupedNumber(limits::kLayers))),
+             localized(QString::fromStdString(groupedNumber(count))));
 }
 
 QString setLayers(SceneDocument& document, const QString& text, std::vector<Layer> all, GestureId gesture)

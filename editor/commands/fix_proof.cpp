@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "editor/commands/apply_fix.h"
+#include "editor/document/number_locale.h"
 #include "editor/document/scene_document.h"
 
 #include <QTimer>
@@ -121,7 +122,7 @@ void FixProof::onRecordChanged()
 
 QString FixProof::text() const
 {
-    const QString step = QString::fromStdString(groupedNumber(m_finding->step));
+    const QString step = localized(QString::fromStdString(groupedNumber(m_finding->step)));
     switch (m_verdict) {
     case Verdict::Trying:
         return tr("Trying the fix: step %1 is simulated again").arg(step);

@@ -6,6 +6,7 @@
 #include "editor/commands/apply_fix.h"
 #include "editor/commands/command_messages.h"
 #include "editor/document/message_text.h"
+#include "editor/document/number_locale.h"
 #include "editor/document/scene_document.h"
 #include "editor/session/made_steps.h"
 
@@ -26,7 +27,7 @@ std::uint64_t firstStepOf(const Diagnosis& diagnosis, const Explanation& explana
     return first;
 }
 
-QString number(std::uint64_t value) { return QString::fromStdString(groupedNumber(value)); }
+QString number(std::uint64_t value) { return localized(QString::fromStdString(groupedNumber(value))); }
 
 } // namespace
 

@@ -2,6 +2,7 @@
 
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
+#include "editor/document/number_locale.h"
 
 #include <QCoreApplication>
 
@@ -29,12 +30,12 @@ QString refusalToAdd(const ObjectEdits& edits, std::size_t count)
     if (count > freePlaces(edits))
         return QCoreApplication::translate("AddObjects",
                                            "A scene has at most %1 objects. Split it into several scenes.")
-            .arg(QString::fromStdString(groupedNumber(limits::kObjects)));
+            .arg(localized(QString::fromStdString(groupedNumber(limits::kObjects))));
     if (count > freeIds(edits))
         return QCoreApplication::translate(
                    "AddObjects",
                    "Ids end at %1. Give the object with the largest id a smaller one in the file, and open it again.")
-            .arg(QString::fromStdString(groupedNumber(ObjectId::kLargest)));
+            .arg(localized(QString::fromStdString(groupedNumber(ObjectId::kLargest))));
     return {};
 }
 

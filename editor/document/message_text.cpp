@@ -3,12 +3,14 @@
 #include "core/base/message/message_form.h"
 #include "core/base/text.h"
 #include "editor/document/number_locale.h"
+#include "editor/document/percent_text.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
 #include <climits>
+#include <utility>
 #include <variant>
 
 namespace broadside {
@@ -42,6 +44,8 @@ public:
         const auto* const duration = std::get_if<texts::Duration>(&argument);
         if (duration)
             return translatedDuration(duration->microseconds).toStdString();
+        if (const auto* const percent = std::get_if<texts::Percent>(&argument))
+            return translatedPercent(percent->share).toStdString();
         const std::string text = MessageLanguage::textOf(argument);
         const bool isText = std::holds_alternative<texts::Text>(argument);
         return isText ? text : localized(QString::fromStdString(text)).toStdString();
@@ -71,16 +75,16 @@ QString described(const Problem& problem)
                        : MessageWords::tr("%1 (object %2).").arg(message, QString::number(problem.object.value));
     if (!problem.remedy.empty())
         text = MessageWords::tr("%1 %2.", "a sentence, and what to do").arg(text, translated(problem.remedy));
-    text = QStringLiteral("%1: %2").arg(severityText(problem.severity), text);
-    const QString file = QString::fromStdString(problem.file);
-    if (problem.line <= 0)
-        return file.isEmpty() ? text : QStringLiteral("%1: %2").arg(file, text);
+    text = MessageWords::tr("%1: %2").arg(severityText(problem.severity), text);
+    QString place = QString::fromStdString(problem.file);
     const QString line = QString::number(problem.line);
     const QString column = QString::number(problem.column);
-    if (!file.isEmpty() && problem.column <= 0)
-        return QStringLiteral("%1:%2: %3").arg(file, line, text);
-    return file.isEmpty() ? MessageWords::tr("line %1, column %2: %3").arg(line, column, text)
-                          : QStringLiteral("%1:%2:%3: %4").arg(file, line, column, text);
+    if (place.isEmpty())
+        return problem.line > 0 ? MessageWords::tr("line %1, column %2: %3").arg(line, column, text) : text;
+    for (const auto& [number, digits] : {std::pair(problem.line, line), std::pair(problem.column, column)})
+        if (problem.line > 0 && number > 0)
+            place += QLatin1Char(':') + digits;
+    return MessageWords::tr("%1: %2").arg(place, text);
 }
 
 QString translatedDuration(double microseconds)

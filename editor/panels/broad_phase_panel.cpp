@@ -1,9 +1,9 @@
 #include "editor/panels/broad_phase_panel.h"
 
-#include "core/base/text.h"
 #include "core/debug/tuning/rule_of_thumb.h"
 #include "editor/commands/edit_settings.h"
 #include "editor/document/message_text.h"
+#include "editor/document/percent_text.h"
 #include "editor/widgets/fault_note.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/link_label.h"
@@ -29,8 +29,6 @@ namespace broadside {
 namespace {
 
 constexpr double kDecades = 3.0; // decades that the slider covers
-
-QString percent(double share) { return QString::fromStdString(percentText(share)); }
 
 } // namespace
 
@@ -314,11 +312,14 @@ void BroadPhasePanel::showRuleOfThumb()
 void BroadPhasePanel::showFunnel()
 {
     const bool isKnown = m_shownWorld.knowsCandidates();
-    const QString why = isKnown || !m_shownWorld.isLive() ? QString() : QLatin1Char('\n') + candidatesNotRecorded();
-    m_funnel->setToolTip(tr("All pairs that can collide > candidate pairs of the broad phase > pairs whose boxes "
-                            "overlap > pairs whose shapes overlap") +
-                         why);
-    m_spared->setToolTip(tr("Share of all pairs that the narrow phase did not have to test") + why);
+    QStringList funnelTip{tr("All pairs that can collide > candidate pairs of the broad phase > pairs whose boxes "
+                             "overlap > pairs whose shapes overlap")};
+    QStringList sparedTip{tr("Share of all pairs that the narrow phase did not have to test")};
+    if (!isKnown && m_shownWorld.isLive())
+        for (QStringList* lines : {&funnelTip, &sparedTip})
+            *lines << candidatesNotRecorded();
+    m_funnel->setToolTip(funnelTip.join(QLatin1Char('\n')));
+    m_spared->setToolTip(sparedTip.join(QLatin1Char('\n')));
     if (!isKnown && !m_shownWorld.isLive()) {
         m_funnel->setText(unknownNumber());
         m_spared->setText(unknownNumber());
@@ -328,7 +329,7 @@ void BroadPhasePanel::showFunnel()
     m_funnel->setText(funnel ? funnelText(*funnel, isKnown) : noFunnelText(m_shownWorld.funnelFitsIntoMemory()));
     m_spared->setText(!funnel || !isKnown  ? unknownNumber()
                       : funnel->pairs == 0 ? tr("- (no pair can collide)")
-                                           : percent(sparedShare(*funnel)));
+                                           : translatedPercent(sparedShare(*funnel)));
 }
 
 } // namespace broadside

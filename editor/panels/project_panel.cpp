@@ -32,11 +32,6 @@ constexpr int kPath = Qt::UserRole;        // path of an entry; null in headings
 constexpr int kGroup = Qt::UserRole + 1;   // group of every row
 constexpr int kMissing = Qt::UserRole + 2; // why the file is missing, as a sentence
 
-QString sentence(const Problem& problem)
-{
-    return QStringLiteral("%1. %2.").arg(translated(problem.message), translated(problem.remedy));
-}
-
 } // namespace
 
 ProjectPanel::ProjectPanel(ProjectDocument& project, const Actions& actions, QWidget* parent)
@@ -162,7 +157,7 @@ void ProjectPanel::refresh()
                                 translated(texts::countedSharedTemplates(project.templates.size()))));
     m_summary->setToolTip(m_project.path());
     const std::optional<Problem>& fault = m_project.savingProblem();
-    m_fault->setText(fault ? tr("The project is not saved: %1").arg(sentence(*fault)) : QString());
+    m_fault->setText(fault ? tr("The project is not saved: %1").arg(sentenceOf(*fault)) : QString());
     m_fault->setVisible(fault.has_value());
     m_retry->setVisible(fault.has_value());
 
@@ -186,8 +181,8 @@ void ProjectPanel::showGroup(Group group, const std::vector<std::string>& entrie
         item->setData(0, kPath, shown);
         item->setToolTip(0, m_project.fileOf(path));
         if (problem) {
-            item->setData(0, kMissing, sentence(*problem));
-            item->setToolTip(0, QStringLiteral("%1\n%2").arg(m_project.fileOf(path), sentence(*problem)));
+            item->setData(0, kMissing, sentenceOf(*problem));
+            item->setToolTip(0, QStringLiteral("%1\n%2").arg(m_project.fileOf(path), sentenceOf(*problem)));
             item->setIcon(0, themedIcon(QStringLiteral("warning")));
         }
     }

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "editor/commands/edit_settings.h"
+#include "editor/document/number_locale.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/stride_field.h"
@@ -288,7 +289,8 @@ void SimulationPanel::showNumbers()
                      : m_session.isMaking() ? tr("making step %1").arg(grouped(m_session.step() + 1))
                                             : stateText(m_session.state()));
     m_step->setText(grouped(m_session.step()));
-    m_time->setText(tr("%1 s").arg(m_session.objects() ? m_session.shown().time : 0.0, 0, 'f', 3));
+    const double seconds = m_session.objects() ? m_session.shown().time : 0.0;
+    m_time->setText(tr("%1 s").arg(localized(QString::number(seconds, 'f', 3))));
     m_hits->setText(!can.hasEvents ? untold : grouped(record ? record->allHits : 0));
     m_removed->setText(!can.hasEvents ? untold
                        : removed == 0 ? grouped(0)
@@ -337,7 +339,7 @@ void SimulationPanel::showRecordedTimings()
 QString SimulationPanel::textOf(const StepTimings& t)
 {
     const auto text = [](double microseconds) {
-        return std::isnan(microseconds) ? unknownNumber() : QString::fromStdString(microsecondsText(microseconds));
+        return std::isnan(microseconds) ? unknownNumber() : timeText(microseconds);
     };
     return tr("move %1\nbroad phase %2\nnarrow phase %3\nresponses %4")
         .arg(text(t.integrate), text(t.broadPhase), text(t.narrowPhase), text(t.responses));

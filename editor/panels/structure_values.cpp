@@ -1,9 +1,9 @@
 #include "editor/panels/structure_values.h"
 
 #include "core/base/saturating.h"
-#include "core/base/text.h"
 #include "core/broadphase/limits.h"
 #include "core/debug/tuning/occupancy_summary.h"
+#include "editor/document/percent_text.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/algorithm_words.h"
 #include "editor/widgets/words/number_text.h"
@@ -98,7 +98,7 @@ void StructureValues::showOccupancy(const ShownWorld& shownWorld)
     }
     const OccupancySummary summary = occupancySummaryOf(*shownWorld.broadPhase());
     m_empty->setText(StructureValuesText::tr("%1 (%2)").arg(grouped(summary.cells - summary.occupied),
-                                                            QString::fromStdString(percentText(summary.emptyShare()))));
+                                                            translatedPercent(summary.emptyShare())));
     m_perCell->setText(
         StructureValuesText::tr("mean %1, most %2").arg(rounded(summary.mean(), 3), grouped(summary.most)));
 }

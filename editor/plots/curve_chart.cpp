@@ -282,7 +282,7 @@ void CurveChart::paintReadout(QPainter& painter) const
     const Point& point = m_points[*m_hovered];
     painter.drawText(QRect(0, 0, width() - 8, fontMetrics().height() + 4),
                      static_cast<int>(Qt::AlignRight | Qt::AlignVCenter),
-                     m_xText(point.x) + QStringLiteral(": ") + m_yText(point.y));
+                     tr("%1: %2").arg(m_xText(point.x), m_yText(point.y)));
     painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(placeOf(point), 5.5, 5.5);

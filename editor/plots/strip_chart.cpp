@@ -1,5 +1,6 @@
 #include "editor/plots/strip_chart.h"
 
+#include "editor/document/number_locale.h"
 #include "editor/plots/strip_chart_painter.h"
 
 #include <QHelpEvent>
@@ -74,7 +75,8 @@ QString StripChart::readout(std::uint64_t step) const
 {
     QStringList lines;
     const auto time = m_timeOf ? m_timeOf(step) : std::nullopt;
-    lines << (time ? tr("Step %1, %2 s").arg(step).arg(*time, 0, 'f', 3) : tr("Step %1").arg(step));
+    lines << (time ? tr("Step %1, %2 s").arg(step).arg(localized(QString::number(*time, 'f', 3)))
+                   : tr("Step %1").arg(step));
     for (std::size_t i = 0; i < m_data.strips.size(); ++i) {
         double below = 0.0;
         for (std::size_t layer = 0; layer < m_data.series[i].size(); ++layer) {
@@ -82,8 +84,8 @@ QString StripChart::readout(std::uint64_t step) const
                 continue;
             const double value = m_data.series[i][layer].at(step);
             const bool isKnown = !std::isnan(value);
-            lines << m_data.strips[i].layers[layer].name + QStringLiteral(": ") +
-                         (isKnown ? m_data.strips[i].text(value - below) : QStringLiteral("\u2013"));
+            lines << tr("%1: %2").arg(m_data.strips[i].layers[layer].name,
+                                      isKnown ? m_data.strips[i].text(value - below) : QStringLiteral("\u2013"));
             below = isKnown ? value : below;
         }
     }

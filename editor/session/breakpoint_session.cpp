@@ -1,5 +1,6 @@
 #include "editor/session/breakpoint_session.h"
 
+#include "core/base/message/name_messages.h"
 #include "core/debug/breakpoints/breakpoint_hunt.h"
 #include "core/debug/breakpoints/breakpoint_text.h"
 #include "editor/document/message_text.h"
@@ -57,7 +58,7 @@ std::string BreakpointSession::nameOf(ObjectId id) const
     const ObjectTable* objects = m_session.objects();
     const auto row = objects ? objects->rowOf(id) : std::nullopt;
     const SceneObject* object = row ? &objects->objectOf(*row) : m_document.scene().find(id);
-    return object ? displayName(*object) + " (" + std::to_string(id.value) + ")"
+    return object ? translatedUtf8(texts::nameWithId(displayName(*object), id.value))
                   : translatedUtf8(texts::sessionObject(id.value));
 }
 

@@ -1,9 +1,9 @@
 #include "editor/tools/cannon_tool.h"
 
-#include "core/base/text.h"
 #include "core/dynamics/launcher.h"
 #include "editor/document/message_text.h"
 #include "editor/tools/tool_messages.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -180,7 +180,7 @@ ToolOverlay CannonTool::overlay() const
 /// Mentions the terminal speed because the predicted path is limited by it.
 QString CannonTool::speedText(double asked) const
 {
-    const auto metres = [](double speed) { return QString::fromStdString(roundedNumber(speed, 3)); };
+    const auto metres = [](double speed) { return rounded(speed, 3); };
     const std::optional<double>& limit = m_document.scene().world.terminalSpeed;
     return limit && asked > *limit
                ? tr("%1 m/s, limited to %2 m/s by the world's terminal speed").arg(metres(asked), metres(*limit))

@@ -1,6 +1,6 @@
 #include "editor/tools/expect_tool.h"
 
-#include "core/base/text.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <utility>
 
@@ -52,7 +52,7 @@ ToolOverlay ExpectTool::overlay() const
             overlay.labels.push_back({m_drag->to.world, tr("hits %1").arg(nameOf(m_drag->to.hit))});
     } else if (!staying().isNull()) {
         overlay.rubberBand = m_drag->region();
-        const auto metres = [](double value) { return QString::fromStdString(roundedNumber(value, 3)); };
+        const auto metres = [](double value) { return rounded(value, 3); };
         overlay.labels.push_back(
             {m_drag->to.world,
              tr("%1 x %2 m").arg(metres(overlay.rubberBand->width()), metres(overlay.rubberBand->height()))});

@@ -1,7 +1,6 @@
 #include "editor/tools/measure_tool.h"
 
 #include "core/base/message/common_messages.h"
-#include "core/base/text.h"
 #include "core/collision/queries.h"
 #include "core/geometry/pieces.h"
 #include "core/math/angle.h"
@@ -9,6 +8,7 @@
 #include "core/scene/layers.h"
 #include "editor/commands/arranging/vertices.h"
 #include "editor/document/message_text.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <algorithm>
 #include <array>
@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t kMostColumns = 65'536; // limit of the columns of cells that are counted
 
-QString measured(double value, int digits = 6) { return QString::fromStdString(roundedNumber(value, digits)); }
+QString measured(double value, int digits = 6) { return rounded(value, digits); }
 
 /// The corners of the shape if it has any, else of its box. For polygons and boxes, each corner is joined to the next,
 /// and the last to the first.

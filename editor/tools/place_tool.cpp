@@ -1,13 +1,13 @@
 #include "editor/tools/place_tool.h"
 
 #include "core/base/message/common_messages.h"
-#include "core/base/text.h"
 #include "core/geometry/bounds.h"
 #include "core/geometry/validation.h"
 #include "core/math/coordinate.h"
 #include "core/scene/templates.h"
 #include "editor/commands/room_for_objects.h"
 #include "editor/document/message_text.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -45,7 +45,7 @@ QString faultOfPrototype(const SceneObject& prototype)
 QString sizeText(const Aabb& box)
 {
     return QCoreApplication::translate("PlaceTool", "%1 m \u00d7 %2 m")
-        .arg(QString::fromStdString(roundedNumber(box.width())), QString::fromStdString(roundedNumber(box.height())));
+        .arg(rounded(box.width()), rounded(box.height()));
 }
 
 } // namespace
@@ -260,8 +260,7 @@ QString PlaceTool::obstacle() const
     if (!m_prototypeFault.isEmpty())
         return m_prototypeFault;
     if (m_pointer && !(std::abs(m_pointer->x) <= limits::kCoordinate && std::abs(m_pointer->y) <= limits::kCoordinate))
-        return tr("Objects must be within %1 m of the origin")
-            .arg(QString::fromStdString(roundedNumber(limits::kCoordinate)));
+        return tr("Objects must be within %1 m of the origin").arg(rounded(limits::kCoordinate));
     const QString full = refusalToAdd(m_edits, 1);
     return full.isEmpty() ? QString() : tr("Nothing can be placed. %1").arg(full);
 }

@@ -1,9 +1,9 @@
 #include "editor/tools/query_tool.h"
 
 #include "core/base/message/common_messages.h"
-#include "core/base/text.h"
 #include "editor/document/message_text.h"
 #include "editor/widgets/words/count_messages.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <cmath>
 #include <utility>
@@ -11,7 +11,7 @@
 namespace broadside {
 namespace {
 
-QString fewMetres(double value) { return QString::fromStdString(roundedNumber(value, 3)); }
+QString fewMetres(double value) { return rounded(value, 3); }
 
 /// "7 cells, 12 candidates > 3 box overlaps > 1 shape overlap"
 QString countsText(const HoverInfo& info)

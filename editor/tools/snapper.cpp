@@ -1,7 +1,7 @@
 #include "editor/tools/snapper.h"
 
-#include "core/base/text.h"
 #include "core/scene/layers.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,7 +50,7 @@ double offsetToLineAlong(const std::optional<AxisSnap>& snap, Stretch stretch)
     return snap ? snap->line.at - stretch.part(snap->part) : 0.0;
 }
 
-QString exactMetres(double value) { return QString::fromStdString(roundedNumber(value, 6)); }
+QString exactMetres(double value) { return rounded(value, 6); }
 
 } // namespace
 

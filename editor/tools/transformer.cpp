@@ -1,9 +1,9 @@
 #include "editor/tools/transformer.h"
 
-#include "core/base/text.h"
 #include "core/math/pose.h"
 #include "editor/commands/arranging/move_objects.h"
 #include "editor/commands/arranging/transform.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +14,7 @@ namespace {
 
 using Kind = TransformHandle::Kind;
 
-QString shortNumber(double value) { return QString::fromStdString(roundedNumber(value, 4)); }
+QString shortNumber(double value) { return rounded(value, 4); }
 
 SnapParts partsOf(int side) { return side == 0 ? 0 : side > 0 ? kHighPart : kLowPart; }
 

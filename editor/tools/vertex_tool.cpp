@@ -1,6 +1,5 @@
 #include "editor/tools/vertex_tool.h"
 
-#include "core/base/text.h"
 #include "core/geometry/shape_kinds.h"
 #include "core/geometry/validation.h"
 #include "core/math/pose.h"
@@ -23,7 +22,7 @@ constexpr double kVertexNear = 7.0;
 constexpr double kEdgeNear = 5.0;
 constexpr double kStepsPerMetre = 10.0; // the same step as for nudged objects
 
-QString fullNumber(double value) { return QString::fromStdString(roundedNumber(value, 6)); }
+QString fullNumber(double value) { return rounded(value, 6); }
 
 std::vector<Vec2> inWorld(const Pose& pose, std::vector<Vec2> points)
 {

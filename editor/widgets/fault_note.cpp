@@ -1,6 +1,7 @@
 #include "editor/widgets/fault_note.h"
 
 #include "core/base/message/common_messages.h"
+#include "core/base/message/name_messages.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "editor/document/message_text.h"
 #include "editor/widgets/panel_form.h"
@@ -43,7 +44,7 @@ public:
     {
         const SceneObject& object = m_objects.objectOf(row);
         const bool isRepeated = !object.name.empty() && m_uses.at(object.name) > 1;
-        return isRepeated ? object.name + " (" + std::to_string(object.id.value) + ')' : displayName(object);
+        return isRepeated ? translatedUtf8(texts::nameWithId(object.name, object.id.value)) : displayName(object);
     }
 
 private:

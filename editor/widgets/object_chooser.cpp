@@ -56,7 +56,7 @@ QString ObjectChooser::textOf(ObjectId id) const
     if (id.isNull())
         return tr("none");
     const SceneObject* object = find(id);
-    return object ? QStringLiteral("%1 (%2)").arg(QString::fromStdString(displayName(*object))).arg(id.value)
+    return object ? tr("%1 (%2)").arg(QString::fromStdString(displayName(*object))).arg(id.value)
                   : tr("%1 (not in this scene)").arg(id.value);
 }
 

@@ -333,7 +333,8 @@ LiveAttachment& MainWindow::live()
 {
     if (!m_live) {
         const Result<QString> folder = m_recovery.folder();
-        m_live = std::make_unique<LiveAttachment>(asHost(), m_preferences, folder ? *folder : QString());
+        m_live = std::make_unique<LiveAttachment>(
+            asHost(), m_preferences, std::make_shared<LiveServer>(nullptr, LiveLimits{}, folder ? *folder : QString()));
     }
     return *m_live;
 }
@@ -395,17 +396,14 @@ void MainWindow::rememberSession()
     m_settings.setLastSession(session);
 }
 
-bool MainWindow::mayBeMadeAgain() const { return !m_live || m_live->server().status().games == 0; }
-
 MainWindow::Kept MainWindow::giveAway()
 {
     m_sessionTimer.stop();
     m_settings.setWindowGeometry(saveGeometry());
     m_layouts.remember();
-    const bool listens = m_live && m_live->server().isListening();
+    const auto live = m_live ? std::make_shared<const LiveKept>(m_live->giveAway()) : nullptr;
     const auto* preferences = findChild<PreferencesDialog*>();
-    return {m_pages->giveAway(), project().path(), preferences && preferences->isVisible(),
-            listens ? m_live->server().status().name : QString()};
+    return {m_pages->giveAway(), project().path(), preferences && preferences->isVisible(), live};
 }
 
 void MainWindow::takeOver(const Kept& kept)
@@ -413,8 +411,10 @@ void MainWindow::takeOver(const Kept& kept)
     if (!kept.project.isEmpty())
         (void)project().open(kept.project);
     m_pages->takeOver(kept.tabs);
-    if (!kept.listensTo.isEmpty())
-        listen(kept.listensTo);
+    if (kept.live) {
+        m_live = std::make_unique<LiveAttachment>(asHost(), m_preferences, kept.live->server);
+        m_live->takeOver(*kept.live);
+    }
     if (kept.editsPreferences) // once the window is shown
         QTimer::singleShot(0, this, [this] { editPreferences().showPage(PreferencesDialog::PageName::Language); });
 }

@@ -24,6 +24,7 @@ namespace broadside {
 
 class LayoutActions;
 class LiveAttachment;
+struct LiveKept;
 class PageActions;
 class PreferencesDialog;
 class ProjectDesk;
@@ -48,11 +49,9 @@ public:
     struct Kept {
         std::vector<OpenPages::Kept> tabs;
         QString project;
-        bool editsPreferences = false; ///< Their dialog is open.
-        QString listensTo;             ///< The name under which games can attach; empty: they cannot.
+        bool editsPreferences = false;        ///< Their dialog is open.
+        std::shared_ptr<const LiveKept> live; ///< Games; null: none could attach.
     };
-    /// False once a game has attached: its connection and its recording belong to this window.
-    [[nodiscard]] bool mayBeMadeAgain() const;
     [[nodiscard]] Kept giveAway();   ///< Nothing may be done with this window afterwards, except deleting it.
     void takeOver(const Kept& kept); ///< @pre the window is new
 

@@ -1827,7 +1827,7 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     </message>
     <message>
         <source>The same in a world of 9.6 x 6.4 m</source>
-        <translation>Dasselbe in einer Welt von 9.6 x 6.4 m</translation>
+        <translation>Dasselbe in einer Welt von 9,6 x 6,4 m</translation>
     </message>
     <message>
         <source>500 circles</source>
@@ -1867,7 +1867,7 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     </message>
     <message>
         <source>200 boxes, oriented boxes and circles of 0.05 to 50 m: no cell size suits all</source>
-        <translation>200 Boxen, orientierte Boxen und Kreise von 0.05 bis 50 m: Keine Zellgröße passt für alle</translation>
+        <translation>200 Boxen, orientierte Boxen und Kreise von 0,05 bis 50 m: Keine Zellgröße passt für alle</translation>
     </message>
     <message>
         <source>Level of 10 000 objects</source>
@@ -1935,7 +1935,7 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     </message>
     <message>
         <source>You learn to find the step in which objects pass each other unseen.</source>
-        <translation>Lernziel: den Schritt finden, in dem Objekte unbemerkt aneinander vorbeikommen.</translation>
+        <translation>Lernziel: den Schritt finden, in dem Objekte unbemerkt durcheinander hindurchgehen.</translation>
     </message>
     <message>
         <source>You learn to find missed pairs and to see where an object is registered.</source>
@@ -2571,7 +2571,7 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
     </message>
     <message>
         <source>%1. Drag the handle to change the shape, arrows move it by 0.1 m, Shift+arrows by 1 m</source>
-        <translation>%1. Den Anfasser ziehen, um die Form zu ändern; Pfeiltasten verschieben ihn um 0.1 m, mit Umschalt um 1 m</translation>
+        <translation>%1. Den Anfasser ziehen, um die Form zu ändern; Pfeiltasten verschieben ihn um 0,1 m, mit Umschalt um 1 m</translation>
     </message>
     <message>
         <source>Drag vertices, click an edge to add one, drag on empty ground to select several</source>
@@ -2579,7 +2579,7 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
     </message>
     <message>
         <source>%1. Delete removes, arrows move by 0.1 m, Shift+arrows by 1 m, Esc deselects</source>
-        <translation>%1. Entf entfernt, Pfeiltasten verschieben um 0.1 m, mit Umschalt um 1 m, Esc hebt die Auswahl auf</translation>
+        <translation>%1. Entf entfernt, Pfeiltasten verschieben um 0,1 m, mit Umschalt um 1 m, Esc hebt die Auswahl auf</translation>
     </message>
     <message>
         <source>Add a vertex to %1</source>
@@ -2852,7 +2852,7 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
     </message>
     <message>
         <source>Move the selected objects by 0.1 m</source>
-        <translation>Ausgewählte Objekte um 0.1 m verschieben</translation>
+        <translation>Ausgewählte Objekte um 0,1 m verschieben</translation>
     </message>
     <message>
         <source>&amp;Right</source>
@@ -5816,8 +5816,8 @@ Die Datei gibt es nicht mehr.</translation>
         <translation>Nicht erprobt, weil sich die Welt mit dieser Korrektur nicht erstellen lässt.</translation>
     </message>
     <message>
-        <source> Only swept motion was tried.</source>
-        <translation> Nur Sweep-Bewegung wurde erprobt.</translation>
+        <source>Only swept motion was tried.</source>
+        <translation>Nur Sweep-Bewegung wurde erprobt.</translation>
     </message>
 </context>
 <context>
@@ -8298,7 +8298,7 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
     </message>
     <message>
         <source>4.5:1</source>
-        <translation>4.5:1</translation>
+        <translation>4,5:1</translation>
     </message>
     <message>
         <source>7:1</source>
@@ -10232,7 +10232,7 @@ Objekte, die die Welt endgültig verlassen haben, zählen nicht.</translation>
     </message>
     <message>
         <source>Simulated seconds per step: 1/60, 0.02 or 16 ms</source>
-        <translation>Simulierte Sekunden pro Schritt: 1/60, 0.02 oder 16 ms</translation>
+        <translation>Simulierte Sekunden pro Schritt: 1/60, 0,02 oder 16 ms</translation>
     </message>
     <message>
         <source>Integrator</source>
@@ -10246,7 +10246,7 @@ Objekte, die die Welt endgültig verlassen haben, zählen nicht.</translation>
         <source>Velocity first, then position with the new velocity: stable, what most games use.
 A fall of 1 s at steps of 0.1 s ends 10 % too low, and bounces lose height.</source>
         <translation>Erst die Geschwindigkeit, dann die Position mit der neuen Geschwindigkeit: stabil, in den meisten Spielen üblich.
-Ein Fall von 1 s endet bei Schritten von 0.1 s 10 % zu tief, und Abpraller verlieren an Höhe.</translation>
+Ein Fall von 1 s endet bei Schritten von 0,1 s 10 % zu tief, und Abpraller verlieren an Höhe.</translation>
     </message>
     <message>
         <source>Explicit Euler</source>
@@ -10366,7 +10366,7 @@ Dieselbe Szene und dieselben Schüsse ergeben auf jedem Rechner denselben Hash.<
     </message>
     <message>
         <source>"%1" is not a time step, so it stays %2. Type more than 0 and up to 60 seconds, such as 1/60, 0.02 or 16 ms.</source>
-        <translation>„%1“ ist kein Zeitschritt, darum bleibt es bei %2. Mehr als 0 und höchstens 60 Sekunden eingeben, etwa 1/60, 0.02 oder 16 ms.</translation>
+        <translation>„%1“ ist kein Zeitschritt, darum bleibt es bei %2. Mehr als 0 und höchstens 60 Sekunden eingeben, etwa 1/60, 0,02 oder 16 ms.</translation>
     </message>
     <message>
         <source>Change time step</source>
@@ -12139,7 +12139,7 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
     </message>
     <message>
         <source>Six broken worlds. Find the fault of each: with the debugger it takes less than a minute.</source>
-        <translation>Sechs kaputte Welten. Den Fehler jeder Welt finden: Mit dem Debugger dauert es weniger als eine Minute.</translation>
+        <translation>Sechs kaputte Welten. Was ist der Fehler? Mit dem Debugger ist er in weniger als einer Minute gefunden.</translation>
     </message>
     <message>
         <source>Show me &amp;how</source>

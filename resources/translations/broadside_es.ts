@@ -1827,7 +1827,7 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>The same in a world of 9.6 x 6.4 m</source>
-        <translation>Lo mismo en un mundo de 9.6 x 6.4 m</translation>
+        <translation>Lo mismo en un mundo de 9,6 x 6,4 m</translation>
     </message>
     <message>
         <source>500 circles</source>
@@ -1867,7 +1867,7 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>200 boxes, oriented boxes and circles of 0.05 to 50 m: no cell size suits all</source>
-        <translation>200 cajas, cajas orientadas y círculos de 0.05 a 50 m: ningún tamaño de celda sirve para todos</translation>
+        <translation>200 cajas, cajas orientadas y círculos de 0,05 a 50 m: ningún tamaño de celda sirve para todos</translation>
     </message>
     <message>
         <source>Level of 10 000 objects</source>
@@ -2571,7 +2571,7 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
     </message>
     <message>
         <source>%1. Drag the handle to change the shape, arrows move it by 0.1 m, Shift+arrows by 1 m</source>
-        <translation>%1. Arrastrar el tirador para cambiar la forma; las flechas lo mueven 0.1 m, Mayús+flechas 1 m</translation>
+        <translation>%1. Arrastrar el tirador para cambiar la forma; las flechas lo mueven 0,1 m, Mayús+flechas 1 m</translation>
     </message>
     <message>
         <source>Drag vertices, click an edge to add one, drag on empty ground to select several</source>
@@ -2579,7 +2579,7 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
     </message>
     <message>
         <source>%1. Delete removes, arrows move by 0.1 m, Shift+arrows by 1 m, Esc deselects</source>
-        <translation>%1. Supr quita, las flechas mueven 0.1 m, Mayús+flechas 1 m, Esc deselecciona</translation>
+        <translation>%1. Supr quita, las flechas mueven 0,1 m, Mayús+flechas 1 m, Esc deselecciona</translation>
     </message>
     <message>
         <source>Add a vertex to %1</source>
@@ -2852,7 +2852,7 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
     </message>
     <message>
         <source>Move the selected objects by 0.1 m</source>
-        <translation>Mover los objetos seleccionados 0.1 m</translation>
+        <translation>Mover los objetos seleccionados 0,1 m</translation>
     </message>
     <message>
         <source>&amp;Right</source>
@@ -5816,8 +5816,8 @@ El archivo ya no existe.</translation>
         <translation>Sin probar, porque el mundo no se puede crear con esta corrección.</translation>
     </message>
     <message>
-        <source> Only swept motion was tried.</source>
-        <translation> Solo se probó el movimiento por barrido.</translation>
+        <source>Only swept motion was tried.</source>
+        <translation>Solo se probó el movimiento por barrido.</translation>
     </message>
 </context>
 <context>
@@ -8166,7 +8166,7 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     </message>
     <message>
         <source>Static objects</source>
-        <translation>Los objetos estáticos</translation>
+        <translation>Objetos estáticos</translation>
     </message>
     <message>
         <source>Objects that never move</source>
@@ -8174,7 +8174,7 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     </message>
     <message>
         <source>Dynamic objects</source>
-        <translation>Los objetos dinámicos</translation>
+        <translation>Objetos dinámicos</translation>
     </message>
     <message>
         <source>Objects that move</source>
@@ -8298,7 +8298,7 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     </message>
     <message>
         <source>4.5:1</source>
-        <translation>4.5:1</translation>
+        <translation>4,5:1</translation>
     </message>
     <message>
         <source>7:1</source>
@@ -10232,7 +10232,7 @@ No cuentan los objetos que han salido del mundo para siempre.</translation>
     </message>
     <message>
         <source>Simulated seconds per step: 1/60, 0.02 or 16 ms</source>
-        <translation>Segundos simulados por paso: 1/60, 0.02 o 16 ms</translation>
+        <translation>Segundos simulados por paso: 1/60, 0,02 o 16 ms</translation>
     </message>
     <message>
         <source>Integrator</source>
@@ -10246,7 +10246,7 @@ No cuentan los objetos que han salido del mundo para siempre.</translation>
         <source>Velocity first, then position with the new velocity: stable, what most games use.
 A fall of 1 s at steps of 0.1 s ends 10 % too low, and bounces lose height.</source>
         <translation>Primero la velocidad, después la posición con la velocidad nueva: estable, lo que usa la mayoría de los juegos.
-Una caída de 1 s con pasos de 0.1 s acaba un 10 % demasiado abajo, y los rebotes pierden altura.</translation>
+Una caída de 1 s con pasos de 0,1 s acaba un 10 % demasiado abajo, y los rebotes pierden altura.</translation>
     </message>
     <message>
         <source>Explicit Euler</source>
@@ -10366,7 +10366,7 @@ La misma escena y los mismos disparos dan el mismo hash en cualquier máquina.</
     </message>
     <message>
         <source>"%1" is not a time step, so it stays %2. Type more than 0 and up to 60 seconds, such as 1/60, 0.02 or 16 ms.</source>
-        <translation>«%1» no es un paso de tiempo, así que sigue siendo %2. Escribir más de 0 y hasta 60 segundos, como 1/60, 0.02 o 16 ms.</translation>
+        <translation>«%1» no es un paso de tiempo, así que sigue siendo %2. Escribir más de 0 y hasta 60 segundos, como 1/60, 0,02 o 16 ms.</translation>
     </message>
     <message>
         <source>Change time step</source>
@@ -12139,7 +12139,7 @@ Se hace en segundo plano y no cambia el mundo.</translation>
     </message>
     <message>
         <source>Six broken worlds. Find the fault of each: with the debugger it takes less than a minute.</source>
-        <translation>Seis mundos rotos. Encontrar el fallo de cada uno: con el depurador se tarda menos de un minuto.</translation>
+        <translation>Seis mundos averiados. ¿Cuál es el fallo de cada uno? Con el depurador se encuentra en menos de un minuto.</translation>
     </message>
     <message>
         <source>Show me &amp;how</source>

@@ -481,7 +481,7 @@ Each step is audited for this, which takes time.</source>
     </message>
     <message>
         <source>one is larger than the cells and not registered in between</source>
-        <translation>один больше ячеек и не зарегистрирован в промежутке</translation>
+        <translation>один больше ячеек и зарегистрирован только по краям</translation>
     </message>
     <message>
         <source>one is not registered</source>
@@ -1827,7 +1827,7 @@ Its last changes are lost when it is closed.</source>
     </message>
     <message>
         <source>The same in a world of 9.6 x 6.4 m</source>
-        <translation>То же в мире 9.6 × 6.4 м</translation>
+        <translation>То же в мире 9,6 × 6,4 м</translation>
     </message>
     <message>
         <source>500 circles</source>
@@ -1867,7 +1867,7 @@ Its last changes are lost when it is closed.</source>
     </message>
     <message>
         <source>200 boxes, oriented boxes and circles of 0.05 to 50 m: no cell size suits all</source>
-        <translation>200 прямоугольников, ориентированных прямоугольников и кругов от 0.05 до 50 м: один размер ячеек не подходит всем</translation>
+        <translation>200 прямоугольников, ориентированных прямоугольников и кругов от 0,05 до 50 м: один размер ячеек не подходит всем</translation>
     </message>
     <message>
         <source>Level of 10 000 objects</source>
@@ -2571,7 +2571,7 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     </message>
     <message>
         <source>%1. Drag the handle to change the shape, arrows move it by 0.1 m, Shift+arrows by 1 m</source>
-        <translation>%1. Перетащите маркер, чтобы изменить форму; стрелки двигают его на 0.1 м, Shift+стрелки — на 1 м</translation>
+        <translation>%1. Перетащите маркер, чтобы изменить форму; стрелки двигают его на 0,1 м, Shift+стрелки — на 1 м</translation>
     </message>
     <message>
         <source>Drag vertices, click an edge to add one, drag on empty ground to select several</source>
@@ -2579,7 +2579,7 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     </message>
     <message>
         <source>%1. Delete removes, arrows move by 0.1 m, Shift+arrows by 1 m, Esc deselects</source>
-        <translation>%1. Delete удаляет, стрелки двигают на 0.1 м, Shift+стрелки — на 1 м, Esc снимает выделение</translation>
+        <translation>%1. Delete удаляет, стрелки двигают на 0,1 м, Shift+стрелки — на 1 м, Esc снимает выделение</translation>
     </message>
     <message>
         <source>Add a vertex to %1</source>
@@ -2852,7 +2852,7 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     </message>
     <message>
         <source>Move the selected objects by 0.1 m</source>
-        <translation>Сдвинуть выделенные объекты на 0.1 м</translation>
+        <translation>Сдвинуть выделенные объекты на 0,1 м</translation>
     </message>
     <message>
         <source>&amp;Right</source>
@@ -3691,7 +3691,7 @@ A first guess: the funnel below shows how well it works here.</source>
     </message>
     <message>
         <source>Esc does the same. Help &gt; Show me how starts it again.</source>
-        <translation>То же делает Esc. «Справка &gt; Показать, как» запускает показ снова.</translation>
+        <translation>То же делает Esc. «Справка &gt; Показать, как это делается» запускает показ снова.</translation>
     </message>
 </context>
 <context>
@@ -5816,8 +5816,8 @@ The file no longer exists.</source>
         <translation>Не проверено: с этим исправлением мир создать нельзя.</translation>
     </message>
     <message>
-        <source> Only swept motion was tried.</source>
-        <translation> Проверено только непрерывное движение (CCD).</translation>
+        <source>Only swept motion was tried.</source>
+        <translation>Проверено только непрерывное движение (CCD).</translation>
     </message>
 </context>
 <context>
@@ -6097,7 +6097,7 @@ Steps with other cells do not count.</source>
     </message>
     <message>
         <source>Show me how</source>
-        <translation>Показать, как</translation>
+        <translation>Показать, как это делается</translation>
     </message>
     <message>
         <source>Solve a mystery step by step, with the real controls</source>
@@ -6213,7 +6213,7 @@ Steps with other cells do not count.</source>
     </message>
     <message>
         <source>%1 candidates: %2</source>
-        <translation>%1 кандидатов: %2</translation>
+        <translation>Кандидаты (%1): %2</translation>
     </message>
     <message>
         <source>The panel Broad phase says why.</source>
@@ -6303,7 +6303,7 @@ Answered in %1 µs</source>
     </message>
     <message>
         <source>%1; touches, but is not in %2</source>
-        <translation>%1; касается, но не внесён: %2</translation>
+        <translation>%1; касается, но не зарегистрирован: %2</translation>
     </message>
     <message>
         <source>This algorithm has no structure: every pair is a candidate.</source>
@@ -8298,7 +8298,7 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
     </message>
     <message>
         <source>4.5:1</source>
-        <translation>4.5:1</translation>
+        <translation>4,5:1</translation>
     </message>
     <message>
         <source>7:1</source>
@@ -10232,7 +10232,7 @@ Objects that have left the world for good do not count.</source>
     </message>
     <message>
         <source>Simulated seconds per step: 1/60, 0.02 or 16 ms</source>
-        <translation>Симулируемых секунд за шаг: 1/60, 0.02 или 16 ms</translation>
+        <translation>Симулируемых секунд за шаг: 1/60, 0,02 или 16 ms</translation>
     </message>
     <message>
         <source>Integrator</source>
@@ -10246,7 +10246,7 @@ Objects that have left the world for good do not count.</source>
         <source>Velocity first, then position with the new velocity: stable, what most games use.
 A fall of 1 s at steps of 0.1 s ends 10 % too low, and bounces lose height.</source>
         <translation>Сначала скорость, затем позиция с новой скоростью: устойчив, так делает большинство игр.
-Падение длиной 1 с при шаге 0.1 с кончается на 10 % ниже, а отскоки теряют высоту.</translation>
+Падение длиной 1 с при шаге 0,1 с кончается на 10 % ниже, а отскоки теряют высоту.</translation>
     </message>
     <message>
         <source>Explicit Euler</source>
@@ -10366,7 +10366,7 @@ The same scene and the same shots give the same hash on every machine.</source>
     </message>
     <message>
         <source>"%1" is not a time step, so it stays %2. Type more than 0 and up to 60 seconds, such as 1/60, 0.02 or 16 ms.</source>
-        <translation>«%1» — не шаг времени, поэтому остаётся %2. Введите больше 0 и до 60 секунд, например 1/60, 0.02 или 16 ms.</translation>
+        <translation>«%1» — не шаг времени, поэтому остаётся %2. Введите больше 0 и до 60 секунд, например 1/60, 0,02 или 16 ms.</translation>
     </message>
     <message>
         <source>Change time step</source>
@@ -12143,7 +12143,7 @@ This runs in the background and does not change the world.</source>
     </message>
     <message>
         <source>Show me &amp;how</source>
-        <translation>Показать, как</translation>
+        <translation>Показать, как это делается</translation>
     </message>
     <message>
         <source>Solve a mystery step by step, with the real controls</source>

@@ -1063,7 +1063,7 @@ Its last changes are lost when it is closed.</source>
     </message>
     <message>
         <source>shape overlaps</source>
-        <translation>个形状重叠</translation>
+        <translation>形状重叠</translation>
     </message>
     <message>
         <source>missed pairs</source>
@@ -5816,8 +5816,8 @@ The file no longer exists.</source>
         <translation>未试验，因为无法用此修复构建世界。</translation>
     </message>
     <message>
-        <source> Only swept motion was tried.</source>
-        <translation> 只试验了扫掠运动。</translation>
+        <source>Only swept motion was tried.</source>
+        <translation>只试验了扫掠运动。</translation>
     </message>
 </context>
 <context>

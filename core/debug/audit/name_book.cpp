@@ -1,5 +1,7 @@
 #include "core/debug/audit/name_book.h"
 
+#include "core/base/message/name_messages.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -28,12 +30,12 @@ void NameBook::take(const NameBook& other)
 
 std::string NameBook::nameAndId(std::uint64_t step, ObjectId id) const
 {
-    const std::string number = std::to_string(id.value);
     const auto known = m_names.find(id);
     if (known == m_names.end())
-        return "object " + number;
+        return texts::unnamedObject(id.value).text();
     const auto later = std::ranges::upper_bound(known->second, step, {}, &Since::step);
-    return (later == known->second.begin() ? later : std::prev(later))->name + " (" + number + ")";
+    const std::string& name = (later == known->second.begin() ? later : std::prev(later))->name;
+    return texts::nameWithId(name, id.value).text();
 }
 
 std::string_view withoutNumber(std::string_view name) noexcept

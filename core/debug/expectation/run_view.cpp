@@ -1,5 +1,6 @@
 #include "core/debug/expectation/run_view.h"
 
+#include "core/base/message/name_messages.h"
 #include "core/debug/expectation/expectation_messages.h"
 #include "core/scene/object_label.h"
 
@@ -70,7 +71,7 @@ bool RunView::goTo(std::size_t frame)
 std::string RunView::nameOf(ObjectId id)
 {
     const auto row = objects().rowOf(id);
-    return row ? labelOf(objects(), *row) : "Object " + std::to_string(id.value);
+    return row ? labelOf(objects(), *row) : texts::unnamedObjectAtStart(id.value).text();
 }
 
 void RunView::showWhole(const StepWalk::FrameObserver& observe)

@@ -1,5 +1,6 @@
 #include "core/debug/story/object_story.h"
 
+#include "core/base/message/name_messages.h"
 #include "core/debug/story/recording_story.h"
 #include "core/debug/story/simulation_story.h"
 #include "core/debug/story/story_text.h"
@@ -62,7 +63,7 @@ ObjectStory storyOf(const StepSource& source, ObjectId id, StepRange steps, cons
                     const std::function<void(double)>& tell)
 {
     ObjectStory story;
-    story.name = "object " + std::to_string(id.value);
+    story.name = texts::unnamedObject(id.value).text();
     const auto walk = source.walk();
     if (!walk) {
         story.problem = walk.problem();

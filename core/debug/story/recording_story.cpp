@@ -1,5 +1,6 @@
 #include "core/debug/story/recording_story.h"
 
+#include "core/base/message/name_messages.h"
 #include "core/debug/story/object_track.h"
 #include "core/debug/story/story_text.h"
 
@@ -254,7 +255,7 @@ StoryEvent& TrackStory::add(StoryEvent::Kind kind, std::size_t i, ObjectId by)
 /// A game may use an id again, so the names are those of the event's frame.
 void TrackStory::writeSentences()
 {
-    std::string subject = "Object " + std::to_string(m_id.value);
+    std::string subject = texts::unnamedObjectAtStart(m_id.value).text();
     std::optional<std::size_t> at;
     for (Placed& placed : m_events) {
         if (at != placed.point && m_walk.goTo(m_points[placed.point].frame))

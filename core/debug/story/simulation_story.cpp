@@ -1,5 +1,6 @@
 #include "core/debug/story/simulation_story.h"
 
+#include "core/base/message/name_messages.h"
 #include "core/debug/story/story_text.h"
 #include "core/scene/component_table.h"
 
@@ -34,7 +35,8 @@ std::optional<StoryEvent::Reason> reasonOf(StepEvent::Kind kind)
 void writeSentences(std::span<StoryEvent> events, const ObjectTable& objects, ObjectId id)
 {
     const auto row = objects.rowOf(id);
-    const std::string subject = row ? displayName(objects.objectOf(*row)) : "Object " + std::to_string(id.value);
+    const std::string subject =
+        row ? displayName(objects.objectOf(*row)) : texts::unnamedObjectAtStart(id.value).text();
     for (StoryEvent& event : events)
         writeStorySentence(event, subject, objects);
 }

@@ -1,6 +1,7 @@
 #include "core/debug/story/story_text.h"
 
 #include "core/base/message/common_messages.h"
+#include "core/base/message/name_messages.h"
 #include "core/debug/story/story_messages.h"
 #include "core/dynamics/launcher.h"
 
@@ -230,11 +231,10 @@ Message headlineOf(const StoryEvent& event)
 
 std::string storyName(const ObjectTable& objects, ObjectId id)
 {
-    const std::string number = std::to_string(id.value);
     const auto row = objects.rowOf(id);
     if (!row || objects.objectOf(*row).name.empty())
-        return "object " + number;
-    return objects.objectOf(*row).name + " (" + number + ")";
+        return texts::unnamedObject(id.value).text();
+    return texts::nameWithId(objects.objectOf(*row).name, id.value).text();
 }
 
 void writeStorySentence(StoryEvent& event, const std::string& subject, const ObjectTable& objects)

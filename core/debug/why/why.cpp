@@ -1,5 +1,6 @@
 #include "core/debug/why/why.h"
 
+#include "core/base/message/name_messages.h"
 #include "core/base/text.h"
 #include "core/collision/queries.h"
 #include "core/debug/audit/finding.h"
@@ -60,7 +61,7 @@ Message removalSentence(const ObjectTable& objects, const NamedPair& pair, Objec
         return texts::removedByHit(name, step, removal->by == objects.idOf(pair.a) ? pair.nameA : pair.nameB);
     const auto row = objects.rowOf(removal->by);
     return texts::removedByHit(
-        name, step, row ? displayName(objects.objectOf(*row)) : "object " + std::to_string(removal->by.value));
+        name, step, row ? displayName(objects.objectOf(*row)) : texts::unnamedObject(removal->by.value).text());
 }
 
 /// Writes the texts of an answer whose facts are known.

@@ -4,6 +4,7 @@
 #include "core/base/limits.h"
 #include "core/base/message/common_messages.h"
 #include "editor/document/message_text.h"
+#include "editor/document/number_locale.h"
 #include "editor/document/template_library.h"
 
 #include <QCoreApplication>
@@ -38,7 +39,8 @@ inline QString refusalOfCount(std::size_t count)
     if (count <= limits::kTemplates)
         return {};
     return TemplatesText::tr("A scene has at most %1 templates, and this needs %2. Delete those that no object uses.")
-        .arg(QString::fromStdString(groupedNumber(limits::kTemplates)), QString::fromStdString(groupedNumber(count)));
+        .arg(localized(QString::fromStdString(groupedNumber(limits::kTemplates))),
+             localized(QString::fromStdString(groupedNumber(count))));
 }
 
 /// "Crate" for "Crate 7": the name without its number, for copies.

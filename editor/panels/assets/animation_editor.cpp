@@ -8,6 +8,7 @@
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/region_picture.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -180,7 +181,7 @@ void AnimationEditor::showFrames(const LoadedAtlas& atlas, const Animation& anim
         m_frames.push_back(region ? pictureOf(atlas, *region) : QImage());
         const QImage small = thumbnailOf(m_frames.back(), kFrameSide);
         auto* item = new QListWidgetItem(QIcon(QPixmap::fromImage(small)), QString(), m_strip);
-        item->setToolTip(tr("%1, %2 s").arg(QString::fromStdString(frame.region)).arg(frame.seconds));
+        item->setToolTip(tr("%1, %2 s").arg(QString::fromStdString(frame.region)).arg(rounded(frame.seconds)));
         item->setData(Qt::AccessibleTextRole, item->toolTip());
     }
 }

@@ -1,7 +1,6 @@
 #include "editor/panels/assets/assets_panel.h"
 
 #include "core/base/message/common_messages.h"
-#include "core/base/text.h"
 #include "editor/document/message_text.h"
 #include "editor/document/sprite_texture.h"
 #include "editor/panels/assets/animation_editor.h"
@@ -173,7 +172,7 @@ void AssetsPanel::addSprites(QTreeWidgetItem& parent, const LoadedAtlas& atlas)
         sprite.atlas = atlas.entry;
         sprite.animation = animation.name;
         const QString frames = translated(texts::frameCount(animation.frames.size()));
-        const QString seconds = toQString(roundedNumber(animation.duration(), 3));
+        const QString seconds = rounded(animation.duration(), 3);
         add(sprite, animation.name, frames, tr("Animation of %1, %2 s").arg(frames, seconds));
     }
     for (const AtlasRegion& region : atlas.atlas->regions) {

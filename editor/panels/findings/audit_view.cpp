@@ -16,6 +16,7 @@
 #include "editor/widgets/words/number_text.h"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
@@ -85,10 +86,8 @@ void AuditView::makeBody()
     m_list->setUniformRowHeights(true);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(FindingsModel::What, QHeaderView::Stretch);
-    const QString longest = m_model->headerData(FindingsModel::First, Qt::Horizontal, Qt::DisplayRole).toString();
     for (const int column : {FindingsModel::First, FindingsModel::Last, FindingsModel::Count})
-        m_list->header()->resizeSection(column,
-                                        m_list->fontMetrics().horizontalAdvance(longest + QStringLiteral(" 0")));
+        fitToHeader(*m_list, column);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -194,7 +193,29 @@ void AuditView::setListHiddenWhenEmpty(bool hidden)
 
 bool AuditView::isListEmpty() const { return m_model->rowCount() == 0; }
 
-void AuditView::showList() { m_list->setVisible(!m_isHiddenWhenEmpty || !isListEmpty()); }
+void AuditView::showList()
+{
+    m_list->setVisible(!m_isHiddenWhenEmpty || !isListEmpty());
+    fitHeight();
+}
+
+/// Without its list the view is as high as its texts, whose lines depend on the width: a splitter does not know that.
+void AuditView::fitHeight()
+{
+    const bool hasList = !m_list->isHidden();
+    const int needed =
+        layout()->hasHeightForWidth() ? layout()->minimumHeightForWidth(width()) : layout()->minimumSize().height();
+    setMinimumHeight(hasList ? 0 : needed);
+    setMaximumHeight(hasList ? QWIDGETSIZE_MAX : needed);
+}
+
+bool AuditView::event(QEvent* event)
+{
+    const bool result = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fitHeight();
+    return result;
+}
 
 void AuditView::showSummary()
 {

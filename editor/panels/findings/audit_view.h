@@ -46,6 +46,9 @@ signals:
     void reportWanted(const broadside::Finding& finding); ///< Asks to write a report about it.
     void reduced(const std::shared_ptr<const broadside::ReducedFinding>& result); ///< The reduction has made a scene.
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
     void makeBody();
     QWidget* makeReductionRow();
@@ -53,6 +56,7 @@ private:
     void refresh();
     void showSummary();
     void showList();
+    void fitHeight();
     [[nodiscard]] QString summaryOf(StepRange steps) const;
     void listFindings();
     void showProof();

@@ -146,8 +146,9 @@ void ChecksPanel::addHeading(LevelCheck check, std::span<const LevelFinding> fin
         auto* item = new QTreeWidgetItem(heading, {translated(finding.message)});
         item->setIcon(
             0, themedIcon(finding.severity == Severity::Warning ? QStringLiteral("warning") : QStringLiteral("info")));
-        item->setToolTip(0, translated(finding.message) + QStringLiteral(".\n") + translated(finding.remedy) +
-                                QStringLiteral(".\n") + tr("Click, or press Return, to select and show the objects."));
+        const QStringList lines{tr("%1.").arg(translated(finding.message)), tr("%1.").arg(translated(finding.remedy)),
+                                tr("Click, or press Return, to select and show the objects.")};
+        item->setToolTip(0, lines.join(QLatin1Char('\n')));
         item->setData(0, kFirst, first + static_cast<int>(i));
         item->setData(0, kCount, 1);
     }

@@ -1,6 +1,5 @@
 #include "editor/panels/findings/events_model.h"
 
-#include "core/base/text.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <utility>
@@ -28,7 +27,7 @@ bool isOf(StepEvent::Kind kind, EventsModel::Show show)
     return true;
 }
 
-QString speed(double metresPerSecond) { return QString::fromStdString(roundedNumber(metresPerSecond, 3)); }
+QString speed(double metresPerSecond) { return rounded(metresPerSecond, 3); }
 
 } // namespace
 

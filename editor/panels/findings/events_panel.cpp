@@ -95,7 +95,7 @@ QString EventsPanel::nameOf(ObjectId id) const
     const ObjectTable& objects = m_shownWorld.objects();
     const auto row = objects.rowOf(id); // also the row of a removed object
     const SceneObject* object = row ? &objects.objectOf(*row) : nullptr;
-    return object && !object->name.empty() ? QStringLiteral("%1 (%2)").arg(toQString(object->name)).arg(id.value)
+    return object && !object->name.empty() ? tr("%1 (%2)").arg(toQString(object->name)).arg(id.value)
                                            : tr("Object %1").arg(id.value);
 }
 

@@ -204,7 +204,7 @@ QString ExpectationPanel::nameOf(ObjectId id) const
     const ObjectTable* objects = m_session.objects();
     const auto row = objects ? objects->rowOf(id) : std::nullopt; // also the row of a removed object
     const SceneObject* object = row ? &objects->objectOf(*row) : m_document.scene().find(id);
-    return object && !object->name.empty() ? QStringLiteral("%1 (%2)").arg(toQString(object->name)).arg(id.value)
+    return object && !object->name.empty() ? tr("%1 (%2)").arg(toQString(object->name)).arg(id.value)
                                            : tr("object %1").arg(id.value);
 }
 

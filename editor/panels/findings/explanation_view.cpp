@@ -76,9 +76,7 @@ void ExplanationView::makeTree()
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(ExplanationsModel::What, QHeaderView::Stretch);
     for (const int column : {ExplanationsModel::First, ExplanationsModel::Last, ExplanationsModel::Count})
-        m_tree->header()->resizeSection(column,
-                                        std::max(m_tree->header()->sectionSizeHint(column),
-                                                 m_tree->fontMetrics().horizontalAdvance(QStringLiteral("000 000"))));
+        fitToHeader(*m_tree, column);
 }
 
 QWidget* ExplanationView::makeDetails()

@@ -5,6 +5,8 @@
 #include "editor/widgets/words/number_text.h"
 
 #include <QCoreApplication>
+#include <QHeaderView>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -60,6 +62,12 @@ QString helpForExplanation(const std::string& rule)
 {
     const auto known = std::ranges::find(diagnosisRules(), std::string_view(rule), &DiagnosisRule::id);
     return placeOfRule(known == diagnosisRules().end() ? QStringLiteral("diagnosis/other") : toQString(known->path));
+}
+
+void fitToHeader(QTreeView& list, int column)
+{
+    list.header()->resizeSection(column, std::max(list.header()->sectionSizeHint(column),
+                                                  list.fontMetrics().horizontalAdvance(QStringLiteral("000 000"))));
 }
 
 } // namespace broadside

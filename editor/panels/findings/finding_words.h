@@ -9,6 +9,8 @@
 
 #include <string>
 
+class QTreeView;
+
 namespace broadside {
 
 /// The name with the id, because names repeat. `names`: those of a recording's objects in the steps of the findings:
@@ -24,5 +26,8 @@ namespace broadside {
 /// The place of the manual about such a finding, or about the explanations of a rule; see HelpLink.
 [[nodiscard]] QString helpFor(Finding::Kind kind, MissCause cause);
 [[nodiscard]] QString helpForExplanation(const std::string& rule);
+
+/// Makes a column of numbers wide enough for its title in any language, and for six digits.
+void fitToHeader(QTreeView& list, int column);
 
 } // namespace broadside

@@ -1,11 +1,11 @@
 #include "editor/panels/objects/layer_bar.h"
 
-#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/message/common_messages.h"
 #include "editor/document/message_text.h"
 #include "editor/widgets/elided_label.h"
 #include "editor/widgets/icons.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <QColorDialog>
 #include <QEvent>
@@ -182,7 +182,7 @@ void LayerBar::showAvailable(std::size_t place, std::size_t layers)
     const bool isListed = place < layers;
     const QString title = shownName(m_layer);
     setAvailable(*m_add, layers < limits::kLayers, tr("Add a layer on top of all others"),
-                 tr("A scene has at most %1 layers.").arg(QString::fromStdString(groupedNumber(limits::kLayers))));
+                 tr("A scene has at most %1 layers.").arg(grouped(limits::kLayers)));
     setAvailable(*m_up, layers > 0 && !(isListed && place + 1 == layers), tr("Raise %1 by one layer").arg(title),
                  layers > 0 ? tr("This is the top layer.") : tr("There is no other layer."));
     const bool isLowest = m_layer.empty() && !isListed;

@@ -1,9 +1,9 @@
 #include "editor/panels/objects/row_looks.h"
 
-#include "core/base/count_text.h"
 #include "editor/panels/objects/object_search.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/object_icon.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -66,9 +66,7 @@ QVariant RowLooks::ofObject(const SceneObject& object, bool isHovered, int role)
 QVariant RowLooks::ofFolder(const ObjectsTree::Folder& folder, int role) const
 {
     const bool isLayer = folder.kind == ObjectsTree::Kind::Layer;
-    const auto count = [&] {
-        return QString::fromStdString(groupedNumber(m_tree.countIn(m_tree.folder(folder.parent).folders[folder.row])));
-    };
+    const auto count = [&] { return grouped(m_tree.countIn(m_tree.folder(folder.parent).folders[folder.row])); };
     const QString name = isLayer ? (folder.layer.empty() ? tr("Base layer") : QString::fromStdString(folder.layer))
                                  : QString::fromStdString(folder.name);
     switch (role) {

@@ -67,9 +67,9 @@ ObjectEditor::Outcome ObjectEditor::commit(const StepName& name, SceneChange::Ki
         if (fault.isEmpty())
             fault = faultOfObject(*after);
         if (!fault.isEmpty())
-            return {false, objects.size() == 1
-                               ? fault
-                               : QStringLiteral("%1: %2").arg(QString::fromStdString(displayName(*object)), fault)};
+            return {false, objects.size() == 1 ? fault
+                                               : QCoreApplication::translate("ObjectEditor", "%1: %2")
+                                                     .arg(QString::fromStdString(displayName(*object)), fault)};
         changed.push_back({object, std::move(after)});
     }
     if (changed.empty())

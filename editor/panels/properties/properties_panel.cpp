@@ -227,8 +227,8 @@ QString PropertiesPanel::note(std::span<const ObjectPtr> objects) const
 {
     const std::size_t selected = m_focus.selection().size();
     if (selected == 0)
-        return tr("Nothing is selected.\nClick an object in the world or in the list to see and edit it.") +
-               noteOnScene(m_editor.scene());
+        return tr("Nothing is selected.\nClick an object in the world or in the list to see and edit it.")
+            .append(noteOnScene(m_editor.scene()));
     if (objects.empty())
         return tr(
             "The selected object is not in the world: the simulation removed it.\nStep back or stop to restore it.");

@@ -2,6 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/text.h"
+#include "editor/document/number_locale.h"
 #include "editor/panels/properties/property_section.h"
 #include "editor/widgets/elided_label.h"
 #include "editor/widgets/icons.h"
@@ -163,7 +164,8 @@ QWidget* PropertyRow::makeNumber()
     });
     m_show = [field](const PropertyValue& value, bool mixed) {
         const double number = std::get<double>(value);
-        field->setToolTip(mixed ? tr("A number") : tr("A number: %1").arg(toQString(shortestNumber(number))));
+        field->setToolTip(mixed ? tr("A number")
+                                : tr("A number: %1").arg(localized(toQString(shortestNumber(number)))));
         if (mixed)
             field->showMixed();
         else

@@ -100,7 +100,7 @@ QString FixTester::told(const Message& remedy, const Finding& finding) const
     const bool isSwept = m_key && m_key->finding == finding && std::holds_alternative<UseSweptCollision>(m_key->fix);
     if (!m_trial || !isSwept || !untried)
         return translated(remedy);
-    return translated(*untried) + tr(" Only swept motion was tried.");
+    return joinedSentences({translated(*untried), tr("Only swept motion was tried.")});
 }
 
 } // namespace broadside

@@ -1,5 +1,6 @@
 #include "editor/viewport/export/example_picture.h"
 
+#include "core/base/message/name_messages.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "editor/document/message_text.h"
 #include "editor/session/registrations.h"
@@ -180,7 +181,7 @@ private:
             repeats = repeats || (row != m_pair.rows[of] && objects.objectOf(row).name == object.name);
         });
         const bool needsId = repeats && !object.name.empty();
-        return needsId ? displayName(object) + " (" + std::to_string(object.id.value) + ")" : displayName(object);
+        return needsId ? translatedUtf8(texts::nameWithId(displayName(object), object.id.value)) : displayName(object);
     }
 
     [[nodiscard]] bool isNowhere(std::size_t of) const

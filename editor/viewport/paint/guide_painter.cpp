@@ -1,6 +1,7 @@
 #include "editor/viewport/paint/guide_painter.h"
 
 #include "core/base/text.h"
+#include "editor/document/number_locale.h"
 
 #include <algorithm>
 #include <limits>
@@ -35,7 +36,7 @@ void paintName(const SceneView& view, Guide guide, DisplayLayerItems& items)
 {
     const Aabb seen = view.camera.visibleWorld();
     DisplayText text;
-    text.text = roundedNumber(guide.at, 6);
+    text.text = localized(QString::fromStdString(roundedNumber(guide.at, 6))).toStdString();
     text.size = 11.0F;
     text.color = view.theme.text;
     text.background = view.theme.plate;

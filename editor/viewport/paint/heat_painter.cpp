@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "editor/document/message_text.h"
+#include "editor/document/number_locale.h"
 #include "editor/session/occupancy.h"
 #include "editor/viewport/paint/paint_tools.h"
 #include "editor/viewport/viewport_messages.h"
@@ -234,7 +235,8 @@ void paintHeatLegend(const SceneView& view, DisplayLayerItems& items)
         items.lines.push_back({view.camera.toWorld(at - Vec2{0.0, 3.0}), view.camera.toWorld(at + Vec2{0.0, 2.0}),
                                Stroke{view.theme.text, 1.0F}});
         const TextAnchor anchor = share > 0.9 ? TextAnchor::TopRight : TextAnchor::TopLeft;
-        items.texts.push_back(textAt(view, at + Vec2{share > 0.9 ? 0.0 : 1.0, 2.0}, roundedNumber(tick, 2), anchor));
+        const QString count = localized(QString::fromStdString(roundedNumber(tick, 2)));
+        items.texts.push_back(textAt(view, at + Vec2{share > 0.9 ? 0.0 : 1.0, 2.0}, count.toStdString(), anchor));
     }
 }
 

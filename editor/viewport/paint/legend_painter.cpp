@@ -3,6 +3,7 @@
 #include "core/base/count_text.h"
 #include "core/base/message/common_messages.h"
 #include "editor/document/message_text.h"
+#include "editor/document/number_locale.h"
 #include "editor/viewport/paint/highlight_painter.h"
 #include "editor/viewport/paint/paint_tools.h"
 #include "editor/viewport/viewport_messages.h"
@@ -53,6 +54,11 @@ std::string shortened(std::string name)
     return name.substr(0, end) + "\xE2\x80\xA6"; // An ellipsis.
 }
 
+std::string shownCount(std::uint64_t count)
+{
+    return localized(QString::fromStdString(groupedNumber(count))).toStdString();
+}
+
 std::string wordsOf(const Meaning& meaning)
 {
     return QCoreApplication::translate("Legend", meaning.name).toStdString();
@@ -97,22 +103,21 @@ std::optional<Entry> registrationEntry(const SceneView& view)
         const bool isRegistered = !view.registrations.empty(); // The registered cells have a count of their own.
         const auto touched = hover.cells ? static_cast<std::uint64_t>(hover.cells->count()) : 0;
         return Entry{Mark::HoveredCells, ownPartsText(view, StructureKind::Cells),
-                     hover.cells && !isOutside ? groupedNumber(isRegistered ? touched : hover.own.count)
-                                               : std::string{}};
+                     hover.cells && !isOutside ? shownCount(isRegistered ? touched : hover.own.count) : std::string{}};
     }
     if (!view.structure || view.structure->structure.kind == StructureKind::None)
         return std::nullopt;
     const StructureKind kind = view.structure->structure.kind;
     const bool counted = kind != StructureKind::Intervals && !hover.parts.parts.empty();
     return Entry{Mark::HoveredCells, ownPartsText(view, kind),
-                 counted ? groupedNumber(hover.parts.parts.size()) : std::string{}};
+                 counted ? shownCount(hover.parts.parts.size()) : std::string{}};
 }
 
 Entries entriesOf(const SceneView& view)
 {
     const HoverInfo& hover = view.hover;
     const auto entry = [&](Mark mark, std::size_t count) {
-        return Entry{mark, wordsOf(view.theme[mark]), hover.isEmpty() ? std::string{} : groupedNumber(count)};
+        return Entry{mark, wordsOf(view.theme[mark]), hover.isEmpty() ? std::string{} : shownCount(count)};
     };
     const std::string subject = translatedUtf8(subjectOf(view));
     const bool isPinned = !hover.object.isNull() && hover.object == view.pins[0] && view.pins[1].isNull();
@@ -140,15 +145,15 @@ Entries notesOf(const SceneView& view, bool brief)
         notes.push_back(
             {Mark::Structure, brief ? briefCaptionOf(*view.structure) : captionOf(*view.structure), {}, 0.0});
     if (view.hover.lost.count > 0)
-        notes.push_back({Mark::LostCells, wordsOf(view.theme[Mark::LostCells]), groupedNumber(view.hover.lost.count)});
+        notes.push_back({Mark::LostCells, wordsOf(view.theme[Mark::LostCells]), shownCount(view.hover.lost.count)});
     if (!view.faulty.empty())
-        notes.push_back({Mark::Fault, wordsOf(view.theme[Mark::Fault]), groupedNumber(view.faulty.size())});
+        notes.push_back({Mark::Fault, wordsOf(view.theme[Mark::Fault]), shownCount(view.faulty.size())});
     if (const std::size_t found = view.missed.size() + view.passages.size(); found > 0)
         notes.push_back({Mark::MissedPair,
                          view.passages.empty() ? wordsOf(view.theme[Mark::MissedPair])
                          : view.missed.empty() ? translatedUtf8(texts::legendTunnelled())
                                                : translatedUtf8(texts::legendMissedOrTunnelled()),
-                         groupedNumber(found)});
+                         shownCount(found)});
     if (!view.registrations.empty()) {
         notes.push_back({Mark::Hovered, translatedUtf8(texts::legendWhereItIs()), {}, 0.0});
         const bool isCounted = !view.hover.object.isNull() && view.hover.own.count > 0;
@@ -194,14 +199,17 @@ std::optional<ScreenBox> hoveredScreenBox(const SceneView& view)
     return ScreenBox{topLeft, size};
 }
 
-std::string countText(const Entry& entry) { return entry.count.empty() ? std::string{} : ": " + entry.count; }
+std::string textOf(const Entry& entry)
+{
+    return entry.count.empty() ? entry.name : translatedUtf8(texts::reason(entry.name, entry.count));
+}
 
 /// Width of the sample and the text, with room for a count, so that nothing moves when small counts change.
 double widthOf(const Entry& entry)
 {
-    const double count = approximateTextWidth(countText(entry), kLegendTextSize);
-    return kSampleWidth + kSampleGap + approximateTextWidth(entry.name, kLegendTextSize) +
-           std::max(entry.countRoom, count);
+    const double name = approximateTextWidth(entry.name, kLegendTextSize);
+    const double whole = approximateTextWidth(textOf(entry), kLegendTextSize);
+    return kSampleWidth + kSampleGap + std::max(name + entry.countRoom, whole);
 }
 
 /// A sample and its meaning with the count. `leftMiddle` is the left end of the entry's middle line.
@@ -212,7 +220,7 @@ void paintEntry(const SceneView& view, const Entry& entry, Vec2 leftMiddle, Disp
     items.boxes.push_back({inWorld(view.camera, sample), look.fill, look.stroke});
     DisplayText text;
     text.position = view.camera.toWorld(leftMiddle + Vec2{kSampleWidth + kSampleGap, 0.5 * kLegendTextSize + 1.0});
-    text.text = entry.name + countText(entry);
+    text.text = textOf(entry);
     text.size = kLegendTextSize;
     text.color = view.theme.text;
     text.anchor = TextAnchor::BottomLeft;

@@ -22,7 +22,7 @@ struct Sentence {
     }
     QString operator()(const StayExpectation& stay) const
     {
-        const auto corner = [](Vec2 at) { return QStringLiteral("(%1, %2)").arg(rounded(at.x), rounded(at.y)); };
+        const auto corner = [](Vec2 at) { return ExpectationWords::tr("(%1, %2)").arg(rounded(at.x), rounded(at.y)); };
         return ExpectationWords::tr("%1 stays inside %2 to %3 m")
             .arg(nameOf(stay.object), corner(stay.region.lo), corner(stay.region.hi));
     }

@@ -1,6 +1,5 @@
 #include "editor/window/files/earlier_versions_dialog.h"
 
-#include "core/base/count_text.h"
 #include "core/io/scene/scene_difference.h"
 #include "core/io/scene/scene_reader.h"
 #include "editor/document/file_path.h"
@@ -135,7 +134,7 @@ EarlierVersionsDialog::Reading EarlierVersionsDialog::readingOf(const EarlierVer
     auto scene = std::make_shared<Scene>(*std::move(reading.scene));
     Reading found;
     found.difference = differenceOf(contents.open, *scene);
-    found.objects = QString::fromStdString(groupedNumber(scene->size()));
+    found.objects = grouped(scene->size());
     found.changes = found.difference.isEmpty() ? tr("no difference") : differenceText(found.difference);
     found.details = differenceLines(contents.open, *scene, found.difference, kMostDetails);
     found.picture = thumbnailOf(*scene, kVersionPicture, contents.theme, glyphs);

@@ -1,7 +1,6 @@
 #include "editor/window/files/level_dialog.h"
 
 #include "core/base/message/common_messages.h"
-#include "core/base/text.h"
 #include "core/io/atomic_file.h"
 #include "core/io/scene/scene_writer.h"
 #include "core/levels/level_files.h"
@@ -48,7 +47,7 @@ QString placeOf(const Problem& problem)
     return problem.line > 0 ? name + QLatin1Char(':') + QString::number(problem.line) : name;
 }
 
-QString metres(double length) { return LevelDialog::tr("%1 m").arg(QString::fromStdString(roundedNumber(length, 4))); }
+QString metres(double length) { return LevelDialog::tr("%1 m").arg(rounded(length, 4)); }
 
 } // namespace
 

@@ -1,6 +1,5 @@
 #include "editor/window/files/scene_comparison.h"
 
-#include "core/base/count_text.h"
 #include "editor/widgets/words/difference_words.h"
 #include "editor/widgets/words/number_text.h"
 
@@ -48,8 +47,7 @@ SceneComparison::SceneComparison(const QString& fileName, const Scene& open, con
             m_marks.push_back({row.box, tr("%1: %2").arg(row.what, row.name).toStdString()});
     }
     const std::size_t count = difference.added.size() + difference.removed.size() + difference.changed.size();
-    auto* more =
-        new QLabel(tr("The list has the first %1 of them.").arg(QString::fromStdString(groupedNumber(kMostRows))));
+    auto* more = new QLabel(tr("The list has the first %1 of them.").arg(grouped(kMostRows)));
     more->setVisible(count > kMostRows);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton* all = buttons->addButton(tr("Select all in the world"), QDialogButtonBox::ActionRole);

@@ -79,15 +79,19 @@ void Catalogues::use(const QString& code)
     load(m_qt, m_language == kEnglish
                    ? QString()
                    : QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_") + m_language);
+    m_memory = std::make_shared<TextMemory>();
+    QCoreApplication::removeTranslator(&m_own); // from now on no thread uses it
+    m_own.setMemory(m_memory);
     load(m_own,
          m_language == kEnglish ? QString() : kCatalogueFolder + QLatin1Char('/') + kCataloguePrefix + m_language);
 }
 
-/// Replaces the catalogue of a translator. Without a file it has none.
+/// Replaces the catalogue of a translator. Without a file it is empty: QTranslator::load() empties it.
 void Catalogues::load(QTranslator& translator, const QString& file)
 {
     QCoreApplication::removeTranslator(&translator);
-    if (!file.isEmpty() && translator.load(file))
+    const bool hasTexts = translator.load(file);
+    if (hasTexts || !translator.isEmpty())
         QCoreApplication::installTranslator(&translator);
 }
 

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "editor/window/layout/text_memory.h"
+
 #include <QString>
 #include <QTranslator>
 
+#include <memory>
 #include <vector>
 
 class QSettings;
@@ -38,12 +41,15 @@ public:
     /// @pre there is a QCoreApplication
     void use(const QString& code);
     [[nodiscard]] const QString& language() const noexcept { return m_language; }
+    /// The texts of the present language that were made so far. Keep it while another language is used. Never null.
+    [[nodiscard]] std::shared_ptr<const TextMemory> memory() const noexcept { return m_memory; }
 
 private:
-    void load(QTranslator& translator, const QString& file);
+    static void load(QTranslator& translator, const QString& file);
 
     QString m_language = QStringLiteral("en");
-    QTranslator m_own;
+    std::shared_ptr<TextMemory> m_memory = std::make_shared<TextMemory>();
+    RememberingTranslator m_own;
     QTranslator m_qt;
 };
 

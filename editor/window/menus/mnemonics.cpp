@@ -4,6 +4,9 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include <algorithm>
+#include <vector>
+
 namespace broadside {
 namespace {
 
@@ -40,15 +43,75 @@ qsizetype freeLetterIn(const QString& text, const QString& used)
     return -1;
 }
 
+/// An entry of a menu: its text, and its letters from the best to the worst.
+struct LetterSeeker {
+    QAction* action;
+    QString plain;
+    QList<qsizetype> places; ///< Of its letters in `plain`: beginnings of words first.
+    qsizetype chosen = -1;   ///< In `plain`; -1: none.
+
+    [[nodiscard]] QChar letter() const { return plain[chosen].toLower(); }
+};
+
+LetterSeeker seekerFor(QAction* action)
+{
+    LetterSeeker seeker{action, action->text(), {}};
+    if (const qsizetype at = mnemonicIn(seeker.plain); at >= 0)
+        seeker.plain.remove(at, 1);
+    for (const bool begins : {true, false})
+        for (qsizetype i = 0; i < seeker.plain.size(); ++i)
+            if (canBeTyped(seeker.plain[i]) && (i == 0 || seeker.plain[i - 1].isSpace()) == begins)
+                seeker.places << i;
+    return seeker;
+}
+
+/// Gives seeker `who` a letter that is not in `fixed`. One that has its best letter already may have to take another
+/// one. `asked`: letters that were tried; all of them lead nowhere.
+bool giveLetter(std::vector<LetterSeeker>& seekers, std::size_t who, const QString& fixed, QString& asked)
+{
+    for (const bool mayMove : {false, true})
+        for (const qsizetype place : seekers[who].places) {
+            const QChar letter = seekers[who].plain[place].toLower();
+            if (fixed.contains(letter, Qt::CaseInsensitive) || asked.contains(letter))
+                continue;
+            const auto owner = std::ranges::find_if(
+                seekers, [letter](const LetterSeeker& each) { return each.chosen >= 0 && each.letter() == letter; });
+            if (owner != seekers.end()) {
+                if (!mayMove)
+                    continue;
+                asked += letter;
+                if (!giveLetter(seekers, static_cast<std::size_t>(owner - seekers.begin()), fixed, asked))
+                    continue;
+            }
+            seekers[who].chosen = place;
+            return true;
+        }
+    return false;
+}
+
+/// Entries with a letter keep it. As many others as possible get one of their own letters, in the order of the menu.
 void giveTo(const QList<QAction*>& actions)
 {
     QString used;
+    std::vector<LetterSeeker> seekers;
     for (QAction* action : actions) {
-        if (action->isSeparator())
-            continue;
-        const QString text = withMnemonic(action->text(), used);
-        if (text != action->text())
-            action->setText(text);
+        const qsizetype at = mnemonicIn(action->text());
+        if (at >= 0 && !used.contains(action->text()[at + 1], Qt::CaseInsensitive))
+            used += action->text()[at + 1];
+        else if (!action->isSeparator())
+            seekers.push_back(seekerFor(action));
+    }
+    for (std::size_t i = 0; i < seekers.size(); ++i) {
+        QString asked;
+        static_cast<void>(giveLetter(seekers, i, used, asked));
+    }
+    for (const LetterSeeker& seeker : seekers)
+        if (seeker.chosen >= 0)
+            used += seeker.letter();
+    for (const LetterSeeker& seeker : seekers) {
+        QString text = seeker.plain;
+        seeker.action->setText(seeker.chosen >= 0 ? text.insert(seeker.chosen, QLatin1Char('&'))
+                                                  : withMnemonic(text, used));
     }
 }
 

@@ -132,8 +132,8 @@ void ShortcutsDialog::fill(const std::vector<MenuCommand>& commands)
             parent->setExpanded(true);
         }
         const QString submenus = command.path.section(QStringLiteral(" > "), 1);
-        auto* item = new QTreeWidgetItem(
-            parent, {submenus.isEmpty() ? command.text : submenus + QStringLiteral(": ") + command.text});
+        auto* item =
+            new QTreeWidgetItem(parent, {submenus.isEmpty() ? command.text : tr("%1: %2").arg(submenus, command.text)});
         item->setIcon(0, command.action->icon());
         item->setToolTip(0, command.action->toolTip());
         item->setData(0, kActionRole, QVariant::fromValue(command.action));

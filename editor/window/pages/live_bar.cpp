@@ -105,6 +105,16 @@ LiveBar::LiveBar(LiveServer& server, QWidget* parent)
 
 QString LiveBar::text() const { return m_text->text(); }
 
+void LiveBar::takeOver(const Kept& kept)
+{
+    m_bytes = kept.bytes;
+    m_saved = kept.saved;
+    if (kept.isLeft)
+        leave();
+    else
+        show();
+}
+
 void LiveBar::leave()
 {
     m_isLeft = true;

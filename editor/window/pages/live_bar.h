@@ -19,6 +19,15 @@ public:
     explicit LiveBar(LiveServer& server, QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
+    /// What stays when the window is made again in another language.
+    struct Kept {
+        bool isLeft = false;
+        std::uint64_t bytes = 0;
+        std::uint64_t saved = 0;
+    };
+    [[nodiscard]] Kept giveAway() const noexcept { return {m_isLeft, m_bytes, m_saved}; }
+    void takeOver(const Kept& kept); ///< @pre the bar is new
+
     /// Another game has replaced the game of this bar. The bar shows that its own game has ended.
     void leave();
     /// The first `bytes` bytes of the recording are in a file.

@@ -23,16 +23,14 @@ QString words(std::string_view text) { return QString::fromUtf8(text.data(), sta
 QString chapterOf(const Command& command)
 {
     QString text = QStringLiteral("\n## broadside %1\n\n%2.\n\n```text\n%3\n```\n\n```text\n%4\n```\n")
-                       .arg(words(command.syntax.command), words(command.summary), words(usageText(command.syntax)),
-                            words(command.details));
+                       .arg(words(command.syntax.command), words(command.summary.text()),
+                            words(usageText(command.syntax)), words(command.details.text()));
     text += QStringLiteral("\n| option | meaning |\n| --- | --- |\n");
     for (const OptionInfo& option : command.syntax.options) {
         QString name = words(option.name);
         if (!option.value.empty())
             name += u' ' + words(option.value);
-        QString meaning = inCell(words(option.help));
-        if (option.isRepeatable)
-            meaning += QStringLiteral("; may be repeated");
+        QString meaning = inCell(words(helpOf(option).text()));
         if (option.isRequired)
             meaning += QStringLiteral(" (required)");
         text += QStringLiteral("| `%1` | %2 |\n").arg(QString(name).replace(u'|', QStringLiteral("\\|")), meaning);
@@ -84,7 +82,8 @@ void TestReferencePages::everyCommandAndOptionIsThere()
                                   "the program's own table of commands.\n\n"
                                   "Exit codes:\n\n| code | meaning |\n| --- | --- |\n");
     for (const ExitCodeMeaning& code : kExitCodeMeanings)
-        text += QStringLiteral("| %1 | %2 |\n").arg(static_cast<int>(code.code)).arg(inCell(words(code.meaning)));
+        text +=
+            QStringLiteral("| %1 | %2 |\n").arg(static_cast<int>(code.code)).arg(inCell(words(code.meaning.english())));
     for (const Command& command : commands())
         text += chapterOf(command);
     QVERIFY2(isReferencePage(QStringLiteral("options"), text), kHowToWrite);

@@ -1,12 +1,16 @@
 // The real window is made again in another language, and nothing of the work is lost.
 
+#include "editor/window/files/samples.h"
 #include "editor/window/language_switch.h"
 #include "editor/window/layout/languages.h"
+#include "editor/window/pages/live_bar.h"
+#include "tests/editor/session/live/live_peers.h"
 #include "tests/support/editor/tabs_fixture.h"
 #include "tests/support/test.h"
 
 #include <QLocale>
 #include <QMenuBar>
+#include <QProcess>
 #include <QSignalSpy>
 
 namespace broadside::test::tst_language_switch {
@@ -23,6 +27,9 @@ private slots:
     void unsavedWorkStaysWithItsUndoHistory();
     void aSimulationStays();
     void tabsAndViewsStay();
+    void undoTextsAndNamesChangeTheirLanguage_data();
+    void undoTextsAndNamesChangeTheirLanguage();
+    void aGameStaysAttached();
     void closingTheWindowStillEndsTheProgram();
 
 private:
@@ -155,6 +162,53 @@ void TestLanguageSwitch::tabsAndViewsStay()
     action("previousScene").trigger();
     QVERIFY(page().document().scene().size() > 0);
     QVERIFY(page().document().isModified());
+}
+
+void TestLanguageSwitch::undoTextsAndNamesChangeTheirLanguage_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("German") << QStringLiteral("de") << QStringLiteral("(Beispiel)");
+    QTest::newRow("Russian") << QStringLiteral("ru") << QString::fromUtf8("(пример)");
+}
+
+void TestLanguageSwitch::undoTextsAndNamesChangeTheirLanguage()
+{
+    QFETCH(const QString, code);
+    page().files().openSample(firstSample());
+    edit();
+    const QString undo = page().document().undoStack().undoText();
+    const QString title = page().title();
+    choose(code);
+    const QString translatedUndo = page().document().undoStack().undoText();
+    QVERIFY2(translatedUndo != undo, qPrintable(undo));
+    QTEST(page().title().section(u' ', -1), "title");
+    choose(QStringLiteral("en"));
+    QCOMPARE(page().document().undoStack().undoText(), undo);
+    QCOMPARE(page().title(), title);
+}
+
+void TestLanguageSwitch::aGameStaysAttached()
+{
+    const RuntimeFolder folder;
+    window().listen(QStringLiteral("game"));
+    QTRY_VERIFY(QFile::exists(folder.sockets() + QStringLiteral("/game")));
+    QProcess game;
+    game.start(QStringLiteral(BROADSIDE_EXAMPLE_GAME), {QStringLiteral("game")});
+    QVERIFY(game.waitForStarted());
+    const auto frames = [this] { return page().model().recording ? page().model().recording->frameCount() : 0; };
+    QTRY_VERIFY(frames() > 20);
+    choose(QStringLiteral("de"));
+    QVERIFY(page().model().recording);
+    const std::size_t before = frames();
+    QTRY_VERIFY(frames() > before + 20);
+    const auto* bar = page().findChild<LiveBar*>();
+    QVERIFY(bar);
+    QVERIFY2(bar->text().contains(QStringLiteral("verbunden")), qPrintable(bar->text()));
+    QVERIFY(bar->isUnsaved());
+    game.terminate();
+    game.waitForFinished();
+    QTRY_VERIFY(!page().model().recording->isGrowing());
 }
 
 void TestLanguageSwitch::closingTheWindowStillEndsTheProgram()

@@ -13,6 +13,7 @@ private slots:
     void aTextGetsALetterOfItsOwn_data();
     void aTextGetsALetterOfItsOwn();
     void entriesOfAMenuNeverShareALetter();
+    void anEntryGivesItsLetterToOneThatHasNoOther();
 };
 
 void TestMnemonics::aTextGetsALetterOfItsOwn_data()
@@ -58,6 +59,19 @@ void TestMnemonics::entriesOfAMenuNeverShareALetter()
         letters += QKeySequence::mnemonic(action->text()).toString();
     QCOMPARE(letters.size(), menu.actions().size());
     QVERIFY(!letters.contains(QString()));
+}
+
+void TestMnemonics::anEntryGivesItsLetterToOneThatHasNoOther()
+{
+    QMenu menu;
+    for (const char* text : {"Abc", "Bcd", "Ba", "&Quit"})
+        menu.addAction(QString::fromUtf8(text));
+    giveMnemonics(menu);
+    QStringList shown;
+    for (const QAction* action : menu.actions())
+        shown << action->text();
+    QCOMPARE(shown, QStringList({QStringLiteral("&Abc"), QStringLiteral("B&cd"), QStringLiteral("&Ba"),
+                                 QStringLiteral("&Quit")}));
 }
 
 BROADSIDE_WINDOW_TEST(TestMnemonics)

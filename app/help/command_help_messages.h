@@ -1,0 +1,286 @@
+#pragma once
+
+#include "core/base/message/message_form.h"
+
+/// @file
+/// What `broadside --help` and `broadside COMMAND --help` say of commands.
+
+namespace broadside::texts {
+
+inline constexpr Form<> helpAudit{"help.audit", "Find the pairs that a broad phase misses, and why, and what tunnels"};
+inline constexpr Form<> helpAuditDetails{
+    "help.audit.details",
+    "Compares what the broad phase reports with what a correct algorithm of another kind says, in the world\n"
+    "as loaded (step 0) and after each step. A pair that can collide, whose boxes overlap, and that is not\n"
+    "reported is missed, because of: stale (registered with bounds that are not its own), outside-grid,\n"
+    "partial-last-cell (the table ends before the world does), larger-than-cells (only corners are\n"
+    "registered), not-registered, integer-truncation, rounding or unknown. False positives are candidates\n"
+    "whose boxes do not overlap. Of each step: what passed through what that it can collide with, in one go,\n"
+    "so that the two overlap neither before nor after it (tunnelling). Of recordings also: boxes that are\n"
+    "smaller than their shapes, so that shapes overlap and boxes do not. Exits with 1 when anything was found.\n"
+    "In JSON each missed pair has the `stage` at which it was lost, too: notRegistered, registration (the cells\n"
+    "or boxes that the broad phase keeps for the two do not meet) or afterStructure.\n"
+    "FILE is a scene, or a recording of your game (*.bstrace, *.jsonl, *.csv, a folder of tables, or - for\n"
+    "standard input): then its own candidates are audited, frame by\n"
+    "frame, with its own convention of touching; what tunnels is concluded from two frames that follow one another, as "
+    "if\n"
+    "everything went straight between them. Or, with --algorithm, one of Broadside's on the same boxes, which\n"
+    "is the only way where it recorded no pairs.\n"
+    "For servers that build and test: --junit and --sarif write what was found, each pair once for each cause; with\n"
+    "--baseline only what is not accepted yet counts, and exits with 1. Of many files each is answered, also if\n"
+    "others cannot be read; then the exit code is 3. \"broadside merge\" joins the --json of several runs."};
+inline constexpr Form<> helpCheck{"help.check", "Test a broad phase of your own with worlds that are made to break it"};
+inline constexpr Form<> helpCheckDetails{
+    "help.check.details",
+    "PLUGIN.so is a shared library with the functions of the header broadside_check.h: create, add, move, remove,\n"
+    "and a query of a box or of all pairs. The worlds have objects on borders, far away, huge, tiny, touching, on\n"
+    "one spot, jumping, growing, with large ids and more. Each answer is compared with all pairs. What fails is\n"
+    "reduced to few objects and operations, and explained. Your functions run in a process of their own, so a\n"
+    "crash and an endless loop are reported, too. The times are those of the same worlds without comparisons.\n"
+    "Exit code 1 when there are failures."};
+inline constexpr Form<> helpCompare{"help.compare",
+                                    "Compare the algorithms on one world: candidates, missed pairs, time, memory"};
+inline constexpr Form<> helpCompareDetails{
+    "help.compare.details",
+    "Plays the same frames, the world as loaded and each step as its pairs were tested, before hits remove or\n"
+    "push out anything, to each algorithm in turns: so counts agree with those of `run`. Candidates, box\n"
+    "overlaps and missed pairs (they can collide, and their boxes overlap, but they are not reported) are sums over\n"
+    "all frames. Microseconds are those of a step: move what moves, update, report all candidate pairs, test their\n"
+    "boxes; the shortest of five runs, and the spread between their quartiles. Cells are those of the scene.\n"
+    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then its frames up\n"
+    "to --steps are played to the algorithms, and the last line is what the game itself reported, judged by its\n"
+    "own convention of touching; for Broadside's algorithms touching overlaps."};
+inline constexpr Form<> helpConvert{"help.convert", "Write a scene again, in the format that the new name asks for"};
+inline constexpr Form<> helpConvertDetails{
+    "help.convert.details",
+    "A scene is written to OUT, which ends in .broadside, with the same bytes; --canonical rewrites it with one\n"
+    "object a line, which reads well in a diff. Keys that this version does not know are kept. Replaces OUT if it\n"
+    "exists.\n"
+    "IN may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then OUT is one of its\n"
+    "frames as a scene, or, where OUT ends in .bstrace, all of them as a trace.\n"
+    "Where OUT ends in .atlas.json, IN is a sprite sheet of Aseprite or TexturePacker (JSON, hash or array): its\n"
+    "frames become regions, its tags animations.\n"
+    "IN may be a level of another editor: a Tiled map (*.tmx, *.tmj), an LDtk project (*.ldtk), a scene of\n"
+    "Godot (*.tscn), a R.U.B.E. world (*.json) or shapes of PhysicsEditor (*.plist). OUT may be a Tiled map\n"
+    "(*.tmj). resources/manual/levels.md says what becomes what. What cannot be carried over is printed, object by\n"
+    "object."};
+inline constexpr Form<> helpDiagnose{"help.diagnose", "Explain what a broad phase misses by as few faults as possible"};
+inline constexpr Form<> helpDiagnoseDetails{
+    "help.diagnose.details",
+    "Looks at all missed pairs of the steps together and explains them by few faults: one, if one is enough.\n"
+    "FILE is a scene or a recording of your game (*.bstrace, *.jsonl, tables, or - for standard input).\n"
+    "Of a recording, small models of usual faults are\n"
+    "compared with what the game reported: which box is registered, in which cells, how late, for which\n"
+    "objects, and what is lost after that. A fault is called the cause only if it explains nearly all missed\n"
+    "pairs and nearly no found pair speaks against it. Otherwise it is a tendency, and the text says what to\n"
+    "record to be surer. If no fault fits, the text says what the missed pairs have in common.\n"
+    "Of a scene, it also says what passed through what, and which masks keep a pair apart while others of the\n"
+    "same names can collide.\n"
+    "Waste, at the end, says why there are so many candidates, and what remains after the remedy: each remedy was\n"
+    "tried on a few frames.\n"
+    "Exits with 1 when there is a fault to explain.\n"
+    "For servers that build and test: --junit and --sarif write one finding for each fault, with a rule that does\n"
+    "not change between versions; with --baseline only new faults count. Of many files each is\n"
+    "answered, also if others cannot be read; then the exit code is 3. \"broadside merge\" joins the --json of\n"
+    "several runs."};
+inline constexpr Form<> helpExpect{"help.expect", "Check what should happen in a run, and say why it does not"};
+inline constexpr Form<> helpExpectDetails{
+    "help.expect.details",
+    "Say with one of --hit, --stay and --untouched what should happen in the run. Exits with 1 if it does not, and\n"
+    "prints the chain of reasons and what to do. In JSON `step` is the step of the first contact for --hit, and\n"
+    "the first step that fails for the others, or null. `nearest` is the smallest distance between the shapes at\n"
+    "the end of a step, also for objects that masks keep apart. `chain` lists the reasons, each with a stable\n"
+    "`rule`, such as masks, passed-between-steps, in-the-way or removed-by-hit.\n"
+    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). A contact is then what the\n"
+    "game recorded as one; without recorded contacts, a pair that the game reports and whose shapes overlap;\n"
+    "without recorded candidates, a pair whose shapes overlap. With --algorithm one of Broadside's algorithms\n"
+    "reports the pairs, and recorded contacts do not count."};
+inline constexpr Form<> helpFormats{
+    "help.formats", "Print what the files hold: every key with its values, unit, default and an example"};
+inline constexpr Form<> helpFormatsDetails{"help.formats.details",
+                                           "FORMAT is scene, project, atlas, trace or lines; without it, all of them "
+                                           "are printed. The text is Markdown, and is\n"
+                                           "the page \"File formats, key by key\" of the manual."};
+inline constexpr Form<> helpGenerate{"help.generate", "Make a sample world from a seed"};
+inline constexpr Form<> helpMessages{"help.messages",
+                                     "List what the program can say: each message with its id and its arguments"};
+inline constexpr Form<> helpMessagesDetails{
+    "help.messages.details",
+    "A message has an id, which never changes, and an English text with its arguments in braces; some have a\n"
+    "text for one thing and a text for several. With --json: id, arguments with their types, texts, and an\n"
+    "example of each. The window says the same messages in other languages."};
+inline constexpr Form<> helpPairs{"help.pairs", "Count the pairs of a world, from all down to those that overlap"};
+inline constexpr Form<> helpPairsDetails{
+    "help.pairs.details",
+    "Prints the funnel: pairs that can collide, candidates of the broad phase, box overlaps, shape overlaps; and\n"
+    "the checks that the published loop of the algorithm would do.\n"
+    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then the frame of\n"
+    "--step, with the candidates that it recorded and its own convention of touching; or, with --algorithm, what\n"
+    "one of Broadside's makes of the same boxes. Checks of recorded candidates count those named twice."};
+inline constexpr Form<> helpQuery{"help.query", "Ask what is at a place, and what the broad phase reports for it"};
+inline constexpr Form<> helpQueryDetails{
+    "help.query.details",
+    "Prints the cells that the place touches, the candidates that the broad phase reports for it, those whose\n"
+    "boxes and whose shapes overlap it, missed pairs of an object, and the nearest object. Metres; touching\n"
+    "counts. An object is treated as if it were dynamic, and only objects that its masks allow are listed; places\n"
+    "list all objects. The ids of cells are those of the algorithm; other cells in which it has registered an\n"
+    "object are listed as well.\n"
+    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then the frame of\n"
+    "--step, in metres and y up, whatever its own units. About an object the candidates are those that the game\n"
+    "recorded, about a place what it has registered in the cells there; with --algorithm, what one of Broadside's\n"
+    "reports."};
+inline constexpr Form<> helpRecorder{
+    "help.recorder",
+    "Print the file that lets a game in another language write traces: csharp, java, lua, python, ..."};
+inline constexpr Form<> helpRecorderDetails{
+    "help.recorder.details",
+    "LANGUAGE is csharp, java, lua, python, javascript, gdscript or rust. Redirect the output to a file of your game,\n"
+    "such as > broadside_trace.py: its first comment is a whole example. For C and C++ there is the header\n"
+    "broadside_trace.h. The manual page \"Games in other languages\" has a chapter for each."};
+inline constexpr Form<> helpReduce{"help.reduce", "Make the smallest scene that still shows the first finding"};
+inline constexpr Form<> helpReduceDetails{
+    "help.reduce.details",
+    "Takes the first thing that audit finds, and leaves out objects, components, masks, motion and decimals as\n"
+    "long as the same pair is still found first, in the same step, for the same cause. Names and ids stay. OUT\n"
+    "has the broad phase, dt and sweep of the options, so that audit OUT shows it; shots are no part of a scene\n"
+    "and must be given again. Exits with 0 when OUT was written, with 1 when nothing was found: then it is not.\n"
+    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then OUT is of its\n"
+    "first missed pair. The game cannot be run again: where a textbook grid with the game's cells misses the pair\n"
+    "for the same cause, the scene is reduced with that grid. Else no scene shows it, OUT is not written, and the\n"
+    "exit code is 3. With --algorithm: as of a scene."};
+inline constexpr Form<> helpRun{"help.run", "Step a world and say what happened"};
+inline constexpr Form<> helpRunDetails{
+    "help.run.details",
+    "Steps the world of SCENE and prints what was hit and removed, the funnel summed over all steps, and a hash\n"
+    "of the final state: the same scene, steps and shots give the same hash, on every machine.\n"
+    "--algorithm, --cell, --dt and --continuous hold for this run; the scene that --save writes keeps its own.\n"
+    "The trace has the objects, the candidates, the cells where the algorithm has any, the overlaps, the counts and\n"
+    "the hash of each frame: audit, why, pairs, query, tune, compare and reduce take it as they take a scene."};
+inline constexpr Form<> helpSchema{"help.schema",
+                                   "Print a JSON schema, with which VS Code and others check files and suggest keys"};
+inline constexpr Form<> helpSchemaDetails{
+    "help.schema.details",
+    "Prints a JSON schema (draft 7) of scenes (*.broadside) or of projects (*.broadside-project). It accepts what\n"
+    "Broadside opens. Rules between objects, such as unique ids, are not in it: broadside validate checks those.\n"
+    "The manual page \"Files and versions\" says how to use it in VS Code."};
+inline constexpr Form<> helpStory{"help.story", "Say what happened to one object, step by step, and what caused it"};
+inline constexpr Form<> helpStoryDetails{
+    "help.story.details",
+    "ID is the id of an object. Prints a line for each event: appears, spawned, launched, contact, pushed, speed\n"
+    "limited, edge, input, steered, removed; with the other object and what changed. Alike events in successive steps\n"
+    "are one line with a range. Gravity, wind, force and own acceleration act in every step: they are named once.\n"
+    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). It has no causes, so they are\n"
+    "inferred from positions: appears, vanishes, is put elsewhere, changes its velocity abruptly, and which object "
+    "was\n"
+    "near."};
+inline constexpr Form<> helpTune{"help.tune", "Measure which cell size suits a world"};
+inline constexpr Form<> helpTuneDetails{
+    "help.tune.details",
+    "Plays the frames of the world, each as its pairs were tested, to the algorithm with cells of many sizes, in\n"
+    "turns, and recommends one.\n"
+    "Microseconds are those of a step: move what moves, update, report all candidate pairs, test their boxes;\n"
+    "the shortest of five runs, and the spread between their quartiles. Candidates and missed pairs are sums over\n"
+    "all frames, cells and memory those after the last. An algorithm without cells is measured as grid.\n"
+    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then its frames up\n"
+    "to --steps are played to Broadside's grid, or to the algorithm that you choose, beside the cells that the game\n"
+    "says it has. If a rule of cells makes the pairs that your game reported, that rule is measured, too. Sizes are\n"
+    "in metres."};
+inline constexpr Form<> helpValidate{"help.validate",
+                                     "Check scenes, levels and projects and say what is wrong, where, and what to do"};
+inline constexpr Form<> helpValidateDetails{
+    "help.validate.details",
+    "Also remarks on what is allowed, and likely to be a mistake: objects outside the world, static objects in\n"
+    "each other, objects larger than a cell, masks that meet nothing, names that several objects share, and what\n"
+    "is so fast that it passes through others.\n"
+    "A level of another editor (.tmx, .ldtk, .tscn...) is checked as the scene that convert makes of it.\n"
+    "A project (*.broadside-project) is checked with all scenes that it lists; a file that is missing is an error.\n"
+    "The templates that a project shares are known in its scenes, also when only a scene is named. The atlases of\n"
+    "a scene are looked into, with their pictures, and for what its sprites show.\n"
+    "Exits with 1 when a file has an error, and with 3 when a file could not be read at all; warnings and infos\n"
+    "alone are fine.\n"
+    "For servers that build and test: --junit and --sarif write what was found; with --baseline only errors that are\n"
+    "not accepted yet count, and exit with 1."};
+inline constexpr Form<> helpWhy{"help.why", "Say in one sentence why two objects collide, or do not"};
+inline constexpr Form<> helpWhyDetails{
+    "help.why.details",
+    "A and B are ids of objects. Prints one sentence, what to do about it, and how far the pair comes through the\n"
+    "funnel: can collide, candidate, box overlap, shape overlap. After --steps it also says when one of the two was\n"
+    "removed, or passed through the other, and in which step they came nearest. With --steps A..B, and of a trace,\n"
+    "it also says when one of the two is removed after the step that is asked about. In JSON `stage` says where the\n"
+    "pair was lost: notInFrame, notRegistered, registration, afterStructure, masked, boxSmallerThanShape,\n"
+    "noContact or noResponse; null where nothing is wrong.\n"
+    "If no step is named, it also examines the whole run, as `expect --hit A B` does: whether the two touch, in\n"
+    "which step first, or where they are nearest, and the chain of reasons. A scene makes 600 steps for this, or\n"
+    "fewer if it has more than 10 000 objects. In JSON this is `run`, and null if a step is named.\n"
+    "SCENE may also be a trace (*.bstrace) of your game: then this is about its own broad phase in the\n"
+    "frame of --step, with its own convention of touching; with --algorithm about one of Broadside's on the same\n"
+    "boxes, which is the only way where it recorded no pairs."};
+inline constexpr Form<> helpMerge{"help.merge",
+                                  "Join reports of audit or diagnose that several runs or machines wrote with --json"};
+inline constexpr Form<> helpMergeDetails{
+    "help.merge.details",
+    "OUT becomes the report of one run over all files, in the order in which the reports name them: a list of\n"
+    "files, or the object of the file, if there is one. Reports of audit are not mixed with those of diagnose.\n"
+    "Shards of one recording (--steps A..B) are joined, too: counts are added, lists are put together in the\n"
+    "order of steps, and an explanation or a pair of several shards is one. A waste has the words of the shard\n"
+    "in which it is largest. Shards must not share steps.\n"
+    "A report of one file names the file if it was written with --mergeable or with a range of steps. Otherwise\n"
+    "game.bstrace.json is taken as the report of game.bstrace in the same folder.\n"
+    "Exit code 0 also when the reports have findings."};
+inline constexpr Form<> helpReport{"help.report", "Write a finding as one page that can be sent"};
+inline constexpr Form<> helpReportDetails{
+    "help.report.details",
+    "OUT ends in .html for a page, or in .md for the text of an issue tracker. FILE is a scene or a recording of\n"
+    "your game (*.bstrace, *.jsonl, tables, or - for standard input); the options are those of diagnose.\n"
+    "The page needs no other file and no network. It says what is wrong and what to change, shows the step in\n"
+    "pictures, one of them animated, and has the evidence as tables. It holds the smallest scene that shows the\n"
+    "finding, or the part of the recording around it: \"broadside OUT\" opens that with the step and the two\n"
+    "objects selected, and diagnose, audit, why and others take OUT as their FILE.\n"
+    "Exits with 0 when OUT was written. If there is nothing to report, OUT is not written, and the exit code\n"
+    "is 3."};
+inline constexpr Form<> helpScript{"help.script", "Run a script (JavaScript) that reads and edits scenes"};
+inline constexpr Form<> helpScriptDetails{
+    "help.script.details",
+    "Options stand before FILE.js; all words after it belong to the script, as broadside.arguments. A script\n"
+    "opens a scene with broadside.open and writes it with broadside.save. An extension, which registers\n"
+    "commands, checks, importers or exporters, takes NAME IN OUT instead: the name of one of them and the\n"
+    "files; a check takes NAME SCENE, and exits with 1 when it finds something. An error is printed as\n"
+    "FILE:LINE with the remedy; then the exit code is 3 and no scene is written. A script may use the files\n"
+    "and folders that ARGUMENTS name, and the folder of the opened scene. The manual page Scripts has all\n"
+    "functions."};
+inline constexpr Form<> helpCompletion{"help.completion",
+                                       "Print a script with which bash, zsh or fish completes commands and options"};
+inline constexpr Form<> helpCompletionDetails{
+    "help.completion.details",
+    "SHELL is bash, zsh or fish. The packages install these scripts. Without a package, in bash:\n"
+    "eval \"$(broadside completion bash)\". In zsh, write the output to a file _broadside in a folder of\n"
+    "$fpath; in fish, to ~/.config/fish/completions/broadside.fish."};
+inline constexpr Form<> helpManualPage{"help.man", "Print the manual page of the command line, for man"};
+inline constexpr Form<> helpManualPageDetails{
+    "help.man.details", "The packages install it, so that \"man broadside\" shows it. Without a package:\n"
+                        "broadside man > broadside.1, then man -l broadside.1."};
+inline constexpr Form<> helpAttach{"help.attach",
+                                   "Open the editor, and wait for a game of yours to attach while it runs"};
+inline constexpr Form<> helpAttachDetails{
+    "help.attach.details",
+    "The game says bst_open_socket(\"NAME\", &settings) with broadside_trace.h; who starts first does not matter.\n"
+    "One game at a time, and only programs of your own user."};
+inline constexpr Form<> helpPack{"help.pack", "Pack pictures into an atlas"};
+inline constexpr Form<> helpPackDetails{
+    "help.pack.details",
+    "OUT must end in .atlas.json; its picture is written beside it as a png, and further atlases as OUT-2 and so\n"
+    "on. Pictures are png, jpg, bmp or webp; a region is called as its file is, without the ending. Replaces what\n"
+    "is there."};
+inline constexpr Form<> helpRender{"help.render", "Draw a picture of a world, or one of each step, without a display"};
+inline constexpr Form<> helpRenderDetails{
+    "help.render.details",
+    "OUT ends in .png, .svg or .pdf; replaces OUT if it exists. Shows the whole world unless --view says\n"
+    "otherwise. SVG and PDF keep lines as lines and texts as texts: they can be enlarged.\n"
+    "SCENE may also be a recording of a game (*.bstrace, *.jsonl, *.csv, *.tsv): then the frame of --step. With\n"
+    "--object, the box and the cells with which the game has the object registered are drawn, too."};
+inline constexpr Form<Text> helpGenerateDetails{
+    "help.generate.details",
+    "Writes a new scene to OUT, which must end in .broadside; replaces OUT if it exists. Kinds:{kinds}"};
+inline constexpr Form<Count> helpGenerateCount{"help.generate.count", "({count} unless --count says otherwise)"};
+
+} // namespace broadside::texts
