@@ -142,6 +142,7 @@ Result<Arguments> Arguments::read(const Syntax& syntax, std::span<const std::str
             ++i;
         } else if (word == "--") {
             optionsEnded = true;
+            arguments.m_hasSeparator = arguments.m_operands.empty();
             ++i;
         } else {
             const auto next = arguments.readOption(syntax, words, i);

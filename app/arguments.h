@@ -45,6 +45,8 @@ public:
     [[nodiscard]] static Result<Arguments> read(const Syntax& syntax, std::span<const std::string> words);
 
     [[nodiscard]] const std::vector<std::string>& operands() const noexcept { return m_operands; }
+    /// True if the operands followed "--", so that they are the words of another program.
+    [[nodiscard]] bool hasSeparator() const noexcept { return m_hasSeparator; }
     /// The same options with this operand alone: a command that takes many files answers one after another.
     [[nodiscard]] Arguments forOperand(std::string operand) const;
     /// Gives these values to an option of the command that the command line does not have. Other names are ignored.
@@ -83,6 +85,7 @@ private:
 
     std::vector<OptionInfo> m_options;
     std::vector<std::string> m_operands;
+    bool m_hasSeparator = false;
     std::map<std::string, std::vector<std::string>, std::less<>> m_values;
 };
 

@@ -113,8 +113,10 @@ Problem unknownWord(const std::string& word)
 {
     const bool isOption = word.starts_with('-');
     std::vector<std::string_view> names = commandNames();
-    if (isOption)
-        names = {kHelp, kVersionOption};
+    if (isOption) { // some commands are written like options
+        std::erase_if(names, [](std::string_view name) { return !name.starts_with('-'); });
+        names.insert(names.end(), {kHelp, kVersionOption});
+    }
     const auto meant = nearestWord(word, names);
     const std::string hint = isOption ? "see \"broadside --help\"" : "choose one of " + commaList(names);
     return usageProblem(isOption ? "There is no option " + word : "There is no command \"" + word + "\"",

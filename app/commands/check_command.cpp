@@ -12,6 +12,7 @@
 #include "core/base/system/file_path.h"
 #include "core/base/text.h"
 #include "core/check/check.h"
+#include "core/check/process_target.h"
 #include "core/debug/diagnosis/diagnosis_rules.h"
 
 #include <algorithm>
@@ -50,6 +51,7 @@ constexpr std::array kFailureRules{
         OwnPartner, "check/own-partner", "Own partner", "The broad phase reports an object as its own partner.", {}},
     FailureRule{Crash, "check/crash", "Crash", "The broad phase crashes.", {}},
     FailureRule{Hang, "check/hang", "Endless loop", "The broad phase does not come to an end.", {}},
+    FailureRule{BadAnswer, "check/bad-answer", "Invalid answer", "An answer of the program is not a list of ids.", {}},
 };
 
 const FailureRule& ruleOf(check::FailureKind kind)
@@ -221,9 +223,55 @@ CheckReport reportFor(const std::string& file, const check::CheckReport& report)
     return made;
 }
 
+/// A broad phase that is to be checked, and the file that is named in reports.
+struct Subject {
+    check::Checked checked;
+    std::string file;
+};
+
+/// The program after "--".
+Result<Subject> subjectFromCommand(const std::vector<std::string>& words, std::chrono::milliseconds patience)
+{
+    const auto facts = check::meetProcess(words);
+    if (!facts) {
+        Problem problem = facts.problem();
+        problem.file = words.front();
+        return problem;
+    }
+    Subject subject;
+    subject.checked = {[words, facts = *facts, patience] { return check::makeProcessTarget(words, facts, patience); },
+                       facts->name, facts->isHalfOpen ? TouchRule::HalfOpen : TouchRule::Closed,
+                       check::WorldLimits{facts->isInside}, true};
+    // The first argument that is a file: python3 my_grid.py
+    std::error_code ignored;
+    const auto file = std::find_if(words.begin() + 1, words.end(), [&](const std::string& word) {
+        return std::filesystem::is_regular_file(toPath(word), ignored);
+    });
+    subject.file = file == words.end() ? words.front() : *file;
+    return subject;
+}
+
+Result<Subject> subjectFrom(const Arguments& arguments, std::chrono::milliseconds patience)
+{
+    const std::vector<std::string>& words = arguments.operands();
+    if (arguments.hasSeparator())
+        return subjectFromCommand(words, patience);
+    if (words.size() > 1)
+        return usageProblem("\"" + words[1] + "\" is one argument too many",
+                            "Write one shared library, or -- before a program with its arguments: broadside check -- " +
+                                words[0] + " " + words[1]);
+    const auto plugin = Plugin::load(words.front());
+    if (!plugin)
+        return plugin.problem();
+    Subject subject;
+    subject.checked = {[plugin = *plugin] { return plugin.makeTarget(); }, plugin->name(), plugin->touch(),
+                       plugin->limits(), false};
+    subject.file = words.front();
+    return subject;
+}
+
 Result<ExitCode> runCheck(const Arguments& arguments, Console& console)
 {
-    const std::string& file = arguments.operands().front();
     const auto seed = arguments.count("--seed", 1, 0, kMostSeed);
     if (!seed)
         return seed.problem();
@@ -233,27 +281,25 @@ Result<ExitCode> runCheck(const Arguments& arguments, Console& console)
     const auto worlds = arguments.count("--worlds", kMostSeed, 1, kMostSeed);
     if (!worlds)
         return worlds.problem();
-    const auto plugin = Plugin::load(file);
-    if (!plugin)
-        return plugin.problem();
     check::CheckOptions options;
+    const auto subject = subjectFrom(arguments, options.patience);
+    if (!subject)
+        return subject.problem();
     options.seed = *seed;
     // A number of worlds alone has no time limit, so that each run does the same.
     const bool isByWorlds = arguments.has("--worlds") && !arguments.has("--seconds");
     options.time = std::chrono::seconds(isByWorlds ? kMostSeconds : *seconds);
     options.mostWorlds = *worlds;
     options.isStopped = &Interruption::isWanted;
-    const check::Checked checked{[&] { return plugin->makeTarget(); }, plugin->name(), plugin->touch(),
-                                 plugin->limits()};
     Interruption interruption;
-    const auto report = check::check(checked, options);
+    const auto report = check::check(subject->checked, options);
     if (!report)
         return report.problem();
     interruption.obey();
     const auto told = writeTraces(*report, arguments.value("--out"), console);
     if (!told)
         return told.problem();
-    CheckReport findings = reportFor(file, *report);
+    CheckReport findings = reportFor(subject->file, *report);
     if (wantsCheckReport(arguments))
         if (const auto problem = concludeChecks(arguments, console, findings))
             return *problem;
@@ -264,7 +310,7 @@ Result<ExitCode> runCheck(const Arguments& arguments, Console& console)
     if (arguments.has("--json"))
         printJson(console.out, *report, *told, verdict);
     else
-        printText(console.out, plugin->name(), *seed, *report, *told, verdict);
+        printText(console.out, subject->checked.name, *seed, *report, *told, verdict);
     return verdict.exitCode();
 }
 
@@ -279,7 +325,7 @@ Command checkCommand()
         {"--out", "TRACE", "small.bstrace", texts::optionOutOfCheck()},
     };
     addCheckOptions(options);
-    return {{"check", "PLUGIN.so", options},
+    return {{"check", "PLUGIN.so|COMMAND...", options},
             texts::helpCheck(),
             texts::helpCheckDetails(),
             "broadside check ./libmygrid.so --seconds 5 --out small.bstrace",

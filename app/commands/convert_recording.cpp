@@ -8,6 +8,7 @@
 #include "core/trace/trace_file.h"
 #include "core/trace/trace_world.h"
 #include "core/trace/trace_writer.h"
+#include "core/trace/zstd_block.h"
 
 namespace broadside {
 namespace {
@@ -30,6 +31,7 @@ std::optional<Problem> writeTrace(const trace::TraceReader& reader, const std::s
         return file.problem();
     trace::WriterOptions options;
     options.version = reader.version();
+    options.compress = trace::hasZstd();
     trace::TraceWriter writer(reader.info(), (*file)->sink(), options);
     trace::TraceCursor cursor(reader);
     std::vector<trace::WrittenObject> objects;

@@ -33,11 +33,12 @@ inline constexpr Form<> helpCheck{"help.check", "Test a broad phase of your own 
 inline constexpr Form<> helpCheckDetails{
     "help.check.details",
     "PLUGIN.so is a shared library with the functions of the header broadside_check.h: create, add, move, remove,\n"
-    "and a query of a box or of all pairs. The worlds have objects on borders, far away, huge, tiny, touching, on\n"
-    "one spot, jumping, growing, with large ids and more. Each answer is compared with all pairs. What fails is\n"
-    "reduced to few objects and operations, and explained. Your functions run in a process of their own, so a\n"
-    "crash and an endless loop are reported, too. The times are those of the same worlds without comparisons.\n"
-    "Exit code 1 when there are failures."};
+    "and a query of a box or of all pairs. In another language, a program calls check() of its recorder\n"
+    "(\"broadside recorder\"), and \"broadside check [OPTION...] -- COMMAND ARGUMENT...\" starts it.\n"
+    "The worlds have objects on borders, far away, huge, tiny, touching, on one spot, jumping, growing, with large\n"
+    "ids and more. Each answer is compared with all pairs. What fails is reduced to few objects and operations, and\n"
+    "explained. Your functions run in a process of their own, so a crash and an endless loop are reported, too. The\n"
+    "times of a shared library are those of the same worlds without comparisons. Exit code 1 when there are failures."};
 inline constexpr Form<> helpCompare{"help.compare",
                                     "Compare the algorithms on one world: candidates, missed pairs, time, memory"};
 inline constexpr Form<> helpCompareDetails{

@@ -38,11 +38,13 @@ void askAll(CheckTarget& target, const std::map<ObjectId, trace::WrittenObject>&
                 candidates.push_back({a, b});
         return;
     }
-    std::vector<ObjectId> found;
+    std::vector<Aabb> boxes;
+    for (const auto& entry : objects)
+        boxes.push_back(entry.second.state.box);
+    const std::vector<std::vector<ObjectId>> found = target.queries(boxes);
+    std::size_t place = 0;
     for (const auto& [id, object] : objects) {
-        found.clear();
-        target.query(object.state.box, found);
-        for (const ObjectId other : found)
+        for (const ObjectId other : found[place++])
             if (known.insert({id, other}).second && other != id && known.contains({other, id}))
                 candidates.push_back({other, id});
     }

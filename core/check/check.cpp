@@ -20,6 +20,9 @@ using Clock = std::chrono::steady_clock;
 
 /// For each of: making a world smaller, recording answers, measuring. A slow broad phase is told less.
 constexpr std::chrono::milliseconds kLongest(5'000);
+constexpr std::chrono::milliseconds kLongestOfProcess(30'000); // an answer takes a message each way
+/// Of the process that talks with another one, and waits for its start.
+constexpr std::chrono::milliseconds kPatienceWithProcess(40'000);
 
 /// Values that one process writes and another one reads.
 class Bytes {
@@ -93,7 +96,7 @@ public:
         }
         for (const Failing& each : m_failing) // after the search, whose time is limited
             note(each.seed, each.failure);
-        if (m_report.operations > 0)
+        if (m_report.operations > 0 && !m_checked.isProcess)
             measure();
         m_report.isStopped = isStopped();
         return std::move(m_report);
@@ -115,11 +118,19 @@ private:
         return problem;
     }
 
-    /// Worlds from this seed on, for some tenths of a second.
+    [[nodiscard]] std::chrono::milliseconds patience() const
+    {
+        return m_checked.isProcess ? kPatienceWithProcess : m_options.patience;
+    }
+    [[nodiscard]] std::chrono::milliseconds longest() const
+    {
+        return m_checked.isProcess ? kLongestOfProcess : kLongest;
+    }
+
+    /// Worlds from this seed on, for some tenths of a second; longer if each start takes long.
     std::optional<Batch> runBatch(std::uint64_t from)
     {
-        constexpr std::chrono::milliseconds kBatch(500);
-        const auto until = std::min(m_end, Clock::now() + kBatch);
+        const auto until = std::min(m_end, Clock::now() + std::chrono::milliseconds(m_checked.isProcess ? 3'000 : 500));
         const std::uint64_t most = m_options.mostWorlds - m_report.worlds;
         const auto work = [&](ChildProgress& progress) {
             const std::unique_ptr<CheckTarget> target = m_checked.make();
@@ -141,7 +152,7 @@ private:
             bytes.put(batch);
             return bytes.text();
         };
-        const ChildEnd end = runInChild(work, m_options.patience);
+        const ChildEnd end = runInChild(work, patience());
         if (end.how == ChildEnd::How::Refused)
             return std::nullopt;
         if (end.how == ChildEnd::How::Done)
@@ -161,7 +172,7 @@ private:
             bytes.put(firstFailure(*m_checked.make(), world, m_checked.touch, &progress.second));
             return bytes.text();
         };
-        const ChildEnd end = runInChild(work, m_options.patience);
+        const ChildEnd end = runInChild(work, patience());
         if (end.how == ChildEnd::How::Done)
             return Bytes(end.result).take<std::optional<Failure>>();
         return end.how == ChildEnd::How::Refused ? std::nullopt : std::optional(failureOf(end, end.second));
@@ -174,7 +185,7 @@ private:
                        return recordAnswers(*m_checked.make(), world, operations, m_checked.touch, m_checked.name,
                                             &progress.second);
                    },
-                   m_options.patience, kLongest)
+                   patience(), longest())
             .result;
     }
 
@@ -217,10 +228,11 @@ private:
     /// All attempts in one process, which is much faster; in a process for each if the broad phase crashes or loops.
     [[nodiscard]] SmallFailure makeSmall(const SmallFailure& failing) const
     {
-        const bool isDeadly = failing.failure.kind == FailureKind::Crash || failing.failure.kind == FailureKind::Hang;
+        const bool isHang = failing.failure.kind == FailureKind::Hang; // each attempt waits for the end of the patience
+        const bool isDeadly = !m_checked.isProcess && (isHang || failing.failure.kind == FailureKind::Crash);
         const auto work = [&](ChildProgress& progress) {
             const std::unique_ptr<CheckTarget> target = m_checked.make();
-            const auto end = Clock::now() + kLongest;
+            const auto end = Clock::now() + (isHang ? kLongest * 2 : longest());
             const SmallFailure small = shrink(failing, [&](const CheckWorld& each) -> std::optional<Failure> {
                 progress.first = progress.first + 1;
                 if (Clock::now() > end)
@@ -234,8 +246,7 @@ private:
                 bytes.put(operation);
             return bytes.text();
         };
-        const ChildEnd end =
-            isDeadly ? ChildEnd{ChildEnd::How::Crashed, 0, {}, 0, 0} : runInChild(work, m_options.patience);
+        const ChildEnd end = isDeadly ? ChildEnd{ChildEnd::How::Crashed, 0, {}, 0, 0} : runInChild(work, patience());
         if (end.how == ChildEnd::How::Done) {
             Bytes bytes(end.result);
             SmallFailure small{failing.world, bytes.take<Failure>()};
@@ -244,9 +255,8 @@ private:
                 operation = bytes.take<Operation>();
             return small;
         }
-        const bool isSlow = failing.failure.kind == FailureKind::Hang; // each attempt waits for the end of the patience
         return shrink(
-            failing, [this](const CheckWorld& each) { return replay(each); }, isSlow ? 20 : 500);
+            failing, [this](const CheckWorld& each) { return replay(each); }, isHang ? 20 : 500);
     }
 
     void note(std::uint64_t seed, const Failure& failure)

@@ -23,6 +23,9 @@ struct Checked {
     std::string name;
     TouchRule touch = TouchRule::Closed;
     WorldLimits limits;
+    /// It is a process that starts slowly, survives (CheckTarget::end), and whose time would be mostly that of
+    /// messages.
+    bool isProcess = false;
 };
 
 struct CheckOptions {

@@ -11,6 +11,17 @@ inline constexpr Form<> checkNoProcess{"check.no-process", "The system cannot st
 inline constexpr Form<> checkEndOthers{"check.end-others",
                                        "Close other programs, or allow more processes with ulimit -u"};
 
+// A program that is to be checked, when it starts.
+inline constexpr Form<> checkSaysNothing{"check.says-nothing", "The program does not say what it is"};
+inline constexpr Form<> checkEndsAtStart{"check.ends-at-start", "The program ends before it says what it is"};
+inline constexpr Form<Text> checkEndsAtStartSaying{
+    "check.ends-at-start-saying", "The program ends before it says what it is; the last line that it printed: {text}"};
+inline constexpr Form<Text> checkUnknownStart{"check.unknown-start",
+                                              "The first answer of the program is not understood: \"{text}\""};
+inline constexpr Form<> checkCallCheck{
+    "check.call-check", "Let it call check() of the recorder of its language, as the manual page \"Test your broad "
+                        "phase\" shows"};
+
 // Operations, in the sentences below.
 inline constexpr Form<Integer, Integer> checkAdded{"check.added", "operation {number} (object {id} is added)"};
 inline constexpr Form<Integer, Integer> checkMoved{"check.moved", "operation {number} (object {id} moves)"};
@@ -27,6 +38,10 @@ inline constexpr Form<Phrase, Integer> checkUnknownObject{
 inline constexpr Form<Phrase, Integer> checkOwnPartner{
     "check.own-partner", "After {operation}, object {id} is reported as its own partner."};
 inline constexpr Form<Phrase> checkEnds{"check.ends", "In {operation}, the broad phase ends the process."};
+inline constexpr Form<Phrase, Text> checkEndsSaying{
+    "check.ends-saying", "In {operation}, the broad phase ends the process. The last line that it printed: {text}."};
+inline constexpr Form<Phrase, Text> checkBadAnswer{"check.bad-answer",
+                                                   "In {operation}, the answer is not a list of ids: \"{text}\"."};
 inline constexpr Form<> checkEndsOutside{"check.ends-outside",
                                          "While a world is created or destroyed, the broad phase ends the process."};
 inline constexpr Form<Phrase, Phrase> checkCrashes{"check.crashes",

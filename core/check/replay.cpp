@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <csignal>
+#include <span>
 #include <unordered_map>
 #include <utility>
 
@@ -14,8 +15,8 @@ namespace {
 constexpr std::size_t kSmall = 64; // objects: up to this number, everything is asked after each operation
 constexpr std::size_t kSeldom = 16;
 
-constexpr std::array<std::string_view, 6> kKindNames{"missed-pair", "missed-object", "unknown-object",
-                                                     "own-partner", "crash",         "hang"};
+constexpr std::array<std::string_view, 7> kKindNames{"missed-pair", "missed-object", "unknown-object", "own-partner",
+                                                     "crash",       "hang",          "bad-answer"};
 
 /// The objects that should be there.
 class Truth {
@@ -48,6 +49,7 @@ public:
     [[nodiscard]] std::size_t size() const noexcept { return m_ids.size(); }
     [[nodiscard]] ObjectId id(std::size_t place) const { return m_ids[place]; }
     [[nodiscard]] const Aabb& box(std::size_t place) const { return m_boxes[place]; }
+    [[nodiscard]] std::span<const Aabb> boxes() const noexcept { return m_boxes; }
     [[nodiscard]] std::optional<std::size_t> placeOf(ObjectId id) const
     {
         const auto found = m_places.find(id.value);
@@ -78,17 +80,15 @@ public:
                 return failure;
         if (!m_target.hasQuery())
             return std::nullopt;
-        for (std::size_t place = 0; place < m_truth.size(); ++place)
-            if (isThorough || place == changed)
-                if (auto failure = compareQuery(place))
-                    return failure;
-        return std::nullopt;
+        if (!isThorough)
+            return changed ? compareQueries(*changed, 1) : std::nullopt;
+        return compareQueries(0, m_truth.size());
     }
 
 private:
     [[nodiscard]] Failure failure(FailureKind kind, ObjectId a, ObjectId b = {}) const
     {
-        return {kind, m_number, a, b, 0};
+        return {kind, m_number, a, b, 0, {}};
     }
 
     std::optional<Failure> comparePairs(std::optional<std::size_t> changed, bool isThorough)
@@ -120,17 +120,23 @@ private:
         return std::nullopt;
     }
 
-    std::optional<Failure> compareQuery(std::size_t asked)
+    std::optional<Failure> compareQueries(std::size_t first, std::size_t count)
     {
-        m_found.clear();
-        m_target.query(m_truth.box(asked), m_found);
-        std::ranges::sort(m_found);
-        for (const ObjectId id : m_found)
+        std::vector<std::vector<ObjectId>> found = m_target.queries(m_truth.boxes().subspan(first, count));
+        for (std::size_t i = 0; i < count; ++i)
+            if (auto failure = compareQuery(first + i, found[i]))
+                return failure;
+        return std::nullopt;
+    }
+    [[nodiscard]] std::optional<Failure> compareQuery(std::size_t asked, std::vector<ObjectId>& found) const
+    {
+        std::ranges::sort(found);
+        for (const ObjectId id : found)
             if (!m_truth.placeOf(id))
                 return failure(FailureKind::UnknownObject, id);
         for (std::size_t i = 0; i < m_truth.size(); ++i)
             if (i != asked && overlaps(m_truth.box(i), m_truth.box(asked), m_touch) &&
-                !std::ranges::binary_search(m_found, m_truth.id(i)))
+                !std::ranges::binary_search(found, m_truth.id(i)))
                 return failure(FailureKind::MissedObject, m_truth.id(asked), m_truth.id(i));
         return std::nullopt;
     }
@@ -140,7 +146,6 @@ private:
     Truth m_truth;
     std::size_t m_number = 0;
     CheckTarget::Pairs m_pairs;
-    std::vector<ObjectId> m_found;
 };
 
 Message operationPhrase(const Operation& operation, std::uint64_t number)
@@ -176,11 +181,29 @@ Message endSentence(const Failure& failure, Message place)
     const bool isOutside = failure.operation == kNoOperation;
     if (failure.kind == FailureKind::Hang)
         return isOutside ? texts::checkHangsOutside() : texts::checkHangs(std::move(place));
+    if (failure.signal == 0 && !isOutside && failure.words[0] != 0)
+        return texts::checkEndsSaying(std::move(place), std::string(failure.words.data()));
     if (failure.signal == 0)
         return isOutside ? texts::checkEndsOutside() : texts::checkEnds(std::move(place));
     Message signal = signalPhrase(failure.signal);
     return isOutside ? texts::checkCrashesOutside(std::move(signal))
                      : texts::checkCrashes(std::move(place), std::move(signal));
+}
+
+/// The end of a target that has survived it.
+std::optional<Failure> endOf(const CheckTarget& target, std::uint64_t operation)
+{
+    const auto end = target.end();
+    if (!end)
+        return std::nullopt;
+    Failure failure;
+    failure.kind = end->how == TargetEnd::How::Crashed ? FailureKind::Crash
+                   : end->how == TargetEnd::How::Stuck ? FailureKind::Hang
+                                                       : FailureKind::BadAnswer;
+    failure.operation = operation;
+    failure.signal = end->signal;
+    failure.words = end->words;
+    return failure;
 }
 
 } // namespace
@@ -204,6 +227,8 @@ Message sentenceOf(const Failure& failure, const CheckWorld& world)
     case FailureKind::Crash:
     case FailureKind::Hang:
         return endSentence(failure, std::move(place));
+    case FailureKind::BadAnswer:
+        return texts::checkBadAnswer(std::move(place), std::string(failure.words.data()));
     }
     return {};
 }
@@ -220,7 +245,10 @@ std::optional<Failure> firstFailure(CheckTarget& target, const CheckWorld& world
             *progress = i;
         target.apply(world.operations[i]);
         target.update();
-        if (auto failure = comparison.afterOperation(world.operations[i], i, i + 1 == world.operations.size()))
+        auto failure = comparison.afterOperation(world.operations[i], i, i + 1 == world.operations.size());
+        if (auto end = endOf(target, i))
+            return end; // its last answer was none
+        if (failure)
             return failure;
     }
     if (progress)

@@ -20,6 +20,7 @@ enum class FailureKind : std::uint8_t {
     OwnPartner,    ///< It reports an object as its own partner.
     Crash,         ///< A signal ended it.
     Hang,          ///< It did not answer in time.
+    BadAnswer,     ///< Of a process: its answer is no list of ids.
 };
 /// A stable name: "missed-pair", "crash".
 [[nodiscard]] std::string_view nameOf(FailureKind kind) noexcept;
@@ -33,6 +34,7 @@ struct Failure {
     ObjectId a;                  ///< The object, or of a query the one whose box is asked for.
     ObjectId b;
     std::int32_t signal = 0; ///< Of a crash; 0: it has ended the process by itself.
+    LastWords words = {};    ///< Of a process that has ended: what it printed last. Of a bad answer: the answer.
 };
 
 /// "After operation 6 (object 3 moves) ...", with its full stop. Operations are counted from 1 on.

@@ -17,6 +17,7 @@ namespace broadside::report {
 namespace {
 
 constexpr std::string_view kMark{"<a id=\"broadside-attachment\""}; // Names in the page have no such quotes.
+constexpr std::string_view kGenerator{"<meta name=\"generator\" content=\"Broadside\"/>"}; // of report_page.cpp
 constexpr std::string_view kData{"data:application/octet-stream;base64,"};
 constexpr std::string_view kSceneWord{"scene"};
 constexpr std::string_view kRecordingWord{"recording"};
@@ -96,6 +97,9 @@ bool isPageName(std::string_view file) { return pageFormatOf(file) == PageFormat
 Result<Attachment> attachmentIn(std::string_view page, const std::string& file)
 {
     const std::size_t begin = page.find(kMark);
+    if (begin == std::string_view::npos && page.find(kGenerator) != std::string_view::npos &&
+        page.find("</html>") == std::string_view::npos)
+        return pageProblem(file, texts::reportEndsEarly(), texts::reportGetAgain());
     if (begin == std::string_view::npos)
         return pageProblem(file, texts::reportNoAttachment(), texts::reportChoosePage());
     const std::size_t end = page.find('>', begin);

@@ -109,6 +109,7 @@ inline constexpr Form<> reportPage{"report.page", "report"};
 inline constexpr Form<> reportNoAttachment{"report.no-attachment", "This page has no finding of Broadside in it"};
 inline constexpr Form<> reportChoosePage{"report.choose-page",
                                          "Choose a page that the command report, or the button Report, has written"};
+inline constexpr Form<> reportEndsEarly{"report.ends-early", "This page ends early, before its finding"};
 inline constexpr Form<Phrase> reportDamaged{"report.damaged", "The finding in this page is damaged: {what}"};
 inline constexpr Form<> reportGetAgain{"report.get-again",
                                        "Get the page again from where it is from, or let it be made again"};

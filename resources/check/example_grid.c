@@ -3,6 +3,8 @@
  *     cc -shared -fPIC -O2 -o libexample_grid.so example_grid.c
  *     broadside check ./libexample_grid.so
  *
+ * With -DBSC_RUN it is a test program that needs no Broadside: cc -DBSC_RUN -o example_grid example_grid.c -lm
+ *
  * With -DFORGET_MOVES it has a fault that games often have: objects stay registered where they were added.
  */
 #include "broadside_check.h"
@@ -136,3 +138,7 @@ static const bsc_broad_phase example = {BSC_VERSION, "example grid", BSC_DEFAULT
                                         removed,     NULL,           NULL,        query};
 
 const bsc_broad_phase* broadside_check(void) { return &example; }
+
+#ifdef BSC_RUN
+int main(void) { return bsc_run(&example, 1, 2000); }
+#endif

@@ -39,6 +39,7 @@
 //          cannot be written are left out and counted: trace.Dropped().
 // Mistakes An id of 0, a box or a range of cells whose ends are in the wrong order, and a second box of an object in one
 //          frame are counted, and Broadside shows the counts.
+// Tests    Check() lets Broadside test a broad phase of yours before any game exists.
 // Errors   OpenFile() throws an IOException or its like if the file cannot be opened. A full disk throws nothing.
 // Threads  One at a time for each trace.
 //
@@ -51,6 +52,7 @@
 
 using System;
 using System.Collections.Generic;
+using System.Globalization;
 using System.IO;
 using System.Runtime.InteropServices;
 using System.Text;
@@ -108,6 +110,23 @@ public sealed class BroadsideSettings
     public int Rings; // your game searches the cell of an object and so many rings of cells around it; 0: not said
     public bool HasGrids; // true: the game calls World(), Grid() or GridCells()
 }
+
+/// <summary>A broad phase of yours, for BroadsideTrace.Check(). Override Query() or Pairs(), or both.</summary>
+public abstract class BroadsideChecked
+{
+    public abstract void Add(long id, double left, double low, double right, double high);
+    public abstract void Move(long id, double left, double low, double right, double high);
+    public abstract void Remove(long id);
+    /// <summary>Questions follow.</summary>
+    public virtual void Update() {}
+    /// <summary>The ids of the objects that overlap the box.</summary>
+    public virtual IEnumerable<long> Query(double left, double low, double right, double high) { return null; }
+    /// <summary>All pairs that overlap: two ids for each.</summary>
+    public virtual IEnumerable<long> Pairs() { return null; }
+}
+
+/// <summary>Makes an empty broad phase for a world.</summary>
+public delegate BroadsideChecked BroadsideCreate(double left, double low, double right, double high, double cellSize);
 
 /// <summary>Made by OpenFile().</summary>
 public sealed class BroadsideTrace : IDisposable
@@ -1105,5 +1124,63 @@ public sealed class BroadsideTrace : IDisposable
         written += output.Size;
         output.Size = 0;
         return true;
+    }
+
+    /// <summary>Tests a broad phase of yours. A program calls this, and `broadside check -- mono Program.exe` starts
+    /// it. Say halfOpen if boxes that only touch need not be reported, and inside if objects never leave the
+    /// world.</summary>
+    public static void Check(BroadsideCreate create, string name, bool halfOpen = false, bool inside = false)
+    {
+        var answers = new StreamWriter(Console.OpenStandardOutput(), new UTF8Encoding(false));
+        var lines = new StreamReader(Console.OpenStandardInput(), Encoding.ASCII);
+        answers.NewLine = "\n";
+        Console.SetOut(Console.Error); // what you print is no answer
+        var grid = create(0, 0, 1, 1, 1);
+        answers.WriteLine("= 1" + (grid.Pairs() != null ? " pairs" : "") + (grid.Query(0, 0, 1, 1) != null ? " query" : "") +
+            (halfOpen ? " half-open" : "") + (inside ? " inside" : "") + " name " + name);
+        answers.Flush();
+        var numbers = new double[5];
+        for (string line = lines.ReadLine(); line != null; line = lines.ReadLine())
+        {
+            string[] words = line.Split(' ');
+            bool hasId = words[0] == "add" || words[0] == "move" || words[0] == "remove";
+            long id = hasId ? long.Parse(words[1], CultureInfo.InvariantCulture) : 0;
+            int first = hasId ? 2 : 1;
+            for (int i = first; i < words.Length; ++i)
+                numbers[i - first] = double.Parse(words[i], CultureInfo.InvariantCulture);
+            switch (words[0])
+            {
+            case "world":
+                grid = create(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4]);
+                break;
+            case "add":
+                grid.Add(id, numbers[0], numbers[1], numbers[2], numbers[3]);
+                break;
+            case "move":
+                grid.Move(id, numbers[0], numbers[1], numbers[2], numbers[3]);
+                break;
+            case "remove":
+                grid.Remove(id);
+                break;
+            case "update":
+                grid.Update();
+                break;
+            case "query":
+                SendIds(answers, grid.Query(numbers[0], numbers[1], numbers[2], numbers[3]));
+                break;
+            case "pairs":
+                SendIds(answers, grid.Pairs());
+                break;
+            }
+        }
+    }
+
+    private static void SendIds(StreamWriter answers, IEnumerable<long> ids)
+    {
+        var line = new StringBuilder("=");
+        foreach (long id in ids)
+            line.Append(' ').Append(id.ToString(CultureInfo.InvariantCulture));
+        answers.WriteLine(line);
+        answers.Flush();
     }
 }

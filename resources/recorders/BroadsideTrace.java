@@ -37,6 +37,7 @@
 //          cannot be written are left out and counted: trace.dropped().
 // Mistakes An id of 0, a box or a range of cells whose ends are in the wrong order, and a second box of an object in one
 //          frame are counted, and Broadside shows the counts.
+// Tests    check() lets Broadside test a broad phase of yours before any game exists.
 // Errors   openFile() throws an UncheckedIOException if the file cannot be opened. A full disk throws nothing.
 // Threads  One at a time for each trace.
 //
@@ -47,7 +48,10 @@
 // copy, modify, merge, publish, distribute, sublicense, and/or sell copies of it. It is provided "as is", without
 // warranty of any kind.
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -925,5 +929,79 @@ public final class BroadsideTrace implements AutoCloseable {
         written += output.size;
         output.size = 0;
         return true;
+    }
+
+    /** A broad phase of yours, for check(). Override query() or pairs(), or both. */
+    public abstract static class Checked {
+        public abstract void add(long id, double left, double low, double right, double high);
+        public abstract void move(long id, double left, double low, double right, double high);
+        public abstract void remove(long id);
+        /** Questions follow. */
+        public void update() {}
+        /** The ids of the objects that overlap the box. */
+        public Iterable<Long> query(double left, double low, double right, double high) {
+            return null;
+        }
+        /** All pairs that overlap: two ids for each. */
+        public Iterable<Long> pairs() {
+            return null;
+        }
+    }
+
+    /** Makes an empty broad phase for a world. */
+    public interface Create {
+        Checked create(double left, double low, double right, double high, double cellSize);
+    }
+
+    // What your broad phase does not promise, together with |.
+    public static final int HALF_OPEN = 1; // boxes that only touch need not be reported
+    public static final int INSIDE = 2; // objects never leave the world
+
+    /** Tests a broad phase of yours. A program calls this, and `broadside check -- java Program` starts it. */
+    public static void check(Create create, String name, int flags) throws IOException {
+        PrintStream answers = System.out;
+        System.setOut(System.err); // what you print is no answer
+        Checked grid = create.create(0, 0, 1, 1, 1);
+        StringBuilder facts = new StringBuilder("= 1");
+        facts.append(grid.pairs() != null ? " pairs" : "").append(grid.query(0, 0, 1, 1) != null ? " query" : "");
+        facts.append((flags & HALF_OPEN) != 0 ? " half-open" : "").append((flags & INSIDE) != 0 ? " inside" : "");
+        sendLine(answers, facts.append(" name ").append(name));
+        BufferedReader lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII));
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            String[] words = line.split(" ");
+            double[] numbers = new double[5];
+            boolean hasId = words[0].equals("add") || words[0].equals("move") || words[0].equals("remove");
+            long id = hasId ? Long.parseLong(words[1]) : 0;
+            int first = hasId ? 2 : 1;
+            for (int i = first; i < words.length; ++i)
+                numbers[i - first] = Double.parseDouble(words[i]);
+            if (words[0].equals("world"))
+                grid = create.create(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4]);
+            else if (words[0].equals("add"))
+                grid.add(id, numbers[0], numbers[1], numbers[2], numbers[3]);
+            else if (words[0].equals("move"))
+                grid.move(id, numbers[0], numbers[1], numbers[2], numbers[3]);
+            else if (words[0].equals("remove"))
+                grid.remove(id);
+            else if (words[0].equals("update"))
+                grid.update();
+            else if (words[0].equals("query"))
+                sendIds(answers, grid.query(numbers[0], numbers[1], numbers[2], numbers[3]));
+            else if (words[0].equals("pairs"))
+                sendIds(answers, grid.pairs());
+        }
+    }
+
+    private static void sendIds(PrintStream answers, Iterable<Long> ids) {
+        StringBuilder line = new StringBuilder("=");
+        for (Long id : ids)
+            line.append(' ').append(id);
+        sendLine(answers, line);
+    }
+
+    private static void sendLine(PrintStream answers, StringBuilder line) {
+        byte[] bytes = line.append('\n').toString().getBytes(StandardCharsets.UTF_8);
+        answers.write(bytes, 0, bytes.length);
+        answers.flush();
     }
 }

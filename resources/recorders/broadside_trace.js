@@ -36,6 +36,7 @@
 //          Frames that cannot be written are left out and counted: trace.dropped().
 // Mistakes An id of 0, a box or a range of cells whose ends are in the wrong order, and a second box of an object in one
 //          frame are counted, and Broadside shows the counts.
+// Tests    check() lets Broadside test a broad phase of yours before any game exists (in node).
 // Errors   openFile() throws if the file cannot be opened, or if a setting has a wrong name. No other call throws.
 //
 // The manual of Broadside describes the bytes in "Traces". The calls are those of broadside_trace.h.
@@ -245,7 +246,7 @@
     function open(path) {
         if (typeof process === "undefined" || !process.versions || !process.versions.node)
             return openInBrowser(path);
-        const fs = typeof require === "function" ? require("fs") : process.getBuiltinModule("fs");
+        const fs = fileSystem();
         return openInNode(fs, path);
     }
 
@@ -927,6 +928,74 @@
         }
     }
 
+    function fileSystem() {
+        return typeof require === "function" ? require("fs") : process.getBuiltinModule("fs");
+    }
+
+    function sendAnswer(ids) {
+        const bytes = Buffer.from(["="].concat(ids).join(" ") + "\n");
+        for (let sent = 0; sent < bytes.length;)
+            sent += fileSystem().writeSync(1, bytes, sent);
+    }
+
+    // Does what one line of `broadside check` says. Returns the grid of the present world.
+    function obeyLine(grid, create, line) {
+        const words = line.split(" ");
+        const numbers = words.slice(1).map(Number);
+        switch (words[0]) {
+        case "world":
+            return create(numbers.slice(0, 4), numbers[4]);
+        case "add":
+            grid.add(...numbers);
+            break;
+        case "move":
+            grid.move(...numbers);
+            break;
+        case "remove":
+            grid.remove(numbers[0]);
+            break;
+        case "update":
+            if (grid.update)
+                grid.update();
+            break;
+        case "query":
+            sendAnswer([...grid.query(...numbers)]);
+            break;
+        case "pairs":
+            sendAnswer([...grid.pairs()].map((pair) => pair[0] + " " + pair[1]));
+            break;
+        }
+        return grid;
+    }
+
+    function check(create, options) {
+        const { name = "broad phase", halfOpen = false, inside = false } = options || {};
+        for (const call of ["log", "info", "debug"])
+            console[call] = console.error; // what you print is no answer
+        let grid = create([0, 0, 1, 1], 1);
+        sendAnswer(["1"].concat(grid.pairs ? "pairs" : [], grid.query ? "query" : [], halfOpen ? "half-open" : [],
+            inside ? "inside" : [], "name", name));
+        const buffer = Buffer.alloc(1 << 16);
+        let rest = "";
+        for (;;) {
+            let count = 0;
+            try {
+                count = fileSystem().readSync(0, buffer, 0, buffer.length, null);
+            } catch (error) {
+                if (error.code === "EAGAIN")
+                    continue;
+                if (error.code !== "EOF")
+                    throw error;
+            }
+            if (count === 0)
+                return;
+            const lines = (rest + buffer.toString("latin1", 0, count)).split("\n");
+            rest = lines.pop();
+            for (const line of lines)
+                grid = obeyLine(grid, create, line);
+        }
+    }
+
     const BroadsideTrace = {
         // What your frames say, added up. Broadside does not look for the rest.
         CANDIDATES: 1, // candidate(): a frame without any has none
@@ -949,6 +1018,16 @@
         defaultSettings,
         /** Replaces the file. Throws if it cannot be opened. */
         openFile: (path, settings) => new Trace(path, completeSettings(settings)),
+        /**
+         * Tests a broad phase of yours. A program calls this, and `broadside check -- node PROGRAM.js` starts it.
+         *
+         * `create(world, cellSize)` returns an empty one for a world of [left, low, right, high]. It has add(id, left,
+         * low, right, high), move(id, left, low, right, high) and remove(id); query(left, low, right, high), which
+         * returns the ids of the objects that overlap the box, or pairs(), which returns pairs of ids; and, if it has to
+         * know that questions follow, update(). Options: name; halfOpen, if boxes that only touch need not be reported;
+         * inside, if objects never leave the world.
+         */
+        check,
     };
 
     if (new Uint8Array(new Uint32Array([1]).buffer)[0] !== 1)

@@ -36,6 +36,7 @@
 --          cannot be written are left out and counted: trace:dropped().
 -- Mistakes An id of 0, a box or a range of cells whose ends are in the wrong order, and a second box of an object in one
 --          frame are counted, and Broadside shows the counts.
+-- Tests    check() lets Broadside test a broad phase of yours before any game exists.
 -- Errors   open_file() returns nil and a message. A wrong name of a setting, and wrong arguments, are errors.
 --
 -- The manual of Broadside describes the bytes in "Traces". The calls are those of broadside_trace.h.
@@ -972,6 +973,64 @@ function Trace:_flush()
     self._written = self._written + #self._rest
     self._rest = ""
     return true
+end
+
+-- Tests a broad phase of yours. A program calls this, and `broadside check -- lua PROGRAM.lua` starts it.
+--
+-- `create(world, cell_size)` returns an empty one for a world of {left, low, right, high}. It has add(self, id, left, low,
+-- right, high), move(self, id, left, low, right, high) and remove(self, id); query(self, left, low, right, high), which
+-- returns a list of the ids of the objects that overlap the box, or pairs(self), which returns a list of {id, id}; and, if
+-- it has to know that questions follow, update(self). Options: name; half_open, if boxes that only touch need not be
+-- reported; inside, if objects never leave the world.
+function broadside_trace.check(create, options)
+    options = options or {}
+    local output, errors, parts = io.stdout, io.stderr, {}
+    local unpack = table.unpack or unpack
+    local function answer()
+        output:write("=", concat(parts), "\n")
+        output:flush()
+        parts = {}
+    end
+    local function put(id)
+        parts[#parts + 1] = string.format(" %.0f", id)
+    end
+    -- What you print is no answer.
+    print = function(...)
+        for i = 1, select("#", ...) do
+            errors:write(i > 1 and "\t" or "", tostring((select(i, ...))))
+        end
+        errors:write("\n")
+    end
+    io.output(errors)
+
+    local grid = create({0, 0, 1, 1}, 1)
+    parts = {" 1", grid.pairs and " pairs" or "", grid.query and " query" or "", options.half_open and " half-open" or "",
+        options.inside and " inside" or "", " name ", options.name or "broad phase"}
+    answer()
+    for line in io.stdin:lines() do
+        local word, numbers = line:match("^%S+"), {}
+        for number in line:gmatch(" (%S+)") do
+            numbers[#numbers + 1] = tonumber(number)
+        end
+        if word == "world" then
+            grid = create({numbers[1], numbers[2], numbers[3], numbers[4]}, numbers[5])
+        elseif word == "add" or word == "move" or word == "remove" then
+            grid[word](grid, unpack(numbers))
+        elseif word == "update" and grid.update then
+            grid:update()
+        elseif word == "query" then
+            for _, id in ipairs(grid:query(unpack(numbers))) do
+                put(id)
+            end
+            answer()
+        elseif word == "pairs" then
+            for _, pair in ipairs(grid:pairs()) do
+                put(pair[1])
+                put(pair[2])
+            end
+            answer()
+        end
+    end
 end
 
 return broadside_trace

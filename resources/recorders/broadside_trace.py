@@ -35,6 +35,7 @@
 # Mistakes An id of 0, a box or a range of cells whose ends are in the wrong order, and a second box of an object in one
 #          frame are counted, and Broadside shows the counts.
 # Threads  One at a time for each trace.
+# Tests    check() lets Broadside test a broad phase of yours before any game exists.
 #
 # The manual of Broadside describes the bytes in "Traces". The calls are those of broadside_trace.h.
 #
@@ -46,6 +47,7 @@
 import os
 import stat
 import struct
+import sys
 
 # What your frames say, added up. Broadside does not look for the rest.
 CANDIDATES = 1  # candidate(): a frame without any has none
@@ -599,3 +601,44 @@ class Trace:
         except OSError:
             return False
         return True
+
+
+def check(create, name="broad phase", half_open=False, inside=False):
+    """Tests a broad phase of yours. A program calls this, and `broadside check -- python3 PROGRAM.py` starts it.
+
+    `create(world, cell_size)` returns an empty one for a world of (left, low, right, high). It has add(id, left, low,
+    right, high), move(id, left, low, right, high) and remove(id); query(left, low, right, high), which returns the ids
+    of the objects that overlap the box, or pairs(), which returns pairs of ids; and, if it has to know that questions
+    follow, update(). Say half_open if boxes that only touch need not be reported, and inside if objects never leave the
+    world."""
+    if sys.stdin is None or sys.stdin.isatty():
+        raise SystemExit("Start it with: broadside check -- python3 %s" % sys.argv[0])
+    answers = os.fdopen(os.dup(1), "w")
+    sys.stdout = sys.stderr  # what you print is no answer
+    grid = create((0.0, 0.0, 1.0, 1.0), 1.0)
+    has_update = hasattr(grid, "update")
+    facts = [word for word, is_true in (("pairs", hasattr(grid, "pairs")), ("query", hasattr(grid, "query")),
+                                        ("half-open", half_open), ("inside", inside)) if is_true]
+
+    def answer(words):
+        answers.write(" ".join(["="] + words) + "\n")
+        answers.flush()
+
+    answer(["1"] + facts + ["name", name])
+    for line in sys.stdin:
+        word, *numbers = line.split()
+        if word == "world":
+            left, low, right, high, cell_size = map(float, numbers)
+            grid = create((left, low, right, high), cell_size)
+        elif word == "add":
+            grid.add(int(numbers[0]), *map(float, numbers[1:]))
+        elif word == "move":
+            grid.move(int(numbers[0]), *map(float, numbers[1:]))
+        elif word == "remove":
+            grid.remove(int(numbers[0]))
+        elif word == "update" and has_update:
+            grid.update()
+        elif word == "query":
+            answer([str(id) for id in grid.query(*map(float, numbers))])
+        elif word == "pairs":
+            answer([str(id) for pair in grid.pairs() for id in pair])

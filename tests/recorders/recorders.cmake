@@ -16,7 +16,7 @@ function(broadside_test_recorder language)
     add_test(NAME recorder_${language} COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/recorders/check ${language}
         $<TARGET_FILE:recorder_reference> ${CMAKE_CURRENT_BINARY_DIR}/recorders/${language} $<$<TARGET_EXISTS:broadside>:$<TARGET_FILE:broadside>>)
     broadside_test_environment(recorder_${language} broadside_commands)
-    set_tests_properties(recorder_${language} PROPERTIES TIMEOUT 300)
+    set_tests_properties(recorder_${language} PROPERTIES TIMEOUT 900)
 endfunction()
 
 find_program(BROADSIDE_WINDOWS_COMPILER x86_64-w64-mingw32-g++)
