@@ -70,6 +70,10 @@ foreach(engine box2d chipmunk)
         endif()
     endforeach()
 endforeach()
+# That of Box2D 3 is compiled by tests/trace/check_box2d_3.
+if(NOT EXISTS ${prefix}/share/broadside/hooks/box2d_3_hook.h)
+    message(FATAL_ERROR "share/broadside/hooks/box2d_3_hook.h was not installed")
+endif()
 if(PROGRAM)
     run(${prefix}/bin/broadside --version)
     foreach(file applications/broadside.desktop icons/hicolor/scalable/apps/broadside.svg
