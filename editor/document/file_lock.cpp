@@ -30,7 +30,9 @@ LockOwner ownerOf(const QLockFile& lock, const QString& file)
     QString program;
     if (!lock.getLockInfo(&owner.process, &owner.host, &program))
         return {};
-    owner.user = QFileInfo(file).owner();
+    const QFileInfo info(file);
+    owner.user = info.owner();
+    owner.since = info.lastModified().toUTC();
     owner.isOnThisHost = owner.host.isEmpty() || owner.host == QSysInfo::machineHostName();
     return owner;
 }

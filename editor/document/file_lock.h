@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDateTime>
 #include <QString>
 
 #include <memory>
@@ -17,13 +18,15 @@ struct LockOwner {
     QString host; ///< The name of its computer.
     QString user; ///< Empty: unknown.
     bool isOnThisHost = true;
+    QDateTime since; ///< When it opened the file, UTC. Invalid: unknown.
 };
 
 /// Says to other running programs that a file is open here. It only informs: it keeps no program from writing.
 ///
 /// The lock is a file in a folder of the program, next to the copies of RecoveryStore, never next to the user's file.
 /// Its name is a hash of the canonical path, so that all names of a file have one lock. A lock of a process that has
-/// ended counts as free, however the process ended.
+/// ended counts as free, however the process ended. Programs that share a home folder see it, also on other computers.
+/// Others do not: that they cannot replace each other's work without a question is up to OverwriteGuard.
 class FileLock {
 public:
     explicit FileLock(QString root = defaultRoot());

@@ -11,6 +11,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -21,6 +22,41 @@ constexpr auto kSceneSuffix = QLatin1String(".unsaved");
 constexpr auto kRecordingSuffix = QLatin1String(".bstrace");
 
 QString lockOf(const QString& folder) { return folder + QLatin1String("/lock"); }
+
+/// Only the end of its process makes a lock stale, not its age.
+std::unique_ptr<QLockFile> lockFor(const QString& folder)
+{
+    auto lock = std::make_unique<QLockFile>(lockOf(folder));
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+bool hasEnded(const QString& run) { return lockFor(run)->tryLock(0); }
+
+/// The folders of all runs, also of this one and of those that have not ended.
+QStringList runsIn(const QString& root)
+{
+    QStringList runs;
+    for (const QFileInfo& run : QDir(root).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot))
+        runs += run.absoluteFilePath();
+    return runs;
+}
+
+std::vector<UnsavedDocument> copiesIn(const QString& run)
+{
+    std::vector<UnsavedDocument> found;
+    for (const QFileInfo& copy : QDir(run).entryInfoList({QLatin1Char('*') + kSceneSuffix}, QDir::Files))
+        if (std::optional<UnsavedDocument> document = unsavedDocumentOf(copy.absoluteFilePath()))
+            found.push_back(*std::move(document));
+    for (const QFileInfo& copy : QDir(run).entryInfoList({QLatin1Char('*') + kRecordingSuffix}, QDir::Files)) {
+        UnsavedDocument recording;
+        recording.copy = copy.absoluteFilePath();
+        recording.written = copy.lastModified().toUTC();
+        recording.kind = UnsavedKind::Recording;
+        found.push_back(recording);
+    }
+    return found;
+}
 
 } // namespace
 
@@ -43,8 +79,7 @@ RecoveryStore::~RecoveryStore()
 
 bool RecoveryStore::lock(const QString& folder)
 {
-    auto lock = std::make_unique<QLockFile>(lockOf(folder));
-    lock->setStaleLockTime(0); // Only the end of its process makes a lock stale, not its age.
+    std::unique_ptr<QLockFile> lock = lockFor(folder);
     if (!lock->tryLock(0))
         return false;
     m_locks.emplace(folder, std::move(lock));
@@ -81,23 +116,31 @@ Result<QString> RecoveryStore::newCopy(UnsavedKind kind)
 std::vector<UnsavedDocument> RecoveryStore::abandoned()
 {
     std::vector<UnsavedDocument> found;
-    for (const QFileInfo& run : QDir(m_root).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-        const QString folder = run.absoluteFilePath();
-        if (folder == m_own || (!m_locks.contains(folder) && !lock(folder)))
-            continue;
-        for (const QFileInfo& copy : QDir(folder).entryInfoList({QLatin1Char('*') + kSceneSuffix}, QDir::Files))
-            if (std::optional<UnsavedDocument> document = unsavedDocumentOf(copy.absoluteFilePath()))
-                found.push_back(*std::move(document));
-        for (const QFileInfo& copy : QDir(folder).entryInfoList({QLatin1Char('*') + kRecordingSuffix}, QDir::Files)) {
-            UnsavedDocument recording;
-            recording.copy = copy.absoluteFilePath();
-            recording.written = copy.lastModified().toUTC();
-            recording.kind = UnsavedKind::Recording;
-            found.push_back(recording);
-        }
-    }
+    for (const QString& run : runsIn(m_root))
+        if (run != m_own && (m_locks.contains(run) || lock(run)))
+            std::ranges::move(copiesIn(run), std::back_inserter(found));
     std::ranges::stable_sort(found, std::ranges::greater{}, &UnsavedDocument::written);
     return found;
+}
+
+void RecoveryStore::release()
+{
+    for (auto each = m_locks.begin(); each != m_locks.end();) {
+        if (each->first == m_own) {
+            ++each;
+            continue;
+        }
+        each->second->unlock();
+        QDir().rmdir(each->first); // fails while there are copies
+        each = m_locks.erase(each);
+    }
+}
+
+bool RecoveryStore::hasAbandoned() const
+{
+    return std::ranges::any_of(runsIn(m_root), [this](const QString& run) {
+        return run != m_own && !copiesIn(run).empty() && (m_locks.contains(run) || hasEnded(run));
+    });
 }
 
 QString RecoveryStore::adopt(const UnsavedDocument& document)

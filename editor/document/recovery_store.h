@@ -30,8 +30,12 @@ public:
     /// A new file name for a copy in folder().
     [[nodiscard]] Result<QString> newCopy(UnsavedKind kind = UnsavedKind::Scene);
 
-    /// Copies of runs that have ended, the latest first. Until this store is destroyed, no other program lists them.
+    /// Copies of runs that have ended, the latest first. Until release(), or until this store is destroyed, no other
+    /// program lists them.
     [[nodiscard]] std::vector<UnsavedDocument> abandoned();
+    void release(); ///< Other programs may list the copies of abandoned() again.
+    /// Whether abandoned() would list a copy. Other programs may still list them.
+    [[nodiscard]] bool hasAbandoned() const;
     /// Moves a copy of abandoned() to this run, so that the document that is made from it goes on with it. The new file
     /// name; empty: it could not be moved, and stays.
     [[nodiscard]] QString adopt(const UnsavedDocument& document);

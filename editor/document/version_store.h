@@ -5,7 +5,10 @@
 #include <QDateTime>
 #include <QString>
 
+#include <functional>
+#include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 QT_BEGIN_NAMESPACE
@@ -37,6 +40,12 @@ public:
     /// Does nothing if there is no file, if most() is 0, or if its bytes are those of the latest version. Error: the
     /// bytes cannot be kept.
     [[nodiscard]] std::optional<Problem> keep(const QString& path);
+    /// Returns the text of a file. It may be called in any thread, so it must own all that it needs.
+    using Text = std::function<std::shared_ptr<const std::string>()>;
+    /// A job that keeps, in the same way, what a file had that is missing now. `saved`: when it was saved. The job may
+    /// run in any thread.
+    [[nodiscard]] std::function<std::optional<Problem>()> keeping(const QString& path, Text text,
+                                                                  const QDateTime& saved) const;
     /// The versions of a file, the latest first.
     [[nodiscard]] std::vector<EarlierVersion> versionsOf(const QString& path) const;
 

@@ -10,9 +10,7 @@
 #include "editor/window/actions/snap_actions.h"
 #include "editor/window/editor_application.h"
 #include "editor/window/extensions/extensions.h"
-#include "editor/window/files/recovery_dialog.h"
 #include "editor/window/files/samples.h"
-#include "editor/window/files/trace_loader.h"
 #include "editor/window/help/mystery_progress.h"
 #include "editor/window/help/panel_help.h"
 #include "editor/window/layout/appearance.h"
@@ -27,6 +25,7 @@
 #include "editor/window/pages/open_pages.h"
 #include "editor/window/pages/project_desk.h"
 #include "editor/window/preferences/preferences_dialog.h"
+#include "editor/window/saving/recovery_offer.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -196,9 +195,11 @@ void MainWindow::makeBars()
                     m_settings, {*m_strides, *m_readouts});
     addToolBar(toolBar);
     m_features.add<Extensions>(Extensions::Parts{m_actions, asHost(), m_storage, *this}); // below the page's entries
+    m_recoveryOffer = &m_features.add<RecoveryOffer>(RecoveryOffer::Parts{m_actions, m_recovery, asHost(), *this});
     m_shown.followAlways(m_actions);
     m_shown.follow(current().actions());
     fillMenuBar(*menuBar(), m_shown);
+    connect(menuBar()->actions().front()->menu(), &QMenu::aboutToShow, m_recoveryOffer, &RecoveryOffer::showAvailable);
     statusBar()->addWidget(m_statusLines, 1);
     QList<QAction*> commands;
     for (const MenuCommand& command : commandsOf(*menuBar()))
@@ -276,32 +277,7 @@ bool MainWindow::restoreSession()
     return true;
 }
 
-void MainWindow::offerUnsaved()
-{
-    std::vector<UnsavedDocument> left = m_recovery.abandoned();
-    if (left.empty())
-        return;
-    auto* dialog = new RecoveryDialog(std::move(left), themeFor(palette()), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &RecoveryDialog::openWanted, this, &MainWindow::openUnsaved);
-    connect(dialog, &RecoveryDialog::recordingWanted, this, &MainWindow::openUnsavedRecording);
-    dialog->open();
-}
-
-void MainWindow::openUnsaved(const UnsavedDocument& document, const std::shared_ptr<Scene>& scene)
-{
-    const bool isOpen = !document.path.isEmpty() && bringUp(document.path) && !current().document().isModified();
-    FileActions& files = isOpen ? current().files() : placeFor(current().files());
-    files.openUnsaved(document, *scene, m_recovery.adopt(document));
-}
-
-void MainWindow::openUnsavedRecording(const UnsavedDocument& document, const QString& name)
-{
-    const QString copy = m_recovery.adopt(document);
-    auto reader = TraceLoader::opened(copy.isEmpty() ? document.copy : copy);
-    if (reader)
-        addPage(PageKind::Recording).files().takeUnsavedRecording(std::move(*reader), name, copy);
-}
+void MainWindow::offerUnsaved() { m_recoveryOffer->offer(); }
 
 void MainWindow::greet()
 {
@@ -341,6 +317,7 @@ LiveAttachment& MainWindow::live()
 
 void MainWindow::findCommand()
 {
+    m_recoveryOffer->showAvailable();
     CommandPalette palette(commandsOf(*menuBar()), m_settings, this);
     if (palette.exec() == QDialog::Accepted)
         palette.chosen()->trigger();

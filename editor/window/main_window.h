@@ -28,6 +28,7 @@ struct LiveKept;
 class PageActions;
 class PreferencesDialog;
 class ProjectDesk;
+class RecoveryOffer;
 class Shortcuts;
 
 /// The window of the editor: one menu bar, one tool bar, one status bar and one set of docks, which follow the page in
@@ -91,8 +92,6 @@ private:
     [[nodiscard]] PanelWidget* makeProjectPanel();
     void connectProject();
     void makeBars();
-    void openUnsaved(const UnsavedDocument& document, const std::shared_ptr<Scene>& scene);
-    void openUnsavedRecording(const UnsavedDocument& document, const QString& name);
     void rememberSession();
     void takePage(Page& page); ///< Puts the panels and fields of a new page into their places.
     void showFront();
@@ -123,6 +122,7 @@ private:
     std::unique_ptr<Shortcuts> m_shortcuts;
     PageActions* m_pageActions = nullptr;
     LayoutActions* m_layoutActions = nullptr;
+    RecoveryOffer* m_recoveryOffer = nullptr;
     std::unique_ptr<ProjectDesk> m_desk;
     std::unique_ptr<OpenPages> m_pages;     // the pages in the middle of the window; refers to the members above
     std::unique_ptr<LiveAttachment> m_live; // null until it is needed

@@ -1,24 +1,31 @@
-// A program that edits in the real window until it is killed: see tst_killed_editor.cpp.
+// A program that edits in the real window: see tst_killed_editor.cpp, where it is killed, and tst_two_editors.cpp.
 //
 //   editing_session edit FILE LOG SEED    edits, undoes and saves at random; writes each state to LOG
 //   editing_session recover LOG           opens what an earlier run left unsaved; writes what it opened to LOG
+//   editing_session share FILE LOG NAME COUNT
+//                                         adds objects to a file that others change, too, and saves each one; writes
+//                                         to LOG what was saved, and "asked" for each question
 
 #include "core/base/random.h"
 #include "core/scene/scene_object.h"
 #include "editor/document/recovery_store.h"
 #include "editor/window/editor_application.h"
 #include "editor/window/files/file_actions.h"
+#include "editor/window/files/file_changes.h"
 #include "editor/window/main_window.h"
 #include "editor/window/pages/page.h"
 #include "tests/safety/session_log.h"
 
+#include <QApplication>
 #include <QDialog>
 #include <QPushButton>
 #include <QSettings>
 #include <QTimer>
 
 #include <fcntl.h>
+#include <string>
 #include <unistd.h>
+#include <utility>
 
 namespace broadside::test {
 namespace {
@@ -125,6 +132,67 @@ private:
     QTimer m_timer;
 };
 
+/// Adds objects "NAME 1", "NAME 2", and so on, and saves after each one. When a question says that the file has
+/// changed, gives up its own change, reloads, and adds the object again.
+class Sharing final : public QObject {
+public:
+    Sharing(MainWindow& window, const char* log, std::string name, int count)
+        : m_window(window)
+        , m_log(log)
+        , m_name(std::move(name))
+        , m_count(count)
+    {
+        m_answers.setInterval(1);
+        connect(&m_answers, &QTimer::timeout, this, [this] {
+            if (auto* question = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+                m_log.write(QStringLiteral("asked"));
+                question->reject();
+            }
+        });
+        m_answers.start();
+        m_next.setSingleShot(true);
+        connect(&m_next, &QTimer::timeout, this, &Sharing::act);
+        connect(&files(), &FileActions::opened, this, [this] { m_next.start(0); });
+    }
+
+private:
+    [[nodiscard]] FileActions& files() const { return m_window.current().files(); }
+    [[nodiscard]] SceneDocument& document() const { return m_window.current().document(); }
+
+    void act()
+    {
+        if (files().changes()->state() == FileChanges::State::Changed) {
+            files().changes()->reload();
+            m_next.start(1);
+            return;
+        }
+        if (!document().isModified()) {
+            ObjectEdits& edits = m_window.current().model().edits;
+            auto added = std::make_shared<SceneObject>();
+            added->id = edits.nextId();
+            added->name = m_name + ' ' + std::to_string(m_saved + 1);
+            added->pose.position = {1.0, 1.0};
+            edits.add({}, {added});
+        }
+        if (files().save()) {
+            m_log.write(QString::fromStdString(m_name + ' ' + std::to_string(++m_saved)));
+            if (m_saved == m_count) {
+                QCoreApplication::exit(0);
+                return;
+            }
+        }
+        m_next.start(0);
+    }
+
+    MainWindow& m_window;
+    Log m_log;
+    std::string m_name;
+    int m_count;
+    int m_saved = 0;
+    QTimer m_answers;
+    QTimer m_next;
+};
+
 int run(int argc, char** argv)
 {
     const EditorApplication application(argc, argv);
@@ -138,6 +206,9 @@ int run(int argc, char** argv)
         window.openFiles({QFile::decodeName(argv[2])});
     } else if (argc == 3 && std::string_view(argv[1]) == "recover") {
         work = std::make_unique<Recovering>(window, argv[2]);
+    } else if (argc == 6 && std::string_view(argv[1]) == "share") {
+        work = std::make_unique<Sharing>(window, argv[3], argv[4], std::atoi(argv[5]));
+        window.openFiles({QFile::decodeName(argv[2])});
     } else {
         return 2;
     }

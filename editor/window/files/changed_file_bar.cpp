@@ -25,7 +25,7 @@ ChangedFileBar::ChangedFileBar(const Parts& parts)
     connect(&m_reload, &QPushButton::clicked, &m_changes, &FileChanges::reload);
     connect(&m_keep, &QPushButton::clicked, &m_changes, &FileChanges::keepMine);
     connect(&m_compare, &QPushButton::clicked, &m_changes, &FileChanges::compare);
-    connect(&m_save, &QPushButton::clicked, this, [save = parts.save] { save(); });
+    connect(&m_save, &QPushButton::clicked, this, [save = parts.saveAgain] { save(); });
     connect(&m_changes, &FileChanges::changed, this, &ChangedFileBar::follow);
     connect(&m_changes, &FileChanges::compared, this, &ChangedFileBar::showComparison);
     follow();
@@ -68,15 +68,23 @@ void ChangedFileBar::follow()
 
 void ChangedFileBar::showComparison()
 {
-    m_comparison = std::make_unique<SceneComparison>(m_document.displayName(), m_document.scene(),
-                                                     m_changes.sceneOnDisk(), m_changes.difference(), m_bar.window());
-    connect(m_comparison.get(), &SceneComparison::chosen, this, &ChangedFileBar::chosen);
-    connect(m_comparison.get(), &SceneComparison::finished, this, [this] {
-        m_comparison.release()->deleteLater(); // it is the sender
-        emit marked({});
-    });
+    m_comparison =
+        std::make_unique<SceneComparison>(SceneComparison::Contents{m_document.displayName(), m_document.scene(),
+                                                                    m_changes.sceneOnDisk(), m_changes.difference()},
+                                          SceneComparison::Purpose::Look, m_bar.window());
     m_comparison->show();
-    emit marked(m_comparison->marks());
+    showDifferences(*m_comparison);
+}
+
+void ChangedFileBar::showDifferences(SceneComparison& comparison)
+{
+    connect(&comparison, &SceneComparison::chosen, this, &ChangedFileBar::chosen);
+    connect(&comparison, &SceneComparison::finished, this, [this, &comparison] {
+        if (m_comparison.get() == &comparison)
+            m_comparison.release()->deleteLater(); // it is the sender
+        emit marked(m_comparison ? m_comparison->marks() : std::vector<ShownRegion>());
+    });
+    emit marked(comparison.marks());
 }
 
 } // namespace broadside

@@ -30,11 +30,14 @@ public:
         FileChanges& changes;
         const SceneDocument& document;
         FileBar& bar;
-        std::function<void()> save; ///< Saves the document into its file.
+        std::function<void()> saveAgain; ///< Saves the document into its file, which was deleted.
     };
     /// @pre the parts outlive this
     explicit ChangedFileBar(const Parts& parts);
     ~ChangedFileBar() override;
+
+    /// Passes on what is selected in a comparison, and marks what differs until the comparison ends.
+    void showDifferences(SceneComparison& comparison);
 
 signals:
     /// See SceneComparison::chosen.

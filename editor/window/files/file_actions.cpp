@@ -11,7 +11,6 @@
 #include "editor/document/version_store.h"
 #include "editor/panels/objects/objects_model.h"
 #include "editor/session/trace_session.h"
-#include "editor/widgets/words/difference_words.h"
 #include "editor/window/files/autosave.h"
 #include "editor/window/files/earlier_versions_dialog.h"
 #include "editor/window/files/file_changes.h"
@@ -26,6 +25,8 @@
 #include "editor/window/pages/page_host.h"
 #include "editor/window/preferences/preferences.h"
 #include "editor/window/reports/report_opening.h"
+#include "editor/window/saving/last_version_keeper.h"
+#include "editor/window/saving/overwrite_guard.h"
 #include "editor/window/window_messages.h"
 
 #include <QApplication>
@@ -42,7 +43,6 @@ namespace {
 using namespace std::chrono_literals;
 constexpr auto kBusyAfter = 100ms;
 constexpr auto kProgressAfter = 1s;
-constexpr std::size_t kMostInQuestion = 200; // objects that the question before overwriting lists
 
 } // namespace
 
@@ -58,6 +58,7 @@ FileActions::FileActions(const Parts& parts)
 {
     if (!m_document.isReadOnly()) {
         m_changes = std::make_unique<FileChanges>(m_document, parts.reloading);
+        guardFile();
         m_autosave = std::make_unique<Autosave>(m_document, *parts.offeredEdits, parts.recovery,
                                                 [this] { return displayName(); });
         followPreferences();
@@ -87,6 +88,17 @@ FileActions::FileActions(const Parts& parts)
 }
 
 FileActions::~FileActions() { endProgress(); }
+
+void FileActions::guardFile()
+{
+    m_guard = std::make_unique<OverwriteGuard>(m_document, *m_changes, m_window);
+    connect(m_guard.get(), &OverwriteGuard::comparisonShown, this, &FileActions::comparisonShown);
+    m_keeper = std::make_unique<LastVersionKeeper>(m_document, *m_changes, m_versions);
+    connect(m_keeper.get(), &LastVersionKeeper::failed, this, [this](const Problem& problem) {
+        emit notice(true, tr("The last saved version of %1 was not kept.").arg(m_document.displayName()),
+                    described(problem));
+    });
+}
 
 FileActions& FileActions::placeForRecording()
 {
@@ -423,18 +435,22 @@ void FileActions::announceNotes(const std::vector<Problem>& notes)
                 notes.size() == 1 ? QString() : lines.join(QLatin1Char('\n')));
 }
 
-bool FileActions::save()
+bool FileActions::save() { return saveGuarded(false); }
+bool FileActions::saveAgain() { return saveGuarded(true); }
+
+bool FileActions::saveGuarded(bool makesAgain)
 {
     if (m_document.isReadOnly())
         return true; // there are no changes
     if (m_document.path().isEmpty())
         return saveAs();
-    switch (askAboutForeignChange()) {
-    case OverwriteAnswer::Overwrite:
-        return saveTo(m_document.path());
-    case OverwriteAnswer::SaveAs:
+    const auto ifMissing = makesAgain ? OverwriteGuard::IfMissing::MakeAgain : OverwriteGuard::IfMissing::Ask;
+    switch (m_guard->save(ifMissing, [this] { return saveTo(m_document.path()); })) {
+    case OverwriteGuard::Outcome::Saved:
+        return true;
+    case OverwriteGuard::Outcome::SaveAs:
         return saveAs();
-    case OverwriteAnswer::Cancel:
+    case OverwriteGuard::Outcome::NotSaved:
         return false;
     }
     return false;
@@ -470,6 +486,7 @@ bool FileActions::saveTo(const QString& path)
 void FileActions::showEarlierVersions()
 {
     const QString path = m_document.path();
+    m_keeper->settle(); // a file that was deleted just now leaves a version
     EarlierVersionsDialog dialog({QFileInfo(path).fileName(), m_versions.versionsOf(path), m_document.scene(),
                                   m_versions.most(), themeFor(m_window.palette())},
                                  m_window.window());
@@ -506,27 +523,6 @@ bool FileActions::mayDiscard()
         return false;
     }
     return false;
-}
-
-/// The answer is Overwrite when there is nothing to ask.
-OverwriteAnswer FileActions::askAboutForeignChange()
-{
-    m_changes->settle();
-    const QString name = m_document.displayName();
-    switch (m_changes->state()) {
-    case FileChanges::State::Same:
-    case FileChanges::State::Missing:
-        return OverwriteAnswer::Overwrite;
-    case FileChanges::State::Unreadable:
-        return askToOverwrite(m_window, name,
-                              tr("The saved file cannot be read. %1").arg(described(m_changes->problem())), {});
-    case FileChanges::State::Changed:
-        break;
-    }
-    const SceneDifference& difference = m_changes->difference();
-    return askToOverwrite(m_window, name,
-                          tr("In the file, compared with the open scene: %1.").arg(differenceText(difference)),
-                          differenceLines(m_document.scene(), m_changes->sceneOnDisk(), difference, kMostInQuestion));
 }
 
 void FileActions::fillRecentFiles(QMenu& menu)

@@ -20,15 +20,17 @@ class QProgressDialog;
 namespace broadside {
 
 class Autosave;
+class LastVersionKeeper;
 class LevelImporter;
+class OfferedEdits;
+class OverwriteGuard;
 class PageHost;
 class RecoveryStore;
-class OfferedEdits;
+class SceneComparison;
 class Preferences;
 class TableDialog;
 class TraceSession;
 class VersionStore;
-enum class OverwriteAnswer;
 struct Sample;
 struct UnsavedDocument;
 
@@ -106,8 +108,9 @@ public:
     {
         return m_loader.isLoading() || m_traceLoader.isLoading() ? m_loadingPath : QString();
     }
-    /// Asks first if another program has changed the file. False when the scene was not saved.
+    /// Asks first if another program has changed or deleted the file. False when the scene was not saved.
     bool save();
+    bool saveAgain(); ///< The same without the question about a file that was deleted.
     bool saveAs();
     /// Lists the earlier versions of the file, to open one or to go back to it. @pre the document has a file
     void showEarlierVersions();
@@ -129,6 +132,8 @@ signals:
     void opened();
     void readingChanged(); ///< reading() has changed.
     void gaveUp();         ///< Reading has failed or was cancelled. The scene is the same as before.
+    /// A question before saving is open, with what differs; until SceneComparison::finished().
+    void comparisonShown(broadside::SceneComparison& comparison);
     void sampleOpened(const broadside::Sample& sample); ///< Emitted after opened().
     /// A message that needs no dialog. `details` may be empty.
     void notice(bool warning, const QString& text, const QString& details);
@@ -146,8 +151,9 @@ private:
     void announceNotes(const std::vector<Problem>& notes);
     void showProgress();
     void endProgress();
+    void guardFile();
+    bool saveGuarded(bool makesAgain);
     bool saveTo(const QString& path);
-    [[nodiscard]] OverwriteAnswer askAboutForeignChange();
 
     SceneDocument& m_document;
     Settings m_settings;
@@ -156,9 +162,11 @@ private:
     PageHost& m_host;
     VersionStore& m_versions;
     TraceSession* m_recording;
-    std::unique_ptr<Autosave> m_autosave;      // null for a read-only document
-    std::unique_ptr<FileChanges> m_changes;    // null for a read-only document
-    std::unique_ptr<LevelImporter> m_importer; // null for a read-only document
+    std::unique_ptr<Autosave> m_autosave;        // null for a read-only document
+    std::unique_ptr<FileChanges> m_changes;      // null for a read-only document
+    std::unique_ptr<OverwriteGuard> m_guard;     // null for a read-only document
+    std::unique_ptr<LastVersionKeeper> m_keeper; // null for a read-only document
+    std::unique_ptr<LevelImporter> m_importer;   // null for a read-only document
     SceneLoader m_loader;
     TraceLoader m_traceLoader;
     QTimer m_busyTimer;

@@ -9,6 +9,7 @@
 #include "editor/window/files/scene_loader.h"
 
 #include <QEventLoop>
+#include <QFile>
 #include <QScopedValueRollback>
 
 #include <chrono>
@@ -21,6 +22,12 @@ constexpr std::chrono::milliseconds kAfterGesture(100);
 constexpr std::chrono::milliseconds kHalfWritten(250);
 
 std::string fileNameOf(const SceneDocument& document) { return encodedPath(document.path()); }
+
+/// The text that a scene was read from.
+FileWatch::KnownText textOf(const Scene& scene)
+{
+    return [text = scene.source ? scene.source->text : std::make_shared<const std::string>()] { return text; };
+}
 
 } // namespace
 
@@ -58,23 +65,31 @@ void FileChanges::forget()
     m_halfWritten.stop();
     m_sceneOnDisk = nullptr;
     m_savedRevision.reset();
+    m_lastSaved = {};
     setState(State::Same);
+}
+
+void FileChanges::rememberSaved(FileWatch::KnownText text)
+{
+    QFile file(m_document.path());
+    const bool isThere = openToRead(file, m_document.path());
+    m_lastSaved = {std::move(text),
+                   isThere ? file.fileTime(QFile::FileModificationTime) : QDateTime::currentDateTimeUtc()};
 }
 
 void FileChanges::noteLoaded()
 {
     forget();
-    const auto source = m_document.scene().source;
-    m_watch.watch(m_document.path(),
-                  [text = source ? source->text : std::make_shared<const std::string>()] { return text; });
+    rememberSaved(textOf(m_document.scene()));
+    m_watch.watch(m_document.path(), m_lastSaved.text);
 }
 
 void FileChanges::noteSaved()
 {
     forget();
     // Written again in the background instead of hashed here: the same scene gives the same bytes.
-    m_watch.watch(m_document.path(),
-                  [scene = m_document.scene()] { return std::make_shared<const std::string>(writeScene(scene)); });
+    rememberSaved([scene = m_document.scene()] { return std::make_shared<const std::string>(writeScene(scene)); });
+    m_watch.watch(m_document.path(), m_lastSaved.text);
 }
 
 void FileChanges::noteRestored()
@@ -207,6 +222,7 @@ void FileChanges::reloadAs(const QString& step, const QString& what)
     const std::shared_ptr<const Scene> sceneOnDisk = std::exchange(m_sceneOnDisk, nullptr);
     const std::vector<Problem> notes = std::exchange(m_notes, {});
     m_savedRevision.reset();
+    rememberSaved(textOf(*sceneOnDisk));
     m_watch.accept(m_hash);
     m_document.push(std::make_unique<ReplaceScene>(m_document, step, *sceneOnDisk, std::exchange(m_difference, {})));
     m_document.undoStack().setClean();
@@ -217,6 +233,7 @@ void FileChanges::reloadAs(const QString& step, const QString& what)
 void FileChanges::keepMine()
 {
     m_reader.cancel();
+    rememberSaved(textOf(*m_sceneOnDisk));
     m_sceneOnDisk = nullptr;
     m_savedRevision.reset();
     m_watch.accept(m_hash);

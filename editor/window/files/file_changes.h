@@ -7,6 +7,7 @@
 #include "editor/session/jobs/background.h"
 #include "editor/session/jobs/file_watch.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QTimer>
 
@@ -58,6 +59,15 @@ public:
     /// @pre state() is Changed
     [[nodiscard]] const SceneDifference& difference() const noexcept { return m_difference; }
 
+    /// Hash of the content that was read last, which state() is about. Does not change while the state is Missing.
+    [[nodiscard]] const QByteArray& hash() const noexcept { return m_hash; }
+    /// What the file had when it was last loaded or saved.
+    struct LastSaved {
+        FileWatch::KnownText text; ///< Null: unknown.
+        QDateTime when;
+    };
+    [[nodiscard]] const LastSaved& lastSaved() const noexcept { return m_lastSaved; }
+
     void reload();   ///< Replaces the open scene, as one undo step. @pre state() is Changed
     void keepMine(); ///< The next saving replaces what is in the file now, without a question. @pre state() is Changed
     void compare();  ///< Updates difference(). compared() follows, from the event loop. @pre state() is Changed
@@ -101,6 +111,7 @@ private:
     [[nodiscard]] bool isUnchanged() const;
     [[nodiscard]] bool isSettled() const;
     void forget();
+    void rememberSaved(FileWatch::KnownText text);
 
     SceneDocument& m_document;
     std::function<Reloading()> m_reloading;
@@ -113,6 +124,7 @@ private:
     quint64 m_comparedRevision = 0;
     /// Revision of the document when it stopped counting as saved only because of the file.
     std::optional<quint64> m_savedRevision;
+    LastSaved m_lastSaved;
     bool m_isSettling = false;
     FileWatch m_watch;
     Background m_reader;

@@ -69,6 +69,18 @@ QString askWhere(QFileDialog& dialog, const QString& filter, const QString& suff
     return dialog.exec() == QDialog::Accepted ? pathShownAs(dialog.selectedFiles().value(0)) : QString();
 }
 
+/// Adds the answers to a question that has Cancel, and asks it. `write`: the text of the button that writes the file.
+OverwriteAnswer overwriteAnswer(QMessageBox& box, const QString& write)
+{
+    const QPushButton* overwrite = box.addButton(write, QMessageBox::AcceptRole);
+    const QPushButton* saveAs = box.addButton(FileDialogsText::tr("Save as..."), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() == overwrite)
+        return OverwriteAnswer::Overwrite;
+    return box.clickedButton() == saveAs ? OverwriteAnswer::SaveAs : OverwriteAnswer::Cancel;
+}
+
 } // namespace
 
 ChangesAnswer askAboutChanges(QWidget& window, const QString& name, bool others)
@@ -114,7 +126,7 @@ ChangesAnswer askAboutRecording(QWidget& window, const QString& name, RecordingS
     }
 }
 
-OverwriteAnswer askToOverwrite(QWidget& window, const QString& name, const QString& difference, const QString& details)
+OverwriteAnswer askToOverwrite(QWidget& window, const QString& name, const QString& obstacle)
 {
     QMessageBox box(QMessageBox::Warning, FileDialogsText::tr("Changed on disk"),
                     FileDialogsText::tr("%1 was changed by another program since it was opened here.").arg(name),
@@ -122,16 +134,19 @@ OverwriteAnswer askToOverwrite(QWidget& window, const QString& name, const QStri
     box.setObjectName(QStringLiteral("changedOnDisk"));
     box.setInformativeText(
         FileDialogsText::tr("%1\n\nOverwriting replaces that version by the open scene. \"Save as\" keeps both.")
-            .arg(difference));
-    if (!details.isEmpty())
-        box.setDetailedText(details);
-    const QPushButton* overwrite = box.addButton(FileDialogsText::tr("Overwrite"), QMessageBox::AcceptRole);
-    const QPushButton* saveAs = box.addButton(FileDialogsText::tr("Save as..."), QMessageBox::AcceptRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
-    if (box.clickedButton() == overwrite)
-        return OverwriteAnswer::Overwrite;
-    return box.clickedButton() == saveAs ? OverwriteAnswer::SaveAs : OverwriteAnswer::Cancel;
+            .arg(obstacle));
+    return overwriteAnswer(box, FileDialogsText::tr("Overwrite"));
+}
+
+OverwriteAnswer askToMakeAgain(QWidget& window, const QString& name)
+{
+    QMessageBox box(QMessageBox::Warning, FileDialogsText::tr("Missing file"),
+                    FileDialogsText::tr("%1 was deleted or renamed by another program. Save it again?").arg(name),
+                    QMessageBox::Cancel, &window);
+    box.setObjectName(QStringLiteral("missingOnDisk"));
+    box.setInformativeText(FileDialogsText::tr("The open scene has everything. Saving makes the file again, with the "
+                                               "same name; \"Save as\" asks for another one."));
+    return overwriteAnswer(box, FileDialogsText::tr("Save again"));
 }
 
 QString askForFileToOpen(QWidget& window, const QString& present, OpenKind kind)

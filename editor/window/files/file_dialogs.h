@@ -18,10 +18,10 @@ enum class RecordingSource { Game, PastedTable };
 [[nodiscard]] ChangesAnswer askAboutRecording(QWidget& window, const QString& name, RecordingSource source);
 
 enum class OverwriteAnswer { Overwrite, SaveAs, Cancel };
-/// Asks before a saving replaces what another program wrote. `difference` is a sentence about what it wrote; `details`
-/// has several lines, or is empty.
-[[nodiscard]] OverwriteAnswer askToOverwrite(QWidget& window, const QString& name, const QString& difference,
-                                             const QString& details);
+/// Asks before a saving replaces a file that another program has changed and that cannot be read. `obstacle`: why.
+[[nodiscard]] OverwriteAnswer askToOverwrite(QWidget& window, const QString& name, const QString& obstacle);
+/// Asks before a saving makes a file again that another program has deleted or renamed.
+[[nodiscard]] OverwriteAnswer askToMakeAgain(QWidget& window, const QString& name);
 
 enum class OpenKind { Scenes, ScenesAndProjects, Projects };
 /// Returns an absolute path, or an empty one. The dialog starts in the folder of `present`.

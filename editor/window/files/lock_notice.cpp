@@ -4,6 +4,7 @@
 #include "editor/window/files/file_bar.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <chrono>
 
@@ -32,9 +33,11 @@ QString LockNotice::textFor(const QString& name, const LockOwner& owner)
 {
     if (owner.isOnThisHost && owner.process == QCoreApplication::applicationPid())
         return tr("%1 is also open in another tab. Edit and save it in one of them only.").arg(name);
-    const QString process =
-        owner.isOnThisHost ? tr("process %1").arg(owner.process)
-                           : tr("process %1 of %2 on %3").arg(QString::number(owner.process), owner.user, owner.host);
+    const QString number = QString::number(owner.process);
+    const QString since = QLocale().toString(owner.since.toLocalTime(), QLocale::ShortFormat);
+    const QString process = owner.isOnThisHost
+                                ? tr("process %1, since %2").arg(number, since)
+                                : tr("process %1 of %2 on %3, since %4").arg(number, owner.user, owner.host, since);
     return tr("%1 is also open in another Broadside (%2). Each asks before it replaces what the other has saved.")
         .arg(name, process);
 }

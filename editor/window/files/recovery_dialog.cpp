@@ -67,7 +67,7 @@ RecoveryDialog::RecoveryDialog(std::vector<UnsavedDocument> documents, const The
     buttons->addButton(m_discard, QDialogButtonBox::DestructiveRole);
     QPushButton* later = buttons->addButton(tr("&Keep for later"), QDialogButtonBox::RejectRole);
     later->setObjectName(QStringLiteral("recoveryLater"));
-    later->setToolTip(tr("Close this window; Broadside offers the work again at its next start"));
+    later->setToolTip(tr("Close this list; File > Recover unsaved work opens it again, and so does the next start"));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(heading);
     layout->addWidget(text);

@@ -22,50 +22,95 @@ constexpr int kPlaceInFile = Qt::UserRole + 1; // only of objects that the open 
 
 } // namespace
 
-SceneComparison::SceneComparison(const QString& fileName, const Scene& open, const Scene& inFile,
-                                 const SceneDifference& difference, QWidget* parent)
+SceneComparison::SceneComparison(const Contents& contents, Purpose purpose, QWidget* parent)
     : QDialog(parent)
     , m_list(new QTreeWidget)
 {
-    setObjectName(QStringLiteral("sceneComparison"));
-    setWindowTitle(tr("Compare with %1").arg(fileName));
-    auto* text = new QLabel(tr("In the file, compared with the open scene: %1.").arg(differenceText(difference)));
-    text->setObjectName(QStringLiteral("sceneComparisonText"));
-    text->setWordWrap(true);
+    const bool asks = purpose == Purpose::Overwrite;
+    setObjectName(asks ? QStringLiteral("changedOnDisk") : QStringLiteral("sceneComparison"));
+    setWindowTitle(asks ? tr("Changed on disk") : tr("Compare with %1").arg(contents.fileName));
+    auto* layout = new QVBoxLayout(this);
+    const auto addText = [layout](const QString& text, const char* name) {
+        auto* label = new QLabel(text);
+        label->setObjectName(QLatin1String(name));
+        label->setWordWrap(true);
+        layout->addWidget(label);
+        return label;
+    };
+    if (asks) {
+        QLabel* heading =
+            addText(tr("%1 was changed by another program since it was opened here.").arg(contents.fileName),
+                    "sceneComparisonHeading");
+        QFont bold = heading->font();
+        bold.setBold(true);
+        heading->setFont(bold);
+    }
+    const SceneDifference& difference = contents.difference;
+    addText(tr("In the file, compared with the open scene: %1.").arg(differenceText(difference)),
+            "sceneComparisonText");
+    fillList(contents);
+    layout->addWidget(m_list, 1);
+    const std::size_t count = difference.added.size() + difference.removed.size() + difference.changed.size();
+    addText(tr("The list has the first %1 of them.").arg(grouped(kMostRows)),
+            "sceneComparisonMore")
+        ->setVisible(count > kMostRows);
+    if (asks)
+        addText(tr("What differs is marked in the world. Overwriting replaces the version in the file by the open "
+                   "scene. \"Save as\" keeps both."),
+                "sceneComparisonAnswers");
+    addButtons(*layout, asks, count > 0);
+    resize(QSize(520, 360).boundedTo(parent ? parent->size() * 0.95 : QSize(520, 360)));
+    connect(m_list, &QTreeWidget::itemSelectionChanged, this, &SceneComparison::choose);
+}
+
+void SceneComparison::fillList(const Contents& contents)
+{
     m_list->setObjectName(QStringLiteral("sceneComparisonList"));
     m_list->setAccessibleName(tr("Objects that differ"));
     m_list->setHeaderLabels({tr("In the file"), tr("Object"), tr("Id")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    for (const ObjectDifference& row : objectDifferences(open, inFile, difference, kMostRows)) {
+    for (const ObjectDifference& row :
+         objectDifferences(contents.open, contents.inFile, contents.difference, kMostRows)) {
         auto* item = new QTreeWidgetItem(m_list, {row.what, row.name, QString::number(row.id.value)});
         item->setData(What, kId, static_cast<qulonglong>(row.id.value));
-        if (!open.contains(row.id))
+        if (!contents.open.contains(row.id))
             item->setData(What, kPlaceInFile, QPointF(row.place.x, row.place.y));
         if (m_marks.size() < kMostMarks)
             m_marks.push_back({row.box, tr("%1: %2").arg(row.what, row.name).toStdString()});
     }
-    const std::size_t count = difference.added.size() + difference.removed.size() + difference.changed.size();
-    auto* more = new QLabel(tr("The list has the first %1 of them.").arg(grouped(kMostRows)));
-    more->setVisible(count > kMostRows);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QPushButton* all = buttons->addButton(tr("Select all in the world"), QDialogButtonBox::ActionRole);
-    all->setObjectName(QStringLiteral("sceneComparisonAll"));
-    all->setToolTip(count == 0 ? tr("No object differs.")
-                               : tr("Select the objects of all rows that the open scene has"));
-    all->setEnabled(count > 0);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(text);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(more);
-    layout->addWidget(buttons);
     m_list->resizeColumnToContents(What);
     m_list->header()->resizeSection(Object, 260);
-    resize(QSize(520, 360).boundedTo(parent ? parent->size() * 0.95 : QSize(520, 360)));
-    connect(m_list, &QTreeWidget::itemSelectionChanged, this, &SceneComparison::choose);
+}
+
+void SceneComparison::addButtons(QBoxLayout& layout, bool asks, bool hasObjects)
+{
+    auto* buttons = new QDialogButtonBox(asks ? QDialogButtonBox::Cancel : QDialogButtonBox::Close);
+    QPushButton* all = buttons->addButton(tr("Select all in the world"), QDialogButtonBox::ActionRole);
+    all->setObjectName(QStringLiteral("sceneComparisonAll"));
+    all->setToolTip(hasObjects ? tr("Select the objects of all rows that the open scene has")
+                               : tr("No object differs."));
+    all->setEnabled(hasObjects);
     connect(all, &QPushButton::clicked, m_list, &QTreeWidget::selectAll);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    layout.addWidget(buttons);
+    if (!asks)
+        return;
+    const auto addAnswer = [this, buttons](const QString& text, const char* name, OverwriteAnswer answer) {
+        QPushButton* button = buttons->addButton(text, QDialogButtonBox::AcceptRole);
+        button->setObjectName(QLatin1String(name));
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, [this, answer] {
+            m_answer = answer;
+            accept();
+        });
+    };
+    addAnswer(tr("Overwrite"), "sceneComparisonOverwrite", OverwriteAnswer::Overwrite);
+    addAnswer(tr("Save as..."), "sceneComparisonSaveAs", OverwriteAnswer::SaveAs);
+    QPushButton* cancel = buttons->button(QDialogButtonBox::Cancel);
+    cancel->setDefault(true); // Return must not overwrite
+    cancel->setFocus();
 }
 
 void SceneComparison::choose()

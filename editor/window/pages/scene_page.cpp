@@ -86,7 +86,8 @@ void ScenePage::makeFileBars()
     m_features.add<LockNotice>(m_model.document, addFileBar(QStringLiteral("lockBar")));
     auto& changed = m_features.add<ChangedFileBar>(ChangedFileBar::Parts{*m_files.changes(), m_model.document,
                                                                          addFileBar(QStringLiteral("changedFileBar")),
-                                                                         [this] { m_files.save(); }});
+                                                                         [this] { m_files.saveAgain(); }});
+    connect(&m_files, &FileActions::comparisonShown, &changed, &ChangedFileBar::showDifferences);
     connect(&changed, &ChangedFileBar::chosen, &m_connectionContext,
             [this](std::vector<ObjectId> objects, const std::vector<Vec2>& places) {
                 std::erase_if(objects, [this](ObjectId id) { return !m_model.document.scene().contains(id); });

@@ -51,6 +51,7 @@ void TestFileLock::aSecondStoreSeesTheOwner()
     QVERIFY(!second.owner()->host.isEmpty());
     QVERIFY(!second.owner()->user.isEmpty());
     QVERIFY(second.owner()->isOnThisHost);
+    QVERIFY(qAbs(second.owner()->since.secsTo(QDateTime::currentDateTimeUtc())) < 3600);
     QVERIFY(first.take(file("levels/a.broadside"))); // again
 }
 

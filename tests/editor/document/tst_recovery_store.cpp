@@ -15,6 +15,7 @@ private slots:
     void aCopyIsReadBack();
     void copiesOfARunningProgramAreNotListed();
     void copiesOfAnEndedRunAreListedOnce();
+    void releasedCopiesAreListedByOthers();
     void anAdoptedCopyBelongsToThisRun();
     void discardedCopiesAreGone();
     void badCopiesAreRefused_data();
@@ -85,6 +86,27 @@ void TestRecoveryStore::copiesOfAnEndedRunAreListedOnce()
     QCOMPARE(next.abandoned().size(), std::size_t{2});
     for (const UnsavedDocument& document : next.abandoned())
         RecoveryStore::discard(document);
+}
+
+void TestRecoveryStore::releasedCopiesAreListedByOthers()
+{
+    RecoveryStore mine(m_folder.path());
+    QVERIFY(!mine.hasAbandoned());
+    const Result<QString> own = mine.newCopy();
+    QVERIFY(own);
+    const UnsavedDocument document = leave(QStringLiteral("ended"), QStringLiteral("a"));
+    QVERIFY(QFile::copy(document.copy, *own));
+    RecoveryStore other(m_folder.path());
+    QVERIFY(mine.hasAbandoned() && other.hasAbandoned()); // asking locks nothing
+    QCOMPARE(mine.abandoned().size(), std::size_t{1});
+    QVERIFY(mine.hasAbandoned());
+    QVERIFY(!other.hasAbandoned() && other.abandoned().empty());
+    mine.release();
+    QCOMPARE(other.abandoned().size(), std::size_t{1});
+    QVERIFY(QFile::exists(*own)); // what belongs to this run stays locked
+    RecoveryStore::discard(document);
+    QVERIFY(!mine.hasAbandoned() && !other.hasAbandoned());
+    QVERIFY(QFile::remove(*own));
 }
 
 void TestRecoveryStore::anAdoptedCopyBelongsToThisRun()

@@ -18,6 +18,7 @@ private slots:
     void noneAreKeptIfTheUserWantsNone();
     void filesDoNotMix();
     void aFileThatIsMissingHasItsVersions();
+    void whatAMissingFileHadIsKept();
     void versionsWithTheSameTimeAreBothKept();
     void whatCannotBeKeptIsReported();
 
@@ -121,6 +122,27 @@ void TestVersionStore::aFileThatIsMissingHasItsVersions()
     QVERIFY(!m_store->keep(path()));
     QVERIFY(QFile::remove(path()));
     QCOMPARE(contents(), QByteArrayList{"one"});
+}
+
+void TestVersionStore::whatAMissingFileHadIsKept()
+{
+    put("one", 1);
+    QVERIFY(!m_store->keep(path()));
+    const auto keep = [this](const char* bytes, int minute) {
+        return m_store->keeping(
+            path(), [bytes] { return std::make_shared<const std::string>(bytes); }, timeOf(minute))();
+    };
+    QVERIFY(!keep("two", 2));
+    QVERIFY(!keep("two", 2)); // missing, back, and missing again
+    QVERIFY(!keep("", 3));    // nothing was known
+    QCOMPARE(contents(), (QByteArrayList{"two", "one"}));
+    QCOMPARE(m_store->versionsOf(path())[0].saved, timeOf(2));
+    m_store->setMost(1);
+    QVERIFY(!keep("three", 3));
+    QCOMPARE(contents(), QByteArrayList{"three"});
+    m_store->setMost(0);
+    QVERIFY(!keep("four", 4));
+    QCOMPARE(contents(), QByteArrayList{"three"});
 }
 
 void TestVersionStore::versionsWithTheSameTimeAreBothKept()

@@ -43,7 +43,11 @@ private slots:
     void aFileThatCannotBeReadLosesNothing();
     void savingOverAChangeAsks_data();
     void savingOverAChangeAsks();
+    void theQuestionListsAndMarksWhatDiffers();
+    void anAnswerIsOnlyForWhatWasShown();
     void aChangeJustBeforeSavingIsSeen();
+    void savingADeletedFileAsks_data();
+    void savingADeletedFileAsks();
     void duringASimulationTheUserIsAsked();
     void revertLoadsTheSavedVersionAsOneStep();
     void revertSaysWhyItIsDisabled();
@@ -54,6 +58,26 @@ private:
     [[nodiscard]] QWidget& bar() const { return m->part<QWidget>("changedFileBar"); }
     [[nodiscard]] QString barText() const { return m->part<QLabel>("changedFileBarText").text(); }
     void click(const char* button) const { QTest::mouseClick(&m->part<QPushButton>(button), Qt::LeftButton); }
+    static void clickIn(const QWidget& dialog, const char* button)
+    {
+        dialog.findChild<QPushButton*>(QLatin1String(button))->click();
+    }
+    [[nodiscard]] static QStringList rowsOf(const QWidget& comparison)
+    {
+        QStringList rows;
+        const auto& list = *comparison.findChild<QTreeWidget*>(QStringLiteral("sceneComparisonList"));
+        for (int i = 0; i < list.topLevelItemCount(); ++i)
+            rows += list.topLevelItem(i)->text(0) + QLatin1Char(' ') + list.topLevelItem(i)->text(2);
+        return rows;
+    }
+    /// Enters a file in the dialog of Save as.
+    [[nodiscard]] static DialogAnswer::Act saveInto(const QString& path)
+    {
+        return [path](QWidget& dialog) {
+            dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
+            QMetaObject::invokeMethod(&dialog, "accept");
+        };
+    }
     /// What another program does: reads the file, moves object 1, removes object 2, adds object 900, and saves.
     void changeFile() const;
     [[nodiscard]] Scene inFile() const;
@@ -203,11 +227,8 @@ void TestChangedFiles::compareListsObjectsAndSelectsThem()
     QTRY_VERIFY(dialog = m->window->findChild<QDialog*>(QStringLiteral("sceneComparison")));
     QTRY_VERIFY(dialog->isVisible());
     auto& list = *dialog->findChild<QTreeWidget*>(QStringLiteral("sceneComparisonList"));
-    QStringList rows;
-    for (int i = 0; i < list.topLevelItemCount(); ++i)
-        rows += list.topLevelItem(i)->text(0) + QLatin1Char(' ') + list.topLevelItem(i)->text(2);
-    QCOMPARE(rows, (QStringList{QStringLiteral("added 900"), QStringLiteral("removed 2"),
-                                QStringLiteral("removed %1").arg(mine.value), QStringLiteral("changed 1")}));
+    QCOMPARE(rowsOf(*dialog), (QStringList{QStringLiteral("added 900"), QStringLiteral("removed 2"),
+                                           QStringLiteral("removed %1").arg(mine.value), QStringLiteral("changed 1")}));
     QCOMPARE(list.topLevelItem(0)->text(1), QStringLiteral("Newcomer"));
     list.setCurrentItem(list.topLevelItem(1));
     QCOMPARE(m->page().focus().selection(), std::vector<ObjectId>{{2}});
@@ -297,8 +318,8 @@ void TestChangedFiles::aFileThatCannotBeReadLosesNothing()
 void TestChangedFiles::savingOverAChangeAsks_data()
 {
     QTest::addColumn<QString>("answer");
-    QTest::newRow("overwrite") << QStringLiteral("Overwrite");
-    QTest::newRow("save as") << QStringLiteral("Save as...");
+    QTest::newRow("overwrite") << QStringLiteral("sceneComparisonOverwrite");
+    QTest::newRow("save as") << QStringLiteral("sceneComparisonSaveAs");
     QTest::newRow("cancel") << QString();
 }
 
@@ -311,28 +332,78 @@ void TestChangedFiles::savingOverAChangeAsks()
     const Scene sceneOnDisk = inFile();
     QTRY_VERIFY(bar().isVisible());
     const DialogAnswer question(QStringLiteral("changedOnDisk"), [&answer](QWidget& dialog) {
-        auto& box = *qobject_cast<QMessageBox*>(&dialog);
-        QVERIFY2(box.detailedText().contains(QStringLiteral("added: Newcomer (object 900)")),
-                 qPrintable(box.detailedText()));
-        for (QAbstractButton* button : box.buttons())
-            if (button->text() == answer)
-                return button->click();
-        box.button(QMessageBox::Cancel)->click();
+        if (answer.isEmpty())
+            QTest::keyClick(&dialog, Qt::Key_Return); // also when Return is pressed without reading
+        else
+            clickIn(dialog, answer.toLatin1().constData());
     });
     const QString copy = m->file(QStringLiteral("mine.broadside"));
-    const DialogAnswer file(QStringLiteral("saveScene"), [&copy](QWidget& dialog) {
-        dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(copy);
-        QMetaObject::invokeMethod(&dialog, "accept");
-    });
+    const DialogAnswer file(QStringLiteral("saveScene"), saveInto(copy));
     m->action("save").trigger();
     QVERIFY(question.wasAsked());
-    QVERIFY2(question.text().contains(QStringLiteral("1 object added, 2 objects removed, 1 object changed")),
-             qPrintable(question.text()));
-    QCOMPARE(differenceOf(inFile(), sceneOnDisk).isEmpty(), answer != QStringLiteral("Overwrite"));
+    QCOMPARE(differenceOf(inFile(), sceneOnDisk).isEmpty(), !answer.endsWith(QStringLiteral("Overwrite")));
     QCOMPARE(document().isModified(), answer.isEmpty());
     QCOMPARE(bar().isVisible(), answer.isEmpty());
-    QCOMPARE(QFile::exists(copy), answer.startsWith(QStringLiteral("Save")));
+    QCOMPARE(QFile::exists(copy), answer.endsWith(QStringLiteral("SaveAs")));
     QVERIFY(differenceOf(document().scene(), mine).isEmpty());
+}
+
+void TestChangedFiles::theQuestionListsAndMarksWhatDiffers()
+{
+    m->edit();
+    const ObjectId mine = document().scene().objects().back()->id;
+    changeFile();
+    QTRY_VERIFY(bar().isVisible());
+    m->page().focus().select(std::vector<ObjectId>());
+    const QImage before = m->viewport().grabFramebuffer();
+    const DialogAnswer question(QStringLiteral("changedOnDisk"), [&](QWidget& dialog) {
+        const QLabel& text = *dialog.findChild<QLabel*>(QStringLiteral("sceneComparisonText"));
+        QVERIFY2(text.text().contains(QStringLiteral("1 object added, 2 objects removed, 1 object changed")),
+                 qPrintable(text.text()));
+        QCOMPARE(rowsOf(dialog),
+                 (QStringList{QStringLiteral("added 900"), QStringLiteral("removed 2"),
+                              QStringLiteral("removed %1").arg(mine.value), QStringLiteral("changed 1")}));
+        QVERIFY(m->viewport().grabFramebuffer() != before);
+        clickIn(dialog, "sceneComparisonAll");
+        QCOMPARE(m->page().focus().selection(), (std::vector<ObjectId>{{1}, {2}, mine}));
+        m->page().focus().select(std::vector<ObjectId>());
+        dialog.close();
+    });
+    const Vec2 centre = m->viewport().camera().center();
+    const double zoom = m->viewport().camera().zoom();
+    m->action("save").trigger();
+    QVERIFY(question.wasAsked());
+    m->viewport().showView(centre, zoom); // selecting the rows has framed them
+    QCOMPARE(m->viewport().grabFramebuffer(), before);
+}
+
+/// The file changes once more while the question is open.
+void TestChangedFiles::anAnswerIsOnlyForWhatWasShown()
+{
+    m->edit();
+    changeFile();
+    QTRY_VERIFY(bar().isVisible());
+    Scene later = inFile();
+    const std::vector<ObjectId> removed{{3}};
+    later.remove(removed);
+    std::optional<DialogAnswer> second;
+    QStringList rows;
+    const DialogAnswer first(QStringLiteral("changedOnDisk"), [&](QWidget& dialog) {
+        const QByteArray shown = m->page().files().changes()->hash();
+        QVERIFY(!writeFileAtomically(m_path, QByteArray::fromStdString(writeScene(later))));
+        QTRY_VERIFY(m->page().files().changes()->hash() != shown);
+        second.emplace(QStringLiteral("changedOnDisk"), [&](QWidget& again) {
+            rows = rowsOf(again);
+            again.close();
+        });
+        clickIn(dialog, "sceneComparisonOverwrite");
+    });
+    m->action("save").trigger();
+    QVERIFY(first.wasAsked());
+    QVERIFY(second && second->wasAsked());
+    QVERIFY2(rows.contains(QStringLiteral("removed 3")), qPrintable(rows.join(u',')));
+    QVERIFY(differenceOf(inFile(), later).isEmpty());
+    QVERIFY(document().isModified());
 }
 
 void TestChangedFiles::aChangeJustBeforeSavingIsSeen()
@@ -340,10 +411,51 @@ void TestChangedFiles::aChangeJustBeforeSavingIsSeen()
     m->edit();
     changeFile();
     const QByteArray sceneOnDisk = QByteArray::fromStdString(writeScene(inFile()));
-    const DialogAnswer question(QStringLiteral("changedOnDisk"), QMessageBox::Cancel);
+    const DialogAnswer question(QStringLiteral("changedOnDisk"), [](QWidget& dialog) { dialog.close(); });
     m->action("save").trigger(); // no event was handled since the change
     QVERIFY(question.wasAsked());
     QCOMPARE(QByteArray::fromStdString(writeScene(inFile())), sceneOnDisk);
+}
+
+void TestChangedFiles::savingADeletedFileAsks_data()
+{
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<bool>("isNoticed");
+    for (const bool isNoticed : {false, true}) {
+        const char* const when = isNoticed ? "when the bar says so" : "at once";
+        QTest::addRow("save again, %s", when) << QStringLiteral("Save again") << isNoticed;
+        QTest::addRow("save as, %s", when) << QStringLiteral("Save as...") << isNoticed;
+        QTest::addRow("cancel, %s", when) << QString() << isNoticed;
+    }
+}
+
+void TestChangedFiles::savingADeletedFileAsks()
+{
+    QFETCH(const QString, answer);
+    QFETCH(const bool, isNoticed);
+    m->edit();
+    QVERIFY(QFile::remove(m_path));
+    if (isNoticed)
+        QTRY_VERIFY(bar().isVisible());
+    const DialogAnswer question(QStringLiteral("missingOnDisk"), [this, &answer](QWidget& dialog) {
+        const auto& box = *qobject_cast<QMessageBox*>(&dialog);
+        QVERIFY(!QFile::exists(m_path));
+        for (QAbstractButton* button : box.buttons())
+            if (button->text() == answer)
+                return button->click();
+        box.button(QMessageBox::Cancel)->click();
+    });
+    const QString copy = m->file(QStringLiteral("mine.broadside"));
+    const DialogAnswer file(QStringLiteral("saveScene"), saveInto(copy));
+    m->action("save").trigger();
+    QVERIFY(question.wasAsked());
+    QVERIFY2(question.text().startsWith(
+                 QStringLiteral("level.broadside was deleted or renamed by another program. Save it again?")),
+             qPrintable(question.text()));
+    QCOMPARE(QFile::exists(m_path), answer == QStringLiteral("Save again"));
+    QCOMPARE(QFile::exists(copy), answer == QStringLiteral("Save as..."));
+    QCOMPARE(document().isModified(), answer.isEmpty());
+    QCOMPARE(bar().isVisible(), answer.isEmpty());
 }
 
 void TestChangedFiles::duringASimulationTheUserIsAsked()
@@ -403,10 +515,13 @@ void TestChangedFiles::aFileOpenInAnotherProgramIsSaid()
     const QString text = m->part<QLabel>("lockBarText").text();
     QCOMPARE(text,
              QStringLiteral("shared.broadside is also open in another tab. Edit and save it in one of them only."));
-    QVERIFY(LockNotice::textFor(QStringLiteral("a"), {1, QString(), QString(), true})
-                .startsWith(QStringLiteral("a is also open in another Broadside (process 1).")));
-    QVERIFY(LockNotice::textFor(QStringLiteral("a"), {1, QStringLiteral("tower"), QStringLiteral("eve"), false})
-                .startsWith(QStringLiteral("a is also open in another Broadside (process 1 of eve on tower).")));
+    const QDateTime since(QDate(2026, 11, 3), QTime(14, 20));
+    const QString time = QLocale().toString(since, QLocale::ShortFormat);
+    QVERIFY(LockNotice::textFor(QStringLiteral("a"), {1, QString(), QString(), true, since})
+                .startsWith(QStringLiteral("a is also open in another Broadside (process 1, since %1).").arg(time)));
+    QVERIFY(LockNotice::textFor(QStringLiteral("a"), {1, QStringLiteral("tower"), QStringLiteral("eve"), false, since})
+                .startsWith(QStringLiteral("a is also open in another Broadside (process 1 of eve on tower, since %1).")
+                                .arg(time)));
     QVERIFY(other.take(QString())); // the other program closes it
     QTRY_VERIFY(m->part<QWidget>("lockBar").isHidden());
     QVERIFY(!other.take(path)); // now it is open here

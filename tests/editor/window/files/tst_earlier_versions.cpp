@@ -27,6 +27,8 @@ private slots:
     void theNumberOfVersionsIsSet();
     void aSceneWithoutAFileSaysWhatIsMissing();
     void aFileWithoutVersionsSaysSo();
+    void aDeletedFileLeavesItsLastVersion_data();
+    void aDeletedFileLeavesItsLastVersion();
 
 private:
     /// Opens the dialog, waits until all versions are read, and does this with it.
@@ -149,6 +151,43 @@ void TestEarlierVersions::aFileWithoutVersionsSaysSo()
                     ->toolTip()
                     .contains(QStringLiteral("Select a version first")));
     });
+}
+
+void TestEarlierVersions::aDeletedFileLeavesItsLastVersion_data()
+{
+    QTest::addColumn<bool>("isSavedHere");
+    QTest::addColumn<bool>("isFolderGone");
+    QTest::newRow("saved here") << true << false;
+    QTest::newRow("only opened here") << false << false;
+    QTest::newRow("with its folder") << true << true;
+}
+
+void TestEarlierVersions::aDeletedFileLeavesItsLastVersion()
+{
+    QFETCH(const bool, isSavedHere);
+    QFETCH(const bool, isFolderGone);
+    const QString path = m->write(QStringLiteral("levels/lost.broadside"));
+    m->open(path);
+    if (isSavedHere) {
+        m->edit();
+        QVERIFY(m->page().files().save());
+    }
+    const std::size_t saved = m->document().scene().size();
+    m->edit(); // not saved
+    QVERIFY(QFile::remove(path));
+    QVERIFY(!isFolderGone || QDir().rmdir(QFileInfo(path).path()));
+    inDialog([&](QWidget& dialog) {
+        QTreeWidget& rows = *dialog.findChild<QTreeWidget*>();
+        QCOMPARE(rows.topLevelItemCount(), isSavedHere ? 2 : 1);
+        QCOMPARE(rows.topLevelItem(0)->text(2), QStringLiteral("1 object removed"));
+        press(dialog, "earlierVersionsRestore");
+    });
+    QCOMPARE(m->document().scene().size(), saved);
+    if (isFolderGone)
+        return;
+    QVERIFY(m->page().files().saveAgain());
+    QVERIFY(QFile::exists(path));
+    QCOMPARE(VersionStore(m->settings).versionsOf(path).size(), isSavedHere ? std::size_t{2} : std::size_t{1});
 }
 
 BROADSIDE_WINDOW_TEST(TestEarlierVersions)

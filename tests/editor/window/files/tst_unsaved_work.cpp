@@ -11,6 +11,8 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QTreeWidget>
 
@@ -34,6 +36,7 @@ private slots:
     void theNextStartOffersWhatWasLost();
     void anUntitledSceneIsOfferedToo();
     void keptForLaterItIsOfferedAgain();
+    void keptForLaterItIsOpenedFromTheMenu();
     void discardingAsksFirst();
     void withoutCopiesNothingIsOffered();
     void theListHasPictures();
@@ -200,6 +203,35 @@ void TestUnsavedWork::keptForLaterItIsOfferedAgain()
     m->window->offerUnsaved();
     QVERIFY(dialog());
     QCOMPARE(list().topLevelItemCount(), 1);
+}
+
+void TestUnsavedWork::keptForLaterItIsOpenedFromTheMenu()
+{
+    QAction& command = m->action("recoverUnsaved");
+    QVERIFY(!command.isEnabled());
+    QVERIFY2(command.toolTip().contains(QStringLiteral("No earlier run left unsaved work.")),
+             qPrintable(command.toolTip()));
+    const std::size_t before = m->document().scene().size();
+    m->edit();
+    crash();
+    m->window->offerUnsaved();
+    press("recoveryLater");
+    QTRY_VERIFY(!dialog());
+    QVERIFY(RecoveryStore().hasAbandoned()); // another program may offer it, too
+    QAction& again = m->action("recoverUnsaved");
+    QVERIFY(again.isEnabled());
+    again.trigger();
+    QVERIFY(dialog() && dialog()->isVisible());
+    QVERIFY(!RecoveryStore().hasAbandoned());
+    press("recoveryOpen");
+    QTRY_COMPARE(m->document().scene().size(), before + 1);
+    QTRY_VERIFY(!dialog());
+    QVERIFY(!again.isEnabled());
+    QVERIFY(QDir().mkpath(RecoveryStore::defaultRoot() + QStringLiteral("/other"))); // another run that ends abruptly
+    QVERIFY(QFile::copy(copies().front(), RecoveryStore::defaultRoot() + QStringLiteral("/other/1.unsaved")));
+    QMenu& file = *m->window->menuBar()->actions().front()->menu();
+    emit file.aboutToShow();
+    QVERIFY(again.isEnabled());
 }
 
 void TestUnsavedWork::discardingAsksFirst()

@@ -2,6 +2,7 @@
 
 #include "core/geometry/bounds.h"
 #include "editor/document/import_store.h"
+#include "editor/document/recovery_store.h"
 #include "editor/window/extensions/extension_store.h"
 #include "editor/window/layout/languages.h"
 #include "editor/window/layout/settings.h"
@@ -124,6 +125,13 @@ inline std::vector<T::Row> fileRows()
              t.m->edit();
          },
          asked, "earlierVersions"},
+        {"recoverUnsaved",
+         [](T& t) {
+             const QString folder = RecoveryStore::defaultRoot() + QStringLiteral("/ended");
+             (void)UnsavedWriter().write({folder + QStringLiteral("/1.unsaved"), {}, QStringLiteral("left"), {}},
+                                         t.scene());
+         },
+         [](T& t) { return asked(t) && QDir(RecoveryStore::defaultRoot()).removeRecursively(); }, "recoveryDialog"},
         {"importAgain",
          [](T& t) {
              const QString path = t.m->write(QStringLiteral("pong.broadside"));
