@@ -185,6 +185,7 @@ std::uint64_t AabbTree::candidatePairs(PairSink& sink) const
                 batch.add({a, b});
         });
     });
+    batch.finish();
     return checks;
 }
 

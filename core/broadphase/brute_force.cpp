@@ -26,6 +26,7 @@ std::uint64_t BruteForce::candidatePairs(PairSink& sink) const
             if (m_proxies.contains(b) && canCollide(filter, m_proxies.filterOf(b)))
                 batch.add({a, b});
     });
+    batch.finish();
     return asking * m_proxies.count();
 }
 

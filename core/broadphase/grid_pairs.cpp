@@ -175,7 +175,10 @@ std::uint64_t pairsByObject(const GridLevels& levels, PairBatch& batch)
 std::uint64_t gridPairs(const GridLevels& levels, PairSink& sink)
 {
     PairBatch batch(sink);
-    return levels.storage() == GridLevels::Storage::Table ? pairsByCell(levels, batch) : pairsByObject(levels, batch);
+    const bool isTable = levels.storage() == GridLevels::Storage::Table;
+    const std::uint64_t checks = isTable ? pairsByCell(levels, batch) : pairsByObject(levels, batch);
+    batch.finish();
+    return checks;
 }
 
 } // namespace broadside

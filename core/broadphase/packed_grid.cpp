@@ -20,7 +20,10 @@ public:
     }
     FilteredPairs(const FilteredPairs&) = delete;
     FilteredPairs& operator=(const FilteredPairs&) = delete;
-    ~FilteredPairs() { makeRoom(); }
+
+    /// Passes on the pairs that are left. The last call: a destructor could not make it, because the sink may run out
+    /// of memory.
+    void finish() { makeRoom(); }
 
     void makeRoom() override
     {
@@ -219,6 +222,7 @@ std::uint64_t PackedGrid::pairsOnThisThread(PairSink& sink) const
     moving.pairs(output);
     packed::standingSearchesMoving(moving, standing) ? standing.pairsWith(moving, output)
                                                      : moving.pairsWith(standing, output);
+    output.finish();
     return output.checks;
 }
 
@@ -237,6 +241,7 @@ std::uint64_t PackedGrid::pairsOnThreads(PairSink& sink) const
     FilteredPairs output(sink, m_allMatch ? nullptr : &m_proxies);
     for (std::size_t piece = 0; piece < search->pieces() && sink.wantsMore(); ++piece)
         output.takeAll(search->found(piece));
+    output.finish();
     const std::uint64_t checks = search->checks();
     const std::scoped_lock lock(m_searchMutex);
     m_search = std::move(search);

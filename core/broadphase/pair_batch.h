@@ -3,10 +3,13 @@
 #include "core/broadphase/broad_phase.h"
 
 #include <array>
+#include <cstddef>
+#include <utility>
 
 namespace broadside {
 
-/// Collects pairs for a sink, so that the virtual call is paid once per batch. The destructor delivers the rest.
+/// Collects pairs for a sink, so that the virtual call is paid once per batch. finish() delivers the rest: a destructor
+/// could not, because the sink may run out of memory.
 class PairBatch {
 public:
     explicit PairBatch(PairSink& sink)
@@ -14,7 +17,6 @@ public:
     {}
     PairBatch(const PairBatch&) = delete;
     PairBatch& operator=(const PairBatch&) = delete;
-    ~PairBatch() { flush(); }
 
     void add(IndexPair pair)
     {
@@ -35,13 +37,15 @@ public:
     /// See PairSink.
     [[nodiscard]] bool wantsMore() const { return m_sink.wantsMore(); }
 
-private:
-    void flush()
+    /// Delivers the pairs that are left. The last call after a search.
+    void finish()
     {
         if (m_count > 0)
-            m_sink.take({m_pairs.data(), m_count});
-        m_count = 0;
+            flush();
     }
+
+private:
+    void flush() { m_sink.take({m_pairs.data(), std::exchange(m_count, 0)}); }
 
     PairSink& m_sink;
     std::array<IndexPair, 1024> m_pairs;

@@ -176,6 +176,7 @@ std::uint64_t Quadtree::candidatePairs(PairSink& sink) const
         return 0;
     PairBatch batch(sink);
     pairsWithin(0, batch);
+    batch.finish();
     return countChecks();
 }
 

@@ -90,6 +90,7 @@ std::uint64_t SweepAndPrune::candidatePairs(PairSink& sink) const
         const Aabb& box = m_proxies.boxOf(b);
         forEachBeginning(m_dynamics, box.lo.x, false, box.hi.x, [&](ObjectIndex a) { take(a, b, 1); });
     }
+    batch.finish();
     return checks;
 }
 

@@ -8,6 +8,7 @@
 #include "core/geometry/bounds.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <map>
 #include <tuple>
@@ -270,26 +271,42 @@ bool shapesOverlap(const ObjectTable& objects, IndexPair pair)
     return (objects.isBox(pair.a) && objects.isBox(pair.b)) || overlap(posed(pair.a), posed(pair.b));
 }
 
+namespace {
+
+/// Adds overlaps. Their list doubles, but is never longer than that of the boxes: of some million pairs whose boxes
+/// overlap, few shapes may.
+void append(std::span<const IndexPair> found, FunnelPairs& pairs)
+{
+    std::vector<IndexPair>& overlaps = pairs.overlaps;
+    const std::size_t size = overlaps.size() + found.size();
+    if (size > overlaps.capacity())
+        overlaps.reserve(std::min(std::max(size, 2 * overlaps.capacity()), pairs.boxOverlaps.size()));
+    overlaps.insert(overlaps.end(), found.begin(), found.end());
+}
+
+} // namespace
+
 void runNarrowPhase(const ObjectTable& objects, FunnelPairs& pairs, const std::stop_token& stop)
 {
     if (pairs.isCountedOnly)
         return; // BoxTest has counted the overlaps already
-    pairs.overlaps.resize(pairs.boxOverlaps.size());
+    pairs.overlaps.clear();
     const ShapeTest overlap(objects);
+    std::array<IndexPair, kRun> found;
     constexpr std::size_t kAhead = 16; // pairs: long enough for memory to answer, short enough for the cache to keep it
     std::span<const IndexPair> left = pairs.boxOverlaps;
-    IndexPair* next = pairs.overlaps.data();
     while (!left.empty() && !stop.stop_requested()) {
         const std::size_t run = std::min(kRun, left.size());
+        IndexPair* next = found.data();
         for (std::size_t i = 0; i < run; ++i) {
             if (i + kAhead < left.size())
                 overlap.fetch(left[i + kAhead].b);
             *next = left[i];
             next += overlap(left[i]) ? 1 : 0;
         }
+        append({found.data(), next}, pairs);
         left = left.subspan(run);
     }
-    pairs.overlaps.resize(static_cast<std::size_t>(next - pairs.overlaps.data()));
     pairs.funnel.overlaps = pairs.overlaps.size();
 }
 

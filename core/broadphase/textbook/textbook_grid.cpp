@@ -150,6 +150,7 @@ std::uint64_t TextbookGrid::candidatePairs(PairSink& sink) const
             if (canCollide(filter, m_proxies.filterOf(b)) && !namesMe(b))
                 pairs.add(orderedPair(a, b));
     });
+    pairs.finish();
     return checks;
 }
 

@@ -233,6 +233,7 @@ bool BoxJoin::join(const ObjectTable& objects, PairSink& sink)
         m_dynamics.forEach([&](const CornerGrids::Entry& asker) {
             m_statics.forEachIn(asker.box, [&](const CornerGrids::Entry& other) { take(asker, other); });
         });
+    batch.finish();
     return true;
 }
 

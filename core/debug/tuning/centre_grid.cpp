@@ -66,6 +66,7 @@ std::uint64_t CentreGrid::candidatePairs(PairSink& sink) const
             }
         }
     }
+    batch.finish();
     return checks;
 }
 
