@@ -13,7 +13,7 @@
 #include "core/debug/level_checks.h"
 #include "core/io/project/project_files.h"
 #include "core/io/project/project_reader.h"
-#include "core/io/scene/scene_reader.h"
+#include "core/io/scene/scene_lines.h"
 #include "core/levels/level_files.h"
 #include "core/levels/level_formats.h"
 #include "core/levels/level_path.h"
@@ -127,11 +127,10 @@ std::string identityOf(const LevelFinding& finding)
     return identity;
 }
 
-void addLevelFindings(const Scene& scene, std::span<const Template> shared, const std::string& file,
+void addLevelFindings(const Scene& scene, std::span<const Template> shared, const std::string& file, TextPlaces& places,
                       std::vector<Checked>& checked)
 {
     const LevelReport report = checkLevel(scene, {}, shared);
-    TextPlaces places;
     for (const LevelFinding& finding : report.findings) {
         const TextPlaces::Place place = places.of(sourceOf(finding, scene));
         Problem problem{finding.severity, file, place.line, place.column, {}, finding.message, finding.remedy};
@@ -195,7 +194,7 @@ private:
             checkLevelFile(file, *format);
             return;
         }
-        const SceneReading reading = readSceneFile(file);
+        const auto [reading, lines] = readSceneWithLines(file);
         if (format && !reading.scene) {
             checkLevelFile(file, *format);
             return;
@@ -204,10 +203,12 @@ private:
         if (!reading.scene)
             return;
         checkBroadPhase(*reading.scene, file);
-        checkPictures(*reading.scene, file);
-        addLevelFindings(*reading.scene, shared, file, m_remarks);
+        TextPlaces places(lines);
+        checkPictures(*reading.scene, file, places);
+        addLevelFindings(*reading.scene, shared, file, places, m_remarks);
         for (const ObjectPtr& object : reading.scene->objects())
-            m_used.insert(object->instanceOf->name);
+            if (!object->instanceOf.isEmpty())
+                m_used.insert(object->instanceOf->name);
     }
     /// Checks a level of another editor as the scene that it becomes. Its atlases are not written, so they are not
     /// checked.
@@ -219,7 +220,8 @@ private:
         if (!reading.scene)
             return;
         checkBroadPhase(*reading.scene, file);
-        addLevelFindings(*reading.scene, {}, file, m_remarks);
+        TextPlaces places;
+        addLevelFindings(*reading.scene, {}, file, places, m_remarks);
     }
     /// A scene can be edited even if its broad phase cannot be made, but it cannot be run.
     void checkBroadPhase(const Scene& scene, const std::string& file)
@@ -232,13 +234,12 @@ private:
         problem.line = problem.column = 1;
         add({problem});
     }
-    void checkPictures(const Scene& scene, const std::string& file)
+    void checkPictures(const Scene& scene, const std::string& file, TextPlaces& places)
     {
         const PictureProblems problems = pictureProblems(scene, file);
         for (const Problem& problem : problems.ofAtlases)
             if (m_told.insert(describe(problem)).second) // scenes can share atlases
                 m_problems.push_back(checkedContent(problem));
-        TextPlaces places;
         for (Problem problem : problems.ofSprites) {
             const TextPlaces::Place place = places.of(scene.find(problem.object)->source);
             problem.line = place.line;

@@ -1,7 +1,7 @@
 #include "editor/document/scene_document.h"
 
 #include "core/io/atomic_file.h"
-#include "core/io/scene/scene_writer.h"
+#include "core/io/scene/scene_stream.h"
 #include "editor/document/file_path.h"
 #include "editor/document/message_text.h"
 
@@ -36,11 +36,13 @@ QString SceneDocument::displayName() const { return m_path.isEmpty() ? tr("Untit
 
 std::optional<Problem> SceneDocument::saveTo(const QString& path)
 {
-    const std::string text = writeScene(m_scene);
-    std::vector<Message> losses;
-    if (auto problem = writeAtomically(encodedPath(path), text, &losses))
+    auto file = AtomicFile::create(encodedPath(path));
+    if (!file)
+        return file.problem();
+    streamScene(m_scene, [&](std::string_view piece) { (*file)->write(piece); });
+    if (auto problem = (*file)->commit())
         return problem;
-    m_lossOfSave = translated(lossSentence(QFileInfo(path).fileName().toStdString(), losses));
+    m_lossOfSave = translated(lossSentence(QFileInfo(path).fileName().toStdString(), (*file)->losses()));
     setPath(path);
     m_undoStack.setClean();
     return std::nullopt;

@@ -1,6 +1,9 @@
 #include "core/base/overloaded.h"
+#include "core/debug/level_checks.h"
 #include "core/geometry/shape_numbers.h"
+#include "core/io/scene/scene_lines.h"
 #include "core/io/scene/scene_reader.h"
+#include "core/io/scene/scene_stream.h"
 #include "core/io/scene/scene_writer.h"
 #include "core/scene/generate.h"
 
@@ -10,12 +13,14 @@
 #include <array>
 #include <charconv>
 #include <chrono>
+#include <filesystem>
+#include <fstream>
 #include <string>
 
 /// @file
-/// Reading and writing of scenes, compared within one run: reading with RapidJSON's reader alone, which checks and
-/// converts all numbers and keeps nothing, and writing with a plain dump of the same numbers. Aims: at most 3 times and
-/// at most 2 times as long. `ratio` is the comparison.
+/// Reading, validating and writing of scenes, compared within one run: reading and validating with RapidJSON's reader
+/// alone, which checks and converts all numbers and keeps nothing, and writing with a plain dump of the same numbers.
+/// Aims: at most 3 times and at most 2 times as long. `ratio` is the comparison.
 
 using namespace broadside;
 
@@ -46,21 +51,39 @@ void compare(benchmark::State& state, Ours&& ours, Theirs&& theirs)
     state.SetItemsProcessed(state.iterations() * state.range(0));
 }
 
+/// RapidJSON's reader alone.
+void parse(const std::string& text)
+{
+    rapidjson::StringStream stream(text.c_str());
+    rapidjson::BaseReaderHandler<> nothing;
+    rapidjson::Reader reader;
+    benchmark::DoNotOptimize(reader
+                                 .Parse<rapidjson::kParseFullPrecisionFlag | rapidjson::kParseValidateEncodingFlag |
+                                        rapidjson::kParseIterativeFlag>(stream, nothing)
+                                 .IsError());
+}
+
 void reading(benchmark::State& state)
 {
     const std::string text = writeScene(level(state.range(0)));
     compare(
-        state, [&] { benchmark::DoNotOptimize(readScene(text, "level")); },
+        state, [&] { benchmark::DoNotOptimize(readScene(text, "level")); }, [&] { parse(text); });
+}
+
+/// What the command `validate` does with a file.
+void validating(benchmark::State& state)
+{
+    const std::string text = writeScene(generateScene("level", {static_cast<std::size_t>(state.range(0)), 1}).value());
+    const std::string file = (std::filesystem::temp_directory_path() / "bench_files.broadside").string();
+    std::ofstream(file, std::ios::binary) << text;
+    compare(
+        state,
         [&] {
-            rapidjson::StringStream stream(text.c_str());
-            rapidjson::BaseReaderHandler<> nothing;
-            rapidjson::Reader reader;
-            benchmark::DoNotOptimize(
-                reader
-                    .Parse<rapidjson::kParseFullPrecisionFlag | rapidjson::kParseValidateEncodingFlag |
-                           rapidjson::kParseIterativeFlag>(stream, nothing)
-                    .IsError());
-        });
+            const SceneWithLines read = readSceneWithLines(file);
+            benchmark::DoNotOptimize(checkLevel(*read.reading.scene));
+        },
+        [&] { parse(text); });
+    std::filesystem::remove(file);
 }
 
 /// The numbers of an object as a program would print them that knows nothing of defaults, edits or other keys.
@@ -98,7 +121,12 @@ void dump(const SceneObject& object, std::string& out)
 void compareWriting(benchmark::State& state, const Scene& scene)
 {
     compare(
-        state, [&] { benchmark::DoNotOptimize(writeScene(scene)); },
+        state,
+        [&] {
+            std::size_t bytes = 0;
+            streamScene(scene, [&bytes](std::string_view piece) { bytes += piece.size(); });
+            benchmark::DoNotOptimize(bytes);
+        },
         [&] {
             std::string out;
             for (const ObjectPtr& object : scene.objects())
@@ -118,6 +146,7 @@ void savingAnEdit(benchmark::State& state)
 }
 
 BENCHMARK(reading)->Arg(10'000)->Arg(1'000'000)->UseManualTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(validating)->Arg(10'000)->Arg(1'000'000)->UseManualTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(writing)->Arg(10'000)->Arg(1'000'000)->UseManualTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(savingAnEdit)->Arg(10'000)->Arg(1'000'000)->UseManualTime()->Unit(benchmark::kMillisecond);
 

@@ -64,7 +64,16 @@ private:
 };
 
 /// An object with a 0 is meant to collide with nothing.
-[[nodiscard]] inline bool meetsAnything(const SceneObject& object) { return object.category != 0 && object.mask != 0; }
+[[nodiscard]] inline bool meetsAnything(const CollisionFilter& filter)
+{
+    return filter.category != 0 && filter.mask != 0;
+}
+[[nodiscard]] inline bool meetsAnything(const SceneObject& object) { return meetsAnything(object.filter()); }
+/// The same, without a look at the object itself: a check of all objects then reads less memory.
+[[nodiscard]] inline bool meetsAnything(const ObjectTable& objects, ObjectIndex row)
+{
+    return meetsAnything(objects.filterOf(row));
+}
 [[nodiscard]] inline double longerSide(const Aabb& box) { return std::max(box.width(), box.height()); }
 [[nodiscard]] inline double shorterSide(const Aabb& box) { return std::min(box.width(), box.height()); }
 

@@ -13,7 +13,7 @@ std::vector<FilterGroup> filterGroups(const ObjectTable& objects)
     std::vector<FilterGroup> groups; // ordered by their first object
     objects.forEach([&](ObjectIndex row) {
         const CollisionFilter& filter = objects.filterOf(row);
-        if (!meetsAnything(objects.objectOf(row)))
+        if (!meetsAnything(filter))
             return;
         const auto [place, isNew] = places.try_emplace({filter.category, filter.mask, filter.dynamic}, groups.size());
         if (isNew)

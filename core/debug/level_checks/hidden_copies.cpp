@@ -3,52 +3,56 @@
 #include "core/debug/level_checks/checks.h"
 #include "core/debug/level_checks/level_check_messages.h"
 
-#include <map>
-#include <tuple>
+#include <optional>
+#include <span>
+#include <vector>
 
 namespace broadside::level {
 namespace {
 
+bool isPlain(const LayerStates& layers, const SceneObject& object)
+{
+    return layers.isVisible(object) && !layers.isLocked(object);
+}
+
 class Copies {
 public:
-    Copies(const Scene& scene, const ObjectTable& objects)
-        : m_layers(scene.layers)
+    Copies(const LayerStates& layers, const ObjectTable& objects)
+        : m_layers(layers)
         , m_objects(objects)
     {
         objects.forEach([&](ObjectIndex row) {
-            const Pose& pose = objects.poseOf(row);
-            if (meetsAnything(objects.objectOf(row)))
-                m_rowsAt[{pose.position.x, pose.position.y}].push_back(row);
+            if (meetsAnything(objects, row))
+                m_rows.push_back(row);
         });
+        std::ranges::sort(m_rows, {}, [&](ObjectIndex row) { return std::pair(placeOf(row), row); });
     }
 
-    /// The first visible and unlocked object with the same pose and shape, if this one is hidden or locked.
+    /// The first visible and unlocked object with the same pose and shape as this one, which is hidden or locked.
     [[nodiscard]] const SceneObject* plainTwinOf(const SceneObject& object) const
     {
-        if (isPlain(object))
-            return nullptr;
-        const auto rows = m_rowsAt.find({object.pose.position.x, object.pose.position.y});
-        if (rows == m_rowsAt.end())
-            return nullptr;
+        const auto rows = std::ranges::equal_range(m_rows, std::pair(object.pose.position.x, object.pose.position.y),
+                                                   {}, [&](ObjectIndex row) { return placeOf(row); });
         // In a heap of thousands, the first ones are enough.
         constexpr std::size_t kMost = 64;
-        for (const ObjectIndex row : std::span(rows->second).first(std::min(rows->second.size(), kMost)))
-            if (const SceneObject& other = m_objects.objectOf(row);
-                other.id != object.id && isPlain(other) && other.pose == object.pose && other.shape == object.shape)
+        for (const ObjectIndex row : std::span(rows.begin(), std::min(rows.size(), kMost)))
+            if (const SceneObject& other = m_objects.objectOf(row); other.id != object.id && isPlain(m_layers, other) &&
+                                                                    other.pose == object.pose &&
+                                                                    other.shape == object.shape)
                 return &other;
         return nullptr;
     }
-    [[nodiscard]] bool isHidden(const SceneObject& object) const { return !m_layers.isVisible(object); }
 
 private:
-    [[nodiscard]] bool isPlain(const SceneObject& object) const
+    [[nodiscard]] std::pair<double, double> placeOf(ObjectIndex row) const
     {
-        return m_layers.isVisible(object) && !m_layers.isLocked(object);
+        const Vec2 position = m_objects.poseOf(row).position;
+        return {position.x, position.y};
     }
 
-    LayerStates m_layers;
+    const LayerStates& m_layers;
     const ObjectTable& m_objects;
-    std::map<std::pair<double, double>, std::vector<ObjectIndex>> m_rowsAt;
+    std::vector<ObjectIndex> m_rows; // by their places
 };
 
 LevelFinding forgotten(const SceneObject& object, const SceneObject& twin, bool isHidden)
@@ -66,14 +70,17 @@ LevelFinding forgotten(const SceneObject& object, const SceneObject& twin, bool 
 
 void checkHiddenCopies(const Scene& scene, const ObjectTable& objects, LevelReport& report)
 {
-    const Copies copies(scene, objects);
+    const LayerStates layers(scene.layers);
+    std::optional<Copies> copies; // only if one is hidden or locked: most levels have none
     List list(report, LevelCheck::HiddenCopies);
     objects.forEach([&](ObjectIndex row) {
         const SceneObject& object = objects.objectOf(row);
-        if (!meetsAnything(object))
+        if (!meetsAnything(object) || isPlain(layers, object))
             return;
-        if (const SceneObject* twin = copies.plainTwinOf(object))
-            list.add([&] { return forgotten(object, *twin, copies.isHidden(object)); });
+        if (!copies)
+            copies.emplace(layers, objects);
+        if (const SceneObject* twin = copies->plainTwinOf(object))
+            list.add([&] { return forgotten(object, *twin, !layers.isVisible(object)); });
     });
 }
 

@@ -4,34 +4,78 @@
 #include "core/debug/level_checks/checks.h"
 #include "core/debug/level_checks/level_check_messages.h"
 
+#include <functional>
 #include <map>
 #include <span>
-#include <unordered_map>
+#include <string_view>
+#include <vector>
 
 namespace broadside::level {
 namespace {
 
 constexpr std::size_t kDigits = 24; // room for a number and the space before it
 
-struct Namesakes {
-    std::unordered_map<std::string_view, std::vector<ObjectId>> named; ///< Ids ascend.
-    std::vector<std::string_view> shared;                              ///< Names of several objects; by the lowest id.
+/// All names of a level. A million names need two passes and a sort here, in 16 bytes each: a table with a list of
+/// objects for each name would need more memory than the text of the names, and much more time.
+class Names {
+public:
+    struct Entry {
+        std::size_t hash = 0; // of the name
+        ObjectIndex row = 0;
+    };
+
+    explicit Names(const ObjectTable& objects);
+
+    /// The objects of each name that several have, by their rows, which ascend; by the first row.
+    [[nodiscard]] std::vector<std::span<const Entry>> shared() const;
+    [[nodiscard]] bool contains(std::string_view name) const;
+    [[nodiscard]] std::string_view nameOf(const Entry& entry) const { return m_objects.objectOf(entry.row).name; }
+    [[nodiscard]] ObjectId idOf(const Entry& entry) const { return m_objects.idOf(entry.row); }
+
+private:
+    const ObjectTable& m_objects;
+    std::vector<Entry> m_entries; // by hash, then by name, then by row
 };
 
-Namesakes namesakesIn(const ObjectTable& objects)
+Names::Names(const ObjectTable& objects)
+    : m_objects(objects)
 {
-    Namesakes namesakes;
+    m_entries.reserve(objects.presentCount());
     objects.forEach([&](ObjectIndex row) {
-        const std::string& name = objects.objectOf(row).name;
-        if (name.empty())
-            return;
-        std::vector<ObjectId>& ids = namesakes.named[name];
-        ids.push_back(objects.idOf(row));
-        if (ids.size() == 2)
-            namesakes.shared.push_back(name);
+        if (const std::string_view name = objects.objectOf(row).name; !name.empty())
+            m_entries.push_back({std::hash<std::string_view>{}(name), row});
     });
-    std::ranges::sort(namesakes.shared, {}, [&](std::string_view name) { return namesakes.named[name].front(); });
-    return namesakes;
+    std::ranges::sort(m_entries, {}, [](const Entry& entry) { return std::pair(entry.hash, entry.row); });
+    // Different names seldom have the same hash.
+    for (auto begin = m_entries.begin(); begin != m_entries.end();) {
+        const auto isOther = [&](const Entry& entry) { return entry.hash != begin->hash; };
+        const auto end = std::find_if(std::next(begin), m_entries.end(), isOther);
+        const auto hasOtherName = [&](const Entry& entry) { return nameOf(entry) != nameOf(*begin); };
+        if (std::any_of(std::next(begin), end, hasOtherName))
+            std::stable_sort(begin, end, [&](const Entry& x, const Entry& y) { return nameOf(x) < nameOf(y); });
+        begin = end;
+    }
+}
+
+std::vector<std::span<const Names::Entry>> Names::shared() const
+{
+    std::vector<std::span<const Entry>> shared;
+    for (auto begin = m_entries.begin(); begin != m_entries.end();) {
+        const auto end = std::find_if(std::next(begin), m_entries.end(), [&](const Entry& entry) {
+            return entry.hash != begin->hash || nameOf(entry) != nameOf(*begin);
+        });
+        if (end - begin > 1)
+            shared.emplace_back(begin, end);
+        begin = end;
+    }
+    std::ranges::sort(shared, {}, [](std::span<const Entry> entries) { return entries.front().row; });
+    return shared;
+}
+
+bool Names::contains(std::string_view name) const
+{
+    const auto alike = std::ranges::equal_range(m_entries, std::hash<std::string_view>{}(name), {}, &Entry::hash);
+    return std::ranges::any_of(alike, [&](const Entry& entry) { return nameOf(entry) == name; });
 }
 
 /// "Target" for "Target 12"; the name itself if it does not end in a number.
@@ -45,7 +89,7 @@ std::string_view stemOf(std::string_view name)
 /// Makes names that no object has, each once: "Target 3" after "Target 2".
 class FreshNames {
 public:
-    explicit FreshNames(const Namesakes& taken)
+    explicit FreshNames(const Names& taken)
         : m_taken(taken)
     {}
     std::string after(std::string_view name)
@@ -55,17 +99,21 @@ public:
         std::string fresh;
         do
             fresh = stem + " " + std::to_string(++number);
-        while (m_taken.named.contains(fresh));
+        while (m_taken.contains(fresh));
         return fresh;
     }
 
 private:
-    const Namesakes& m_taken;
+    const Names& m_taken;
     std::map<std::string, std::uint64_t> m_last; // last number used, by stem
 };
 
-LevelFinding ambiguity(std::string_view name, const std::vector<ObjectId>& ids, FreshNames& fresh)
+LevelFinding ambiguity(const Names& all, std::span<const Names::Entry> namesakes, FreshNames& fresh)
 {
+    const std::string_view name = all.nameOf(namesakes.front());
+    std::vector<ObjectId> ids;
+    for (const Names::Entry& entry : namesakes)
+        ids.push_back(all.idOf(entry));
     LevelFinding finding{.severity = Severity::Info,
                          .objects = ids,
                          .message = texts::levelSameName(ids.size(), name),
@@ -83,11 +131,11 @@ LevelFinding ambiguity(std::string_view name, const std::vector<ObjectId>& ids, 
 
 void checkNames(const ObjectTable& objects, LevelReport& report)
 {
-    const Namesakes namesakes = namesakesIn(objects);
-    FreshNames fresh(namesakes);
+    const Names names(objects);
+    FreshNames fresh(names);
     List list(report, LevelCheck::DuplicateNames);
-    for (const std::string_view name : namesakes.shared)
-        list.add([&] { return ambiguity(name, namesakes.named.at(name), fresh); });
+    for (const std::span<const Names::Entry> namesakes : names.shared())
+        list.add([&] { return ambiguity(names, namesakes, fresh); });
 }
 
 } // namespace broadside::level

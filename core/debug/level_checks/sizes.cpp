@@ -16,7 +16,7 @@ std::vector<ObjectIndex> largeOnes(const ObjectTable& objects, IsLarge&& isLarge
 {
     std::vector<ObjectIndex> large;
     objects.forEach([&](ObjectIndex row) {
-        if (meetsAnything(objects.objectOf(row)) && isLarge(objects.boundsOf(row)))
+        if (meetsAnything(objects, row) && isLarge(objects.boundsOf(row)))
             large.push_back(row);
     });
     const auto largest =

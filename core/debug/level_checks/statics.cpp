@@ -86,11 +86,12 @@ LevelFinding intrusion(const SceneObject& a, const SceneObject& b)
 void checkStatics(const ObjectTable& objects, LevelReport& report, const std::stop_token& stop)
 {
     PackedGrid grid;
-    objects.forEach([&](ObjectIndex row) {
-        const SceneObject& object = objects.objectOf(row);
-        if (!object.isDynamic() && meetsAnything(object))
+    // Backwards: the first row makes room for all others.
+    for (auto row = static_cast<ObjectIndex>(objects.rowCount()); row-- > 0;) {
+        const CollisionFilter& filter = objects.filterOf(row);
+        if (objects.isPresent(row) && !filter.dynamic && meetsAnything(filter))
             grid.add(row, objects.boundsOf(row), {.category = 1, .mask = 1, .dynamic = true}); // any two can collide
-    });
+    }
     grid.update();
     Intruders intruders(objects, stop);
     grid.candidatePairs(intruders);

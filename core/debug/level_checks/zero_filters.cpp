@@ -47,9 +47,11 @@ void checkZeroFilters(const ObjectTable& objects, LevelReport& report)
 {
     List list(report, LevelCheck::ZeroFilters);
     objects.forEach([&](ObjectIndex row) {
+        if (meetsAnything(objects, row))
+            return;
         const SceneObject& object = objects.objectOf(row);
         const bool doesSomething = object.isDynamic() || object.onHit != HitResponse::None; // else it is scenery
-        if (!meetsAnything(object) && doesSomething)
+        if (doesSomething)
             list.add([&] { return deafness(object); });
     });
 }

@@ -47,7 +47,7 @@ std::string_view ContainerSplicer::spaceBehind(std::size_t at) const noexcept
     return m_text.substr(at, m_text.find_first_not_of(kJsonSpace, at) - at);
 }
 
-void ContainerSplicer::old(std::size_t begin, std::size_t end, std::string_view content)
+void ContainerSplicer::beginOld(std::size_t begin)
 {
     std::string_view space = m_hasChildren ? spaceBefore(begin) : m_firstSpace;
     if (m_hasChildren)
@@ -55,7 +55,10 @@ void ContainerSplicer::old(std::size_t begin, std::size_t end, std::string_view 
     if (m_lastIsNew && !breaksLine(space))
         space = m_newLine;
     m_out += space;
-    m_out += content;
+}
+
+void ContainerSplicer::endOld(std::size_t end)
+{
     const std::string_view behind = spaceBehind(end);
     if (m_text[end + behind.size()] == ',') // otherwise it belongs to the container, before the closing bracket
         m_out += behind;

@@ -24,12 +24,25 @@ public:
                      std::string_view lineBreak, std::string& out);
 
     /// Writes `content` in place of the child at text[begin, end). It may be the same bytes.
-    void old(std::size_t begin, std::size_t end, std::string_view content);
+    void old(std::size_t begin, std::size_t end, std::string_view content)
+    {
+        oldFrom(begin, end, [&] { m_out += content; });
+    }
+    /// The same for content that `write()` appends to `out`. Between two calls of a splicer, `out` may be emptied.
+    template<class Write>
+    void oldFrom(std::size_t begin, std::size_t end, Write&& write)
+    {
+        beginOld(begin);
+        write();
+        endOld(end);
+    }
     void added(std::string_view content);
     /// The last call.
     void close();
 
 private:
+    void beginOld(std::size_t begin);
+    void endOld(std::size_t end);
     [[nodiscard]] std::string_view spaceBefore(std::size_t at) const noexcept;
     [[nodiscard]] std::string_view spaceBehind(std::size_t at) const noexcept;
 

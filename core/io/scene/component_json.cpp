@@ -200,10 +200,10 @@ void ComponentReader::reportUnknown(const FieldContext& context, const JsonValue
         log.info(type.begin, texts::sceneNewComponent(name), texts::sceneComponentsKept());
 }
 
-void ComponentReader::checkReferences(const Scene& scene, ProblemLog& log) const
+void ComponentReader::checkReferences(const std::function<bool(ObjectId)>& exists, ProblemLog& log) const
 {
     for (const Reference& reference : m_references) {
-        if (scene.contains(reference.id))
+        if (exists(reference.id))
             continue;
         log.setObject(reference.owner);
         const std::string_view type = reference.type->name;

@@ -5,6 +5,7 @@
 #include "core/scene/component_table.h"
 #include "core/scene/scene.h"
 
+#include <functional>
 #include <set>
 #include <span>
 #include <string>
@@ -19,8 +20,8 @@ public:
     /// `context.path` is that of the array's owner; `value` its member "components".
     void read(const FieldContext& context, const JsonValue& value, std::vector<Component>& components);
 
-    /// Warns about components that name an object which is not in the scene. Call it when all objects are known.
-    void checkReferences(const Scene& scene, ProblemLog& log) const;
+    /// Warns about components that name an object which does not exist in the scene. Call it when all are known.
+    void checkReferences(const std::function<bool(ObjectId)>& exists, ProblemLog& log) const;
 
 private:
     struct Reference {

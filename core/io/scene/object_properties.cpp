@@ -71,10 +71,10 @@ void PropertyReader::read(const FieldContext& context, const JsonValue& value, S
     properties = std::move(read);
 }
 
-void PropertyReader::checkReferences(const Scene& scene, ProblemLog& log) const
+void PropertyReader::checkReferences(const std::function<bool(ObjectId)>& exists, ProblemLog& log) const
 {
     for (const Reference& reference : m_references) {
-        if (scene.contains(reference.id))
+        if (exists(reference.id))
             continue;
         log.setObject(reference.owner);
         log.warning(reference.offset, texts::scenePropertyId(reference.id.value), texts::sceneWritePropertyId());

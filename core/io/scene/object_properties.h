@@ -5,6 +5,7 @@
 #include "core/scene/property.h"
 #include "core/scene/scene.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -16,8 +17,8 @@ public:
     /// Reads a member "properties". A value that is no JSON object is kept unchanged in `context.extra`.
     void read(const FieldContext& context, const JsonValue& value, SharedValue<Properties>& properties);
 
-    /// Warns about properties that name an object which is not in the scene. Call it when all objects are known.
-    void checkReferences(const Scene& scene, ProblemLog& log) const;
+    /// Warns about properties that name an object which does not exist in the scene. Call it when all are known.
+    void checkReferences(const std::function<bool(ObjectId)>& exists, ProblemLog& log) const;
 
 private:
     [[nodiscard]] PropertyValue valueOf(const FieldContext& context, const JsonValue& value);

@@ -10,6 +10,7 @@
 #include "core/io/scene/object_json.h"
 #include "core/io/scene/object_properties.h"
 #include "core/io/scene/scene_file_messages.h"
+#include "core/io/scene/scene_lines.h"
 #include "core/io/scene/scene_sections.h"
 #include "core/io/scene/scene_source.h"
 #include "core/io/scene/sprite_json.h"
@@ -25,15 +26,23 @@ namespace {
 /// A scene of many small objects needs this many times the memory of its file, with the objects' table.
 constexpr std::uint64_t kTimesInMemory = 5;
 
+/// What remains of a scene after it was read.
+enum class Kept : std::uint8_t {
+    All,
+    Content, ///< Everything but the text.
+    Problems ///< No objects: a check of a million needs hardly any memory.
+};
+
 /// Builds a scene from the members of its document, in any order.
 class SceneBuilder final : public JsonReceiver {
 public:
-    SceneBuilder(std::shared_ptr<const std::string> text, std::size_t maxProblems, FileText kept)
+    SceneBuilder(std::shared_ptr<const std::string> text, std::size_t maxProblems, Kept kept)
         : m_source(std::make_shared<SceneSource>())
         , m_log(std::max<std::size_t>(maxProblems, 1))
         , m_values(*text, m_log)
+        , m_keepsObjects(kept != Kept::Problems)
     {
-        if (kept == FileText::Kept)
+        if (kept == Kept::All)
             m_source->text = std::move(text);
     }
 
@@ -45,10 +54,12 @@ public:
     bool duplicateKey(std::string_view key, std::size_t offset, std::size_t firstOffset) override;
 
     [[nodiscard]] ProblemLog& log() noexcept { return m_log; }
-    /// @pre no errors
+    /// @pre no errors; not for Kept::Problems
     [[nodiscard]] Scene takeScene();
 
 private:
+    /// The object's begin in the text; no value if there is no object with this id yet.
+    [[nodiscard]] std::optional<std::size_t> beginOf(ObjectId id) const;
     [[nodiscard]] ObjectReaders readers() noexcept
     {
         return {m_values, m_components, m_layers, m_properties, m_templates, m_sprites};
@@ -62,7 +73,11 @@ private:
     PropertyReader m_properties;
     TemplatesReader m_templates;
     SpriteReader m_sprites;
+    bool m_keepsObjects;
     Scene m_scene;
+    // Instead of the objects, if they are not kept.
+    IdList m_ids;
+    std::vector<std::uint32_t> m_begins;
     /// One for each section, then one for the document. They are joined in this order, independent of the order in the
     /// file.
     std::vector<ExtraMembers> m_extras{sceneSections().size() + 1};
@@ -81,9 +96,17 @@ bool SceneBuilder::duplicateKey(std::string_view key, std::size_t offset, std::s
     return !m_log.isFull();
 }
 
+std::optional<std::size_t> SceneBuilder::beginOf(ObjectId id) const
+{
+    if (const auto place = m_ids.find(id))
+        return m_begins[*place];
+    const SceneObject* const object = m_scene.find(id);
+    return object ? std::optional<std::size_t>{object->source.begin} : std::nullopt;
+}
+
 bool SceneBuilder::element(const JsonValue& value)
 {
-    if (m_scene.size() >= limits::kObjects) {
+    if (m_scene.size() + m_ids.size() >= limits::kObjects) {
         m_log.error(value.begin, texts::sceneManyObjects(limits::kObjects), texts::sceneSplit());
         return false;
     }
@@ -91,14 +114,17 @@ bool SceneBuilder::element(const JsonValue& value)
     if (!object)
         return !m_log.isFull();
     object->source = {m_source->text, value.begin, value.end};
-    if (const SceneObject* const first = m_scene.find(object->id)) {
+    if (const auto first = beginOf(object->id)) {
         const JsonValue* const id = value.find("id");
         m_log.setObject(object->id);
-        m_log.repetition(id ? id->begin : value.begin, first->source.begin, texts::sceneIdTwice(object->id.value),
+        m_log.repetition(id ? id->begin : value.begin, *first, texts::sceneIdTwice(object->id.value),
                          texts::sceneOwnId());
         m_log.setObject({});
-    } else {
+    } else if (m_keepsObjects) {
         m_scene.append(std::move(object));
+    } else {
+        m_ids.append(object->id);
+        m_begins.push_back(value.begin);
     }
     return !m_log.isFull();
 }
@@ -124,8 +150,9 @@ bool SceneBuilder::documentEnded(std::size_t offset)
     m_source->end = offset;
     m_header.checkEnd(m_log, m_source->begin);
     if (!m_log.hasErrors()) {
-        m_components.checkReferences(m_scene, m_log);
-        m_properties.checkReferences(m_scene, m_log);
+        const auto exists = [this](ObjectId id) { return beginOf(id).has_value(); };
+        m_components.checkReferences(exists, m_log);
+        m_properties.checkReferences(exists, m_log);
         m_layers.checkNames(m_scene, m_log);
     }
     return true;
@@ -154,9 +181,18 @@ SceneReading refusedScene(ProblemLog log, std::string_view text, const std::stri
     return {std::nullopt, log.located(text, fileName)};
 }
 
+std::vector<std::uint32_t> linesOf(std::string_view text)
+{
+    std::vector<std::uint32_t> lines{0};
+    lines.reserve(1 + static_cast<std::size_t>(std::ranges::count(text, '\n')));
+    for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1))
+        lines.push_back(static_cast<std::uint32_t>(at + 1));
+    return lines;
+}
+
 /// readScene() and readSceneFile().
 SceneReading readText(const std::shared_ptr<const std::string>& shared, const std::string& fileName,
-                      std::size_t maxProblems, FileText kept)
+                      std::size_t maxProblems, Kept kept)
 {
     const std::string& text = *shared;
     if (text.size() > limits::kFileBytes)
@@ -174,7 +210,7 @@ SceneReading readText(const std::shared_ptr<const std::string>& shared, const st
     }
     SceneReading reading;
     reading.problems = builder.log().located(text, fileName);
-    if (!builder.log().hasErrors())
+    if (kept != Kept::Problems && !builder.log().hasErrors())
         reading.scene = builder.takeScene();
     return reading;
 }
@@ -190,22 +226,46 @@ const Problem& SceneReading::firstError() const
 
 SceneReading readScene(std::string text, const std::string& fileName, std::size_t maxProblems)
 {
-    return readText(std::make_shared<const std::string>(std::move(text)), fileName, maxProblems, FileText::Kept);
+    return readText(std::make_shared<const std::string>(std::move(text)), fileName, maxProblems, Kept::All);
 }
 
 std::optional<Problem> sceneErrorIn(const std::string& text, const std::string& fileName)
 {
     const std::shared_ptr<const std::string> unowned(std::shared_ptr<const void>(), &text);
-    const SceneReading reading = readText(unowned, fileName, 1, FileText::Dropped);
-    return reading.scene ? std::nullopt : std::optional{reading.firstError()};
+    const SceneReading reading = readText(unowned, fileName, 1, Kept::Problems);
+    const auto error = std::ranges::find(reading.problems, Severity::Error, &Problem::severity);
+    return error == reading.problems.end() ? std::nullopt : std::optional{*error};
 }
 
-SceneReading readSceneFile(const std::string& path, std::size_t maxProblems, FileText kept)
+namespace {
+
+Result<std::shared_ptr<const std::string>> textOf(const std::string& path)
 {
     Result<std::string> text = readFile(path, limits::kFileBytes, texts::fileScene(), kTimesInMemory);
     if (!text)
+        return text.problem();
+    return std::make_shared<const std::string>(std::move(text).value());
+}
+
+} // namespace
+
+SceneReading readSceneFile(const std::string& path, std::size_t maxProblems, FileText kept)
+{
+    const auto text = textOf(path);
+    if (!text)
         return {std::nullopt, {text.problem()}};
-    return readText(std::make_shared<const std::string>(std::move(text).value()), path, maxProblems, kept);
+    return readText(*text, path, maxProblems, kept == FileText::Kept ? Kept::All : Kept::Content);
+}
+
+SceneWithLines readSceneWithLines(const std::string& path, std::size_t maxProblems)
+{
+    const auto text = textOf(path);
+    if (!text)
+        return {{std::nullopt, {text.problem()}}, {}};
+    SceneWithLines read{readText(*text, path, maxProblems, Kept::Content), {}};
+    if (read.reading.scene)
+        read.lines = linesOf(**text);
+    return read;
 }
 
 } // namespace broadside

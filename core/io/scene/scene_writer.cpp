@@ -4,6 +4,7 @@
 #include "core/io/scene/member_writer.h"
 #include "core/io/scene/scene_sections.h"
 #include "core/io/scene/scene_source.h"
+#include "core/io/scene/scene_stream.h"
 
 #include <algorithm>
 #include <set>
@@ -15,16 +16,19 @@ namespace {
 
 using Layout = JsonWriter::Layout;
 
+constexpr std::size_t kPiece = std::size_t{1} << 20; ///< Bytes that the sink gets at once, or some more.
+
 /// Writes a scene into the text that it was read from.
 class SceneSplicer {
 public:
-    SceneSplicer(const Scene& scene, const SceneSource& source)
+    SceneSplicer(const Scene& scene, const SceneSource& source, const TextSink& sink)
         : m_scene(scene)
         , m_source(source)
         , m_text(*source.text)
+        , m_sink(sink)
     {}
 
-    [[nodiscard]] std::string spliced();
+    void splice();
 
 private:
     [[nodiscard]] bool isEdited(const SceneSection& section) const;
@@ -33,13 +37,18 @@ private:
     void addMissing(ContainerSplicer& document, std::span<const SceneSection> sections);
     void writeMember(ContainerSplicer& document, const SceneSource::Member& member);
     void addExtra(ContainerSplicer& document) const;
-    [[nodiscard]] std::string splicedObjects(std::size_t begin, std::size_t end) const;
+    void spliceObjects(std::size_t begin, std::size_t end);
+    /// Appends a part of the old text, which may be most of the file.
+    void copy(std::string_view bytes);
+    void passOn(std::size_t least = kPiece);
     [[nodiscard]] bool isOriginal(const ObjectPtr& object) const;
     [[nodiscard]] std::unordered_map<ObjectId, const SceneObject*> replacedObjects() const;
 
     const Scene& m_scene;
     const SceneSource& m_source;
     std::string_view m_text;
+    const TextSink& m_sink;
+    std::string m_out;                    // what the sink does not have yet
     std::set<std::string_view> m_written; // keys that were not in the text
 };
 
@@ -97,18 +106,20 @@ void SceneSplicer::writeMember(ContainerSplicer& document, const SceneSource::Me
     }
     addMissing(document, {sceneSections().data(), section});
     if (!isEdited(*section)) {
-        document.old(member.begin, member.end, bytes);
+        document.oldFrom(member.begin, member.end, [&] { copy(bytes); });
         return;
     }
     if (section->removedWhenDefault && section->isDefault(m_scene))
         return;
-    const auto value = [&] {
+    document.oldFrom(member.begin, member.end, [&] {
+        m_out += keyBytes;
         if (section->isOfObjects)
-            return splicedObjects(member.valueBegin, member.end);
-        return section->splice ? section->splice(m_scene, m_source.sections, m_text, member.valueBegin, member.end)
-                               : newValue(*section);
-    };
-    document.old(member.begin, member.end, std::string(keyBytes) + value());
+            spliceObjects(member.valueBegin, member.end);
+        else
+            m_out += section->splice
+                         ? section->splice(m_scene, m_source.sections, m_text, member.valueBegin, member.end)
+                         : newValue(*section);
+    });
 }
 
 void SceneSplicer::addExtra(ContainerSplicer& document) const
@@ -141,13 +152,12 @@ std::unordered_map<ObjectId, const SceneObject*> SceneSplicer::replacedObjects()
     return replaced;
 }
 
-std::string SceneSplicer::splicedObjects(std::size_t begin, std::size_t end) const
+void SceneSplicer::spliceObjects(std::size_t begin, std::size_t end)
 {
-    std::string out;
-    out.reserve(end - begin + (end - begin) / 8);
-    ContainerSplicer array(m_text, begin, end, 2, lineBreakOf(m_text), out);
+    ContainerSplicer array(m_text, begin, end, 2, lineBreakOf(m_text), m_out);
     const auto replaced = replacedObjects();
     for (const ObjectPtr& object : m_scene.objects()) {
+        passOn();
         if (isOriginal(object)) {
             array.old(object->source.begin, object->source.end, object->source.view());
             continue;
@@ -163,32 +173,85 @@ std::string SceneSplicer::splicedObjects(std::size_t begin, std::size_t end) con
                   changed ? writeObject(*object) : std::string(original.source.view()));
     }
     array.close();
-    return out;
 }
 
-std::string SceneSplicer::spliced()
+void SceneSplicer::copy(std::string_view bytes)
 {
-    std::string out;
-    out.reserve(m_text.size() + m_text.size() / 8);
-    out += m_text.substr(0, m_source.begin);
-    ContainerSplicer document(m_text, m_source.begin, m_source.end, 1, lineBreakOf(m_text), out);
+    for (; bytes.size() > kPiece; bytes.remove_prefix(kPiece)) {
+        m_out += bytes.substr(0, kPiece);
+        passOn();
+    }
+    m_out += bytes;
+}
+
+void SceneSplicer::passOn(std::size_t least)
+{
+    if (m_out.size() < least)
+        return;
+    m_sink(m_out);
+    m_out.clear();
+}
+
+void SceneSplicer::splice()
+{
+    m_out += m_text.substr(0, m_source.begin);
+    ContainerSplicer document(m_text, m_source.begin, m_source.end, 1, lineBreakOf(m_text), m_out);
     for (const SceneSource::Member& member : m_source.members)
         writeMember(document, member);
     addMissing(document, sceneSections());
     addExtra(document);
     document.close();
-    out += m_text.substr(m_source.end);
-    return out;
+    m_out += m_text.substr(m_source.end);
+    passOn(1);
+}
+
+/// The pieces as one text. A good guess of its size matters: a text that grows is in memory twice for a moment.
+std::string joined(const std::function<void(const TextSink&)>& write, std::size_t expected)
+{
+    std::string text;
+    text.reserve(expected);
+    write([&text](std::string_view piece) { text += piece; });
+    return text;
+}
+
+/// The size of the canonical text, from some of the objects; a little more than it will be.
+std::size_t canonicalSizeOf(const Scene& scene)
+{
+    constexpr std::size_t kSamples = 256;
+    if (scene.size() < 4 * kSamples)
+        return 0;
+    constexpr std::size_t kBetween = 6; // comma, line break and indentation
+    std::size_t bytes = 0;
+    for (std::size_t i = 0; i < kSamples; ++i)
+        bytes += writeObject(*scene.objects()[i * scene.size() / kSamples]).size() + kBetween;
+    const std::size_t expected = bytes * (scene.size() / kSamples + 1);
+    return expected + expected / 16;
 }
 
 } // namespace
 
+void streamScene(const Scene& scene, const TextSink& sink)
+{
+    if (scene.source)
+        SceneSplicer(scene, *scene.source, sink).splice();
+    else
+        streamSceneCanonically(scene, sink);
+}
+
 std::string writeScene(const Scene& scene)
 {
-    return scene.source ? SceneSplicer(scene, *scene.source).spliced() : writeSceneCanonically(scene);
+    if (!scene.source)
+        return writeSceneCanonically(scene);
+    const std::size_t size = scene.source->text->size();
+    return joined([&](const TextSink& sink) { streamScene(scene, sink); }, size + size / 8);
 }
 
 std::string writeSceneCanonically(const Scene& scene)
+{
+    return joined([&](const TextSink& sink) { streamSceneCanonically(scene, sink); }, canonicalSizeOf(scene));
+}
+
+void streamSceneCanonically(const Scene& scene, const TextSink& sink)
 {
     JsonWriter writer;
     writer.beginObject(Layout::Lines);
@@ -201,12 +264,16 @@ std::string writeSceneCanonically(const Scene& scene)
             continue;
         }
         writer.beginArray(Layout::Lines);
-        section.eachLine(scene, [&writer](const std::string& line) { writer.raw(line); });
+        section.eachLine(scene, [&](const std::string& line) {
+            writer.raw(line);
+            if (writer.text().size() >= kPiece)
+                sink(writer.take()); // the writer goes on with an empty text
+        });
         writer.endArray();
     }
     writeExtra(writer, scene.extra, "", sceneKeys());
     writer.endObject();
-    return writer.take() + "\n";
+    sink(writer.take() + "\n");
 }
 
 std::string writeObject(const SceneObject& object)
