@@ -1,5 +1,6 @@
 #include "editor/window/actions/layout_actions.h"
 
+#include "editor/viewport/viewport_widget.h"
 #include "editor/window/actions/action_registry.h"
 
 #include <QActionGroup>
@@ -14,6 +15,7 @@ LayoutActions::LayoutActions(const Parts& parts)
 {
     addLayouts();
     addWindow();
+    addFocus();
     for (const QDockWidget* dock : parts.docks.all()) {
         dock->toggleViewAction()->setObjectName(QStringLiteral("toggle") + dock->objectName());
         parts.actions.place(MenuSection::WindowPanels, *dock->toggleViewAction());
@@ -67,6 +69,30 @@ void LayoutActions::addWindow()
         QWidget& window = m_parts.window;
         window.setWindowState(window.windowState().setFlag(Qt::WindowFullScreen, on));
     });
+}
+
+/// Tab stays in a panel, and hides the panels in the world: another key leads from one to the next.
+void LayoutActions::addFocus()
+{
+    m_parts.actions.add(*this, MenuSection::WindowLayouts,
+                        {.name = "nextPanel",
+                         .text = tr("Go to the next panel"),
+                         .keys = {QKeySequence(Qt::CTRL | Qt::Key_F6)},
+                         .tip = tr("Move the keyboard focus from the world to the first panel, and on to the next one"),
+                         .perform = [this] { moveFocus(FocusStep::Next); }});
+    m_parts.actions.add(*this, MenuSection::WindowLayouts,
+                        {.name = "previousPanel",
+                         .text = tr("Go to the previous panel"),
+                         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F6)},
+                         .tip = tr("Move the keyboard focus to the panel before, and from the first one to the world"),
+                         .perform = [this] { moveFocus(FocusStep::Previous); }});
+}
+
+void LayoutActions::moveFocus(FocusStep step)
+{
+    for (ViewportWidget* world : m_parts.window.findChildren<ViewportWidget*>())
+        if (world->isVisible())
+            return focusPart(*world, m_parts.docks.all(), step);
 }
 
 void LayoutActions::showCurrent()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/window/layout/dock_layouts.h"
+#include "editor/window/layout/panel_focus.h"
 
 #include <QObject>
 
@@ -29,6 +30,8 @@ public:
 private:
     void addLayouts();
     void addWindow();
+    void addFocus();
+    void moveFocus(FocusStep step);
     void showCurrent();
 
     Parts m_parts;

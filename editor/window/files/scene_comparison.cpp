@@ -51,8 +51,7 @@ SceneComparison::SceneComparison(const Contents& contents, Purpose purpose, QWid
     fillList(contents);
     layout->addWidget(m_list, 1);
     const std::size_t count = difference.added.size() + difference.removed.size() + difference.changed.size();
-    addText(tr("The list has the first %1 of them.").arg(grouped(kMostRows)),
-            "sceneComparisonMore")
+    addText(tr("The list has the first %1 of them.").arg(grouped(kMostRows)), "sceneComparisonMore")
         ->setVisible(count > kMostRows);
     if (asks)
         addText(tr("What differs is marked in the world. Overwriting replaces the version in the file by the open "

@@ -49,6 +49,13 @@ inline bool isExampleCopied(T& t)
 inline bool oneEdit(T& t) { return t.isOneUndoableEdit(); }
 inline bool switched(T& t) { return t.isSwitched(); }
 inline bool asked(T& t) { return t.m_answer->wasAsked(); }
+inline bool hasFocusInPanel()
+{
+    for (const QWidget* each = QApplication::focusWidget(); each; each = each->parentWidget())
+        if (qobject_cast<const QDockWidget*>(each))
+            return true;
+    return false;
+}
 inline bool isTurned(T& t)
 {
     const Aabb box = boundsOf(t.object(1).shape, t.object(1).pose);
@@ -495,6 +502,8 @@ inline std::vector<T::Row> windowRows()
         {"layoutLayout", nothing, [](T& t) { return t.m->part<QDockWidget>("PlacePanel").isVisible(); }},
         {"debugLayout", [](T& t) { t.m->action("layoutLayout").trigger(); },
          [](T& t) { return t.m->part<QDockWidget>("TimelinePanel").isVisible(); }},
+        {"nextPanel", nothing, [](T&) { return hasFocusInPanel(); }},
+        {"previousPanel", nothing, [](T&) { return hasFocusInPanel(); }},
         {"resetLayout", [](T& t) { t.m->part<QDockWidget>("TimelinePanel").hide(); },
          [](T& t) { return t.m->part<QDockWidget>("TimelinePanel").isVisible(); }},
         {"findCommand", nothing, asked, "commandPalette"},

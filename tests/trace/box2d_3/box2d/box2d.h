@@ -142,8 +142,8 @@ static inline b2Capsule b2Shape_GetCapsule(b2ShapeId shape)
 }
 static inline b2Polygon b2Shape_GetPolygon(b2ShapeId shape)
 {
-    const b2Polygon polygon = {{{-1.0f, -1.0f}, {1.0f, -1.0f}, {1.0f, 1.0f}, {-1.0f, 1.0f}}, {{0.0f, 0.0f}},
-                               {0.0f, 0.0f}, 0.0f, 4};
+    const b2Polygon polygon = {
+        {{-1.0f, -1.0f}, {1.0f, -1.0f}, {1.0f, 1.0f}, {-1.0f, 1.0f}}, {{0.0f, 0.0f}}, {0.0f, 0.0f}, 0.0f, 4};
     (void)shape;
     return polygon;
 }
@@ -167,8 +167,8 @@ static inline int b2Shape_GetContactData(b2ShapeId shape, b2ContactData* contact
     contacts[0].manifold.pointCount = 1;
     return 1;
 }
-static inline test_stats b2World_OverlapAABB(b2WorldId world, b2AABB box, b2QueryFilter filter, b2OverlapResultFcn* take,
-                                             void* context)
+static inline test_stats b2World_OverlapAABB(b2WorldId world, b2AABB box, b2QueryFilter filter,
+                                             b2OverlapResultFcn* take, void* context)
 {
     int i;
     (void)world;
