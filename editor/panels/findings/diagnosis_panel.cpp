@@ -161,9 +161,11 @@ QString DiagnosisPanel::foundText(const Diagnosis& diagnosis) const
                    : tr("%1 in %2.").arg(translated(texts::countedMissedPairs(diagnosis.missed)), steps);
     if (!diagnosis.explanations.empty())
         return tr("No missed pairs in %1, but another fault or cost.").arg(steps);
-    return m_parts.session.capabilities().hasOwnBroadPhase
-               ? tr("Nothing is missed and nothing passes through anything in %1.").arg(steps)
-               : tr("No pair is missed in %1.").arg(steps);
+    const Capabilities& known = m_parts.session.capabilities();
+    const QString nothing = known.hasOwnBroadPhase
+                                ? tr("Nothing is missed and nothing passes through anything in %1.").arg(steps)
+                                : tr("No pair is missed in %1.").arg(steps);
+    return known.canMakeSteps ? joinedSentences({nothing, tr("A longer run may show more.")}) : nothing;
 }
 
 } // namespace broadside
