@@ -1,7 +1,9 @@
 #include "editor/window/files/file_dialogs.h"
 
+#include "core/base/message/common_messages.h"
 #include "core/levels/level_formats.h"
 #include "editor/document/file_path.h"
+#include "editor/document/message_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -102,6 +104,27 @@ ChangesAnswer askAboutChanges(QWidget& window, const QString& name, bool others)
         return ChangesAnswer::Discard;
     default:
         return ChangesAnswer::Stay;
+    }
+}
+
+EditsAnswer askAboutSimulationEdits(QWidget& window, const QString& name, std::size_t objects)
+{
+    QMessageBox box(QMessageBox::Warning, FileDialogsText::tr("Edits of the simulation"),
+                    FileDialogsText::tr("Apply the edits of the simulation to %1?").arg(name),
+                    QMessageBox::Apply | QMessageBox::Discard | QMessageBox::Cancel, &window);
+    box.setObjectName(QStringLiteral("simulationEdits"));
+    box.setInformativeText(
+        FileDialogsText::tr("%1 were edited while the simulation was open. Only the simulation has these edits, and "
+                            "closing ends it.")
+            .arg(translated(texts::objectCount(objects))));
+    box.setDefaultButton(QMessageBox::Apply);
+    switch (box.exec()) {
+    case QMessageBox::Apply:
+        return EditsAnswer::Apply;
+    case QMessageBox::Discard:
+        return EditsAnswer::Discard;
+    default:
+        return EditsAnswer::Stay;
     }
 }
 

@@ -2,6 +2,8 @@
 
 #include <QString>
 
+#include <cstddef>
+
 class QWidget;
 
 /// @file
@@ -16,6 +18,10 @@ enum class ChangesAnswer { Save, SaveAll, Discard, Stay };
 /// Asks about a recording that is in no file: of a game, or of a pasted table. Never returns SaveAll.
 enum class RecordingSource { Game, PastedTable };
 [[nodiscard]] ChangesAnswer askAboutRecording(QWidget& window, const QString& name, RecordingSource source);
+
+enum class EditsAnswer { Apply, Discard, Stay };
+/// Asks about edits that are part of a simulation only, before it is closed. `objects`: how many were edited.
+[[nodiscard]] EditsAnswer askAboutSimulationEdits(QWidget& window, const QString& name, std::size_t objects);
 
 enum class OverwriteAnswer { Overwrite, SaveAs, Cancel };
 /// Asks before a saving replaces a file that another program has changed and that cannot be read. `obstacle`: why.

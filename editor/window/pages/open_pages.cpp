@@ -1,5 +1,6 @@
 #include "editor/window/pages/open_pages.h"
 
+#include "editor/commands/offered_edits.h"
 #include "editor/document/file_path.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/files/file_dialogs.h"
@@ -193,6 +194,8 @@ bool OpenPages::close(PageId id)
 {
     if (!mayLoseRecording(id))
         return false;
+    if (!maySettleEdits(id))
+        return false;
     Page* const page = m_pages.at(id).page.get();
     if (page && page->document().isModified()) {
         bringToFront(id);
@@ -266,11 +269,25 @@ bool OpenPages::mayLoseRecording(PageId id)
     return answer == ChangesAnswer::Discard;
 }
 
+/// Edits of a simulation are applied to the scene, or given up. False: the user wants to stay.
+bool OpenPages::maySettleEdits(PageId id)
+{
+    const auto& page = m_pages.at(id).page;
+    OfferedEdits* edits = page ? page->model().offeredEdits.get() : nullptr;
+    if (!edits || !edits->isOffered())
+        return true;
+    bringToFront(id);
+    const EditsAnswer answer = askAboutSimulationEdits(*window(), page->files().displayName(), edits->count());
+    if (answer == EditsAnswer::Apply)
+        edits->apply();
+    return answer != EditsAnswer::Stay;
+}
+
 bool OpenPages::mayCloseAll()
 {
     const PageId front = m_front;
     for (const PageId id : m_tabs->ids())
-        if (!mayLoseRecording(id))
+        if (!mayLoseRecording(id) || !maySettleEdits(id))
             return false;
     QList<PageId> modified;
     for (const PageId id : m_tabs->ids())

@@ -91,6 +91,7 @@ private:
     void remove(PageId id);
     void giveUp(PageId id);
     [[nodiscard]] bool mayLoseRecording(PageId id);
+    [[nodiscard]] bool maySettleEdits(PageId id);
     [[nodiscard]] std::optional<PageId> pageWith(const QString& path) const;
     [[nodiscard]] static QString pathOf(const Entry& entry); ///< Known also while the file is being read; empty: none.
     void showTabs();

@@ -127,8 +127,11 @@ public:
     /// Afterwards, closing asks no question.
     void forgetEdits() const
     {
-        for (Page* page : window->openPages())
+        for (Page* page : window->openPages()) {
             page->document().undoStack().setClean();
+            if (page->model().offeredEdits)
+                page->model().offeredEdits->dismiss();
+        }
     }
 
     /// A widget of the page in front and those of its panels that are made.

@@ -43,6 +43,8 @@ private slots:
     void oneThatCannotBeReadDoesNotHoldTheOthers();
     void editsOfASimulationAreOfferedToo();
     void appliedOrDismissedEditsAreNoMoreUnsaved();
+    void closingAsksAboutEditsOfASimulation_data();
+    void closingAsksAboutEditsOfASimulation();
     void theSessionIsRememberedWithoutAProperEnd();
     void aNameThatIsNotUtf8IsKept();
 
@@ -312,6 +314,38 @@ void TestUnsavedWork::appliedOrDismissedEditsAreNoMoreUnsaved()
     QTRY_COMPARE(copies().size(), 1);
     m->page().model().offeredEdits->dismiss();
     QTRY_VERIFY(copies().isEmpty());
+}
+
+void TestUnsavedWork::closingAsksAboutEditsOfASimulation_data()
+{
+    QTest::addColumn<int>("answer");
+    QTest::addColumn<bool>("closes");
+    QTest::addColumn<bool>("applies");
+    QTest::newRow("apply") << int{QMessageBox::Apply} << true << true;
+    QTest::newRow("discard") << int{QMessageBox::Discard} << true << false;
+    QTest::newRow("cancel") << int{QMessageBox::Cancel} << false << false;
+}
+
+void TestUnsavedWork::closingAsksAboutEditsOfASimulation()
+{
+    QFETCH(const int, answer);
+    QFETCH(const bool, closes);
+    QFETCH(const bool, applies);
+    const QString path = m->write(QStringLiteral("level.broadside"));
+    m->open(path);
+    const std::size_t saved = m->document().scene().size();
+    m->session().stepOnce();
+    m->page().model().edits.remove({m->document().scene().objects()[0]->id});
+    QTRY_VERIFY(m->page().model().offeredEdits->isOffered());
+    const DialogAnswer settled(QStringLiteral("simulationEdits"), static_cast<QMessageBox::StandardButton>(answer));
+    const DialogAnswer saving(QStringLiteral("unsavedChanges"), QMessageBox::Save); // of what was applied
+    m->action("closeScene").trigger();
+    QVERIFY(settled.wasAsked());
+    QCOMPARE(saving.wasAsked(), applies);
+    QCOMPARE(m->document().path() != path, closes);
+    const SceneReading read = readSceneFile(path.toStdString());
+    QVERIFY(read.scene.has_value());
+    QCOMPARE(read.scene->size(), applies ? saved - 1 : saved);
 }
 
 void TestUnsavedWork::theSessionIsRememberedWithoutAProperEnd()

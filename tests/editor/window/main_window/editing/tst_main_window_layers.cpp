@@ -160,9 +160,11 @@ void TestMainWindowLayers::layersAreMadeMovedAndDeleted()
     QCOMPARE(undo().count(), 3);
 }
 
-/// As a user does it: "+", a name, Enter. The saved file has the layer too.
+/// As a user does it: "+", a name, Enter. The saved file has the layer too. It stays the current layer, also when an
+/// object of another layer is selected.
 void TestMainWindowLayers::aNewLayerTakesTheNameThatIsTyped()
 {
+    focus().select(ObjectId{3});
     m->part<QToolButton>("layerAdd").click();
     auto* editor = view().viewport()->findChild<QLineEdit*>();
     QVERIFY(editor);
@@ -172,6 +174,8 @@ void TestMainWindowLayers::aNewLayerTakesTheNameThatIsTyped()
     QCOMPARE(scene().layers.size(), std::size_t{1});
     QCOMPARE(scene().layers.front().name, std::string("Clouds"));
     QVERIFY(writeScene(scene()).find("Clouds") != std::string::npos);
+    QCoreApplication::processEvents(); // what updates later must not change the current layer
+    QCOMPARE(view().currentIndex().data().toString(), QStringLiteral("Clouds  (0)"));
 }
 
 void TestMainWindowLayers::aNameThatIsTakenIsRefusedInWords()
