@@ -5,6 +5,7 @@
 #include "core/geometry/bounds.h"
 #include "core/geometry/rescale.h"
 #include "core/geometry/validation.h"
+#include "core/scene/groups.h"
 #include "editor/commands/arranging/move_objects.h"
 #include "editor/commands/object_commands.h"
 #include "editor/document/message_text.h"
@@ -13,6 +14,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <string_view>
 
 namespace broadside {
 namespace {
@@ -57,6 +60,22 @@ std::vector<Aabb> boxesOf(const std::vector<ObjectPtr>& objects)
     boxes.reserve(objects.size());
     for (const ObjectPtr& object : objects)
         boxes.push_back(boundsOf(object->shape, object->pose));
+    return boxes;
+}
+
+/// For each object the box that is aligned: of its outermost group, so that the group keeps its form, or its own. Of
+/// one group alone, the members are aligned with each other.
+std::vector<Aabb> boxesOfGroups(const std::vector<ObjectPtr>& objects, std::vector<Aabb> boxes)
+{
+    std::map<std::string_view, Aabb> groups; // "": objects without a group
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        Aabb& group = groups[outermostGroup(*objects[i]->group)];
+        group = united(group, boxes[i]);
+    }
+    if (groups.size() > 1)
+        for (std::size_t i = 0; i < objects.size(); ++i)
+            if (const std::string_view name = outermostGroup(*objects[i]->group); !name.empty())
+                boxes[i] = groups[name];
     return boxes;
 }
 
@@ -144,8 +163,10 @@ Arranged alignObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Alig
     const double line = lineOf(all, alignment);
     std::vector<Vec2> positions;
     positions.reserve(objects.size());
+    const std::vector<Aabb> grouped = boxesOfGroups(objects, boxes);
     for (std::size_t i = 0; i < objects.size(); ++i)
-        positions.push_back(positionOn(line, *objects[i], boxes[i], alignment));
+        positions.push_back(grouped[i] == boxes[i] ? positionOn(line, *objects[i], boxes[i], alignment)
+                                                   : objects[i]->pose.position + offsetTo(line, grouped[i], alignment));
     Arranged arranged = moveEach(edits, textOf(kAlignTexts, alignment, objects.size() - locked), objects, positions);
     arranged.locked = locked;
     return arranged;

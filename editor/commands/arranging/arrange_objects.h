@@ -19,7 +19,8 @@ struct Arranged {
     friend bool operator==(const Arranged&, const Arranged&) = default;
 };
 
-/// Locked objects stay, but count for the line to which the others move. Unknown ids are skipped, here and below.
+/// A group moves as one and keeps its form; the members of one group alone are aligned with each other. Locked objects
+/// stay, but count for the line to which the others move. Unknown ids are skipped, here and below.
 Arranged alignObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Alignment alignment);
 
 /// Locked objects stay. As the first or the last object they define the ends; in between they do not count.

@@ -50,6 +50,8 @@ private slots:
 
     void alignsAsOneNamedStep();
     void edgesAreSharedToTheLastBit();
+    void aGroupKeepsItsForm();
+    void theMembersOfOneGroupAreAligned();
     void lockedObjectsStayAndCountForTheLine();
     void objectsOfLockedLayersStayToo();
     void whatIsThereAlreadyLeavesNoStep();
@@ -119,6 +121,30 @@ void TestArrangeObjects::edgesAreSharedToTheLastBit()
             QCOMPARE(lineOf(boxOf(id.value), way) - line, 0.0);
         QCOMPARE(alignObjects(edits(), all, way), Arranged{});
     }
+}
+
+void TestArrangeObjects::aGroupKeepsItsForm()
+{
+    Scene scene = boxesAndACircle();
+    for (const std::uint64_t id : {2, 3})
+        scene.replace(edited(*scene.find({id}),
+                             [&](SceneObject& o) { o.group = std::string(id == 2 ? "castle" : "castle/tower"); }));
+    m_world->document.reset(scene, {});
+    const Vec2 apart = m_world->object(3).pose.position - m_world->object(2).pose.position;
+    QCOMPARE(alignObjects(m_world->edits, ids({1, 2, 3}), Alignment::Left).changed, std::size_t{2});
+    QCOMPARE(m_world->object(3).pose.position - m_world->object(2).pose.position, apart);
+    QCOMPARE(std::min(boxOf(2).lo.x, boxOf(3).lo.x), boxOf(1).lo.x);
+}
+
+void TestArrangeObjects::theMembersOfOneGroupAreAligned()
+{
+    Scene scene = boxesAndACircle();
+    for (const std::uint64_t id : {1, 2, 3})
+        scene.replace(edited(*scene.find({id}), [](SceneObject& o) { o.group = std::string("castle"); }));
+    m_world->document.reset(scene, {});
+    alignObjects(m_world->edits, ids({1, 2, 3}), Alignment::Left);
+    QCOMPARE(boxOf(2).lo.x, boxOf(1).lo.x);
+    QCOMPARE(boxOf(3).lo.x, boxOf(1).lo.x);
 }
 
 void TestArrangeObjects::lockedObjectsStayAndCountForTheLine()
