@@ -90,8 +90,8 @@ void ObjectsPanel::connectView()
     });
     connect(m_model, &ObjectsModel::modelAboutToBeReset, this, &ObjectsPanel::rememberPlace);
     connect(m_model, &ObjectsModel::renamingLayer, this, [this](const std::string& from, const std::string& to) {
-        m_renamedFrom = ObjectsTree::keyOf(from, {});
-        m_renamedTo = ObjectsTree::keyOf(to, {});
+        m_renamedFrom = ObjectsTree::keyOfLayer(from);
+        m_renamedTo = ObjectsTree::keyOfLayer(to);
     });
     connect(m_model, &ObjectsModel::refused, this, &ObjectsPanel::refused);
     connect(m_layers, &LayerBar::refused, this, &ObjectsPanel::refused);
@@ -265,7 +265,7 @@ void ObjectsPanel::restoreCurrent()
 {
     if (!m_current)
         return;
-    const QModelIndexList folders = m_model->folderIndexes();
+    const std::vector<QModelIndex> folders = m_model->folderIndexes();
     const auto find = [&](const std::string& key) {
         return std::ranges::find_if(
             folders, [&](const QModelIndex& index) { return ObjectsTree::keyOf(*m_model->folderAt(index)) == key; });

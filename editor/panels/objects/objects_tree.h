@@ -66,6 +66,7 @@ public:
     [[nodiscard]] std::size_t countIn(std::size_t number) const;
     /// A key that identifies a folder also after the tree was built again.
     [[nodiscard]] static std::string keyOf(const Folder& folder);
+    [[nodiscard]] static std::string keyOfLayer(const std::string& layer) { return keyOf(layer, {}); }
 
 private:
     static std::string keyOf(std::string_view layer, std::string_view group);

@@ -234,6 +234,9 @@ void ScenePage::connectSimulation()
             [this](const QString& reason) { tell(MessageBar::Kind::Info, reason); });
     connect(m_model.simulation.get(), &SimulationSession::futureDropped, &m_connectionContext,
             [this](const QString& sentence) {
+                const FixRun& fix = m_model.fixRun;
+                if (fix.explanation() && fix.verdict() == FixRun::Verdict::Trying)
+                    return; // The panel says that these steps are made again.
                 tell(MessageBar::Kind::Info,
                      tr("%1. Simulation > Restore discarded steps undoes that, until the next step.").arg(sentence));
             });
