@@ -518,6 +518,7 @@ bool FileActions::mayDiscard()
     case ChangesAnswer::SaveAll:
         return save();
     case ChangesAnswer::Discard:
+    case ChangesAnswer::DiscardAll:
         return true;
     case ChangesAnswer::Stay:
         return false;

@@ -92,14 +92,18 @@ ChangesAnswer askAboutChanges(QWidget& window, const QString& name, bool others)
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window);
     box.setObjectName(QStringLiteral("unsavedChanges"));
     box.setInformativeText(FileDialogsText::tr("Without saving, the changes will be lost."));
-    if (others)
+    if (others) {
         box.addButton(QMessageBox::SaveAll);
+        box.addButton(QMessageBox::NoToAll)->setText(FileDialogsText::tr("Discard all"));
+    }
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
     case QMessageBox::Save:
         return ChangesAnswer::Save;
     case QMessageBox::SaveAll:
         return ChangesAnswer::SaveAll;
+    case QMessageBox::NoToAll:
+        return ChangesAnswer::DiscardAll;
     case QMessageBox::Discard:
         return ChangesAnswer::Discard;
     default:

@@ -11,11 +11,11 @@ class QWidget;
 
 namespace broadside {
 
-enum class ChangesAnswer { Save, SaveAll, Discard, Stay };
-/// SaveAll is offered only when `others` are modified, too.
+enum class ChangesAnswer { Save, SaveAll, Discard, DiscardAll, Stay };
+/// SaveAll and DiscardAll are offered only when `others` are modified, too.
 [[nodiscard]] ChangesAnswer askAboutChanges(QWidget& window, const QString& name, bool others = false);
 
-/// Asks about a recording that is in no file: of a game, or of a pasted table. Never returns SaveAll.
+/// Asks about a recording that is in no file: of a game, or of a pasted table. Never returns SaveAll or DiscardAll.
 enum class RecordingSource { Game, PastedTable };
 [[nodiscard]] ChangesAnswer askAboutRecording(QWidget& window, const QString& name, RecordingSource source);
 

@@ -300,6 +300,8 @@ bool OpenPages::mayCloseAll()
         const bool others = id != modified.back();
         const ChangesAnswer answer =
             savesAll ? ChangesAnswer::Save : askAboutChanges(*window(), files.displayName(), others);
+        if (answer == ChangesAnswer::DiscardAll)
+            break;
         savesAll = savesAll || answer == ChangesAnswer::SaveAll;
         if (answer == ChangesAnswer::Stay || (answer != ChangesAnswer::Discard && !files.save()))
             return false;

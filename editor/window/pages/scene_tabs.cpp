@@ -28,7 +28,7 @@ SceneTabs::SceneTabs(QWidget* parent)
     setExpanding(false);
     setMovable(true);
     setTabsClosable(true);
-    setElideMode(Qt::ElideRight); // the extension says least
+    setElideMode(Qt::ElideMiddle);
     setUsesScrollButtons(true);
     connect(this, &QTabBar::currentChanged, this, [this](int index) {
         if (index >= 0)

@@ -53,6 +53,7 @@ private slots:
     void staying_data();
     void staying();
     void saveAllAsksOnce();
+    void discardAllAsksOnce();
     void tabsShowWhatIsModifiedAndWhere();
     void tabsCanBeDragged();
     void panelsStayWhereTheyAre();
@@ -444,6 +445,25 @@ void TestTabs::saveAllAsksOnce()
     QCOMPARE(asked, 1);
     for (const char* name : {"a.broadside", "b.broadside", "c.broadside"})
         QVERIFY(QFileInfo(m->file(QString::fromLatin1(name))).size() > sizes.takeFirst());
+}
+
+void TestTabs::discardAllAsksOnce()
+{
+    QList<qint64> sizes;
+    for (const char* name : {"a.broadside", "b.broadside", "c.broadside"}) {
+        m->open(m->write(QString::fromLatin1(name)));
+        sizes += QFileInfo(m->document().path()).size();
+        m->edit();
+    }
+    int asked = 0;
+    const DialogAnswer answer(QStringLiteral("unsavedChanges"), [&](QWidget& dialog) {
+        ++asked;
+        qobject_cast<QMessageBox*>(&dialog)->button(QMessageBox::NoToAll)->click();
+    });
+    QVERIFY(m->window->close());
+    QCOMPARE(asked, 1);
+    for (const char* name : {"a.broadside", "b.broadside", "c.broadside"})
+        QCOMPARE(QFileInfo(m->file(QString::fromLatin1(name))).size(), sizes.takeFirst());
 }
 
 void TestTabs::tabsShowWhatIsModifiedAndWhere()
