@@ -401,9 +401,10 @@
         /**
          * What an object is from this frame on. Two objects collide if a.category & b.mask and b.category & a.mask are
          * not zero and one of them is dynamic. Objects that are not defined are dynamic and collide with everything.
+         * If you leave them out, or undefined, an object is dynamic, the category is 1 and the mask has all bits.
          */
         define(id, name, isDynamic, category, mask) {
-            this._define(id, name, isDynamic, category, mask, 0, []);
+            this._define(id, name, isDynamic, category, mask);
         }
         defineCircle(id, name, isDynamic, category, mask, radius) {
             this._define(id, name, isDynamic, category, mask, 1, [radius]);
@@ -726,7 +727,7 @@
             objects.length = kept;
         }
 
-        _define(id, name, isDynamic, category, mask, shape, numbers) {
+        _define(id, name, isDynamic = true, category = 1, mask = 0xffffffff, shape = 0, numbers = []) {
             const known = this._search(id);
             if (!known)
                 return;

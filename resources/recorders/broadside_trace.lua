@@ -518,7 +518,8 @@ function Trace:frame_end_hash(hash)
 end
 
 -- What an object is from this frame on. Two objects collide if a.category & b.mask and b.category & a.mask are not zero
--- and one of them is dynamic. Objects that are not defined are dynamic and collide with everything.
+-- and one of them is dynamic. Objects that are not defined are dynamic and collide with everything. If you leave them out,
+-- or nil, an object is dynamic, the category is 1 and the mask has all bits.
 function Trace:define(id, name, is_dynamic, category, mask)
     self:_define(id, name, is_dynamic, category, mask, 0, {})
 end
@@ -826,6 +827,10 @@ function Trace:_define(id, name, is_dynamic, category, mask, shape, numbers)
     local known = self._objects[id] or self:_add_object(id)
     if not known then
         return
+    end
+    category, mask = category or 1, mask or 0xffffffff
+    if is_dynamic == nil then
+        is_dynamic = true
     end
     local parts = {u64(id), u32(category), u32(mask), string.char(is_dynamic and 1 or 0, shape), encode_text(name)}
     local count = #numbers

@@ -266,9 +266,10 @@ class Trace:
         """With an unsigned 64-bit number that is the same when the state of your game is the same."""
         self._end(hash, 1)
 
-    def define(self, id, name, is_dynamic, category, mask):
+    def define(self, id, name, is_dynamic=True, category=1, mask=0xFFFFFFFF):
         """What an object is from this frame on. Two objects collide if a.category & b.mask and b.category & a.mask are
-        not zero and one of them is dynamic. Objects that are not defined are dynamic and collide with everything."""
+        not zero and one of them is dynamic. Objects that are not defined are dynamic and collide with everything. The
+        category is 1 and the mask has all bits if you do not say more, or None."""
         self._define(id, name, is_dynamic, category, mask, 0, b"")
 
     def define_circle(self, id, name, is_dynamic, category, mask, radius):
@@ -518,6 +519,8 @@ class Trace:
         known = self._objects.get(id) or self._add_object(id)
         if known is None:
             return
+        category = 1 if category is None else category
+        mask = 0xFFFFFFFF if mask is None else mask
         define = _message(16, struct.pack("<QIIBB", id, category, mask, 1 if is_dynamic else 0, shape), _text(name),
                           numbers)
         if define != known.define:

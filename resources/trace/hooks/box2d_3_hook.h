@@ -1,6 +1,5 @@
 /* Records the broad phase of a world of Box2D 3.0 or 3.1 for Broadside, in C or C++, to be copied into a game.
- * Box2D 2.4 has box2d_hook.h. The game opens a trace with `has_capsules`, and calls box2d_3_record() after each
- * b2World_Step():
+ * Box2D 2.4 has box2d_hook.h. The game opens a trace, and records after each step:
  *
  *     bst_settings settings = bst_default_settings();
  *     settings.algorithm = "Box2D 3";
@@ -12,9 +11,10 @@
  *     box2d_3_record(trace, world, step, seconds);
  *
  * Objects     One for each shape; for a chain, one for each segment. Sensors are left out: Box2D looks for their
- * overlaps in another way. The id is the shape's index, which Box2D gives to another shape after its end. Candidates
- * What the trees find for the box of each shape (b2World_OverlapAABB), with the filter of the shape. Box2D has no
- * function that lists the contacts that do not touch. Contacts    The contacts that touch (b2Shape_GetContactData).
+ *             overlaps in another way. The id is the shape's index. Box2D uses it again after the shape's end.
+ * Candidates  What the trees find for the box of each shape (b2World_OverlapAABB), with the filter of the shape.
+ *             Box2D has no function that lists the contacts that do not touch.
+ * Contacts    The contacts that touch (b2Shape_GetContactData).
  * Boxes       Those of b2Shape_GetAABB, which are a little larger than moving shapes.
  * Missing     The fattened boxes, groups of filters, and categories after the 32nd.
  */
