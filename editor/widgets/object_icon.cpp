@@ -74,15 +74,18 @@ QTransform fitted(const QRectF& bounds, int side)
     return transform;
 }
 
-QPixmap drawn(const Shape& shape, double angle, Tint tint, int side)
+// A middle grey stands out from light and dark backgrounds, and white from the colour of selected rows.
+constexpr QColor kOutline(0x70, 0x70, 0x70);
+constexpr QColor kSelectedOutline(0xff, 0xff, 0xff);
+
+QPixmap drawn(const Shape& shape, double angle, Tint tint, int side, const QColor& outline = kOutline)
 {
     QPixmap pixmap(QSize(side, side) * kPixelRatio);
     pixmap.setDevicePixelRatio(kPixelRatio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    // A middle grey stands out from light and dark backgrounds.
-    painter.setPen(QPen(QColor(0x70, 0x70, 0x70), tint == Tint::Dynamic ? 2.0 : 1.0));
+    painter.setPen(QPen(outline, tint == Tint::Dynamic ? 2.0 : 1.0));
     painter.setBrush(colorOf(tint));
     const QPainterPath path = outlineOf(shape, {{}, angle});
     painter.drawPath(fitted(path.boundingRect(), side).map(path));
@@ -96,12 +99,18 @@ QIcon objectIcon(const SceneObject& object)
     const Tint tint = tintOf(object);
     const ShapeKind& kind = kindOf(object.shape);
     const QString key = QStringLiteral("broadside/object/%1/%2").arg(kind.index).arg(static_cast<int>(tint));
-    QPixmap pixmap;
-    if (!QPixmapCache::find(key, &pixmap)) {
-        pixmap = drawn(kind.typical(), kind.typicalAngle, tint, kSide);
-        QPixmapCache::insert(key, pixmap);
+    QIcon icon;
+    for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected}) {
+        const bool isSelected = mode == QIcon::Selected;
+        const QString cached = isSelected ? key + QStringLiteral("/selected") : key;
+        QPixmap pixmap;
+        if (!QPixmapCache::find(cached, &pixmap)) {
+            pixmap = drawn(kind.typical(), kind.typicalAngle, tint, kSide, isSelected ? kSelectedOutline : kOutline);
+            QPixmapCache::insert(cached, pixmap);
+        }
+        icon.addPixmap(pixmap, mode); // without one of its own, Qt would tint the icon of a selected row
     }
-    return QIcon(pixmap);
+    return icon;
 }
 
 QIcon iconOf(const ShapePreset& preset, ObjectKind kind)

@@ -141,7 +141,14 @@ void ExplanationView::resizeEvent(QResizeEvent* event)
 {
     m_splitter->setOrientation(event->size().width() < kNarrow ? Qt::Vertical : Qt::Horizontal);
     placePicture();
+    makeRoomForFix();
     QWidget::resizeEvent(event);
+}
+
+/// The layout does not ask a label with several lines how high it must be.
+void ExplanationView::makeRoomForFix()
+{
+    m_fixText->setMinimumHeight(m_fixText->isHidden() ? 0 : m_fixText->heightForWidth(width()));
 }
 
 void ExplanationView::showDiagnosis()
@@ -164,6 +171,7 @@ void ExplanationView::showState()
     m_fixText->setVisible(isTried);
     if (isTried)
         m_fixText->setText(tr("%1 %2").arg(translated(m_parts.fixRun.explanation()->sentence), m_parts.fixRun.text()));
+    makeRoomForFix();
 }
 
 const Explanation* ExplanationView::chosen() const

@@ -57,6 +57,7 @@ private:
     QWidget* makeText();
     void connectParts();
     void showDetails();
+    void makeRoomForFix();
     void showPicture();
     void placePicture();
     void showFix();
