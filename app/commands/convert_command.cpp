@@ -4,6 +4,7 @@
 #include "app/commands/level_conversion.h"
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
+#include "app/levels/import_again.h"
 #include "app/open_recording.h"
 #include "app/open_world.h"
 #include "app/output.h"
@@ -85,7 +86,9 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
         return convertFromLevel(arguments, console);
     if (isWrittenLevelName(arguments.operands()[1]))
         return convertToLevel(arguments, console);
-    for (const OptionInfo& option : {pixelsPerMetreOption(), tilePicturesOption()})
+    std::vector<OptionInfo> ofLevels = againOptions();
+    ofLevels.insert(ofLevels.begin(), {pixelsPerMetreOption(), tilePicturesOption()});
+    for (const OptionInfo& option : ofLevels)
         if (arguments.has(option.name))
             return usageProblem(std::string(option.name) + " is for levels of other editors, and neither file is one",
                                 "Leave it out, or name a level, such as a .tmx or .ldtk file");
@@ -113,6 +116,8 @@ Command convertCommand()
     addFrameOptions(options);
     options.push_back(pixelsPerMetreOption());
     options.push_back(tilePicturesOption());
+    for (const OptionInfo& option : againOptions())
+        options.push_back(option);
     options.push_back({kCanonicalOption, "", "", texts::optionCanonicalOfConvert()});
     return {{"convert", "IN OUT", options},
             texts::helpConvert(),

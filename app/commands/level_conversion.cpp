@@ -1,6 +1,7 @@
 #include "app/commands/level_conversion.h"
 
 #include "app/help/option_help_messages.h"
+#include "app/levels/import_again.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/scene_output.h"
@@ -19,17 +20,22 @@ constexpr std::string_view kPicturesOption = "--tile-pictures";
 
 /// Prints what was written, and how much the report says.
 void reportLevel(const Arguments& arguments, Console& console, const std::string& target, std::size_t objects,
-                 std::size_t atlases, const std::vector<Problem>& problems)
+                 std::size_t atlases, const std::vector<Problem>& problems,
+                 const std::optional<levels::Reimport>& merged = std::nullopt)
 {
     if (!arguments.has("--json")) {
         console.out << "Wrote " << target << " with " << countOf(objects, "object");
         if (atlases > 0)
             console.out << " and " << countOf(atlases, "atlas file");
         console.out << (problems.empty() ? ".\n" : "; " + countOf(problems.size(), "note") + ".\n");
+        if (merged)
+            console.out << "Imported again: " << countsText(*merged) << ".\n";
         return;
     }
     JsonWriter json;
     json.beginObject().member("file", target).member("objects", objects).member("atlases", atlases);
+    if (merged)
+        writeMembers(json, *merged);
     json.key("problems").beginArray();
     for (const Problem& problem : problems) {
         json.beginObject().member("file", problem.file).member("line", problem.line).member("column", problem.column);
@@ -45,6 +51,21 @@ void reportLevel(const Arguments& arguments, Console& console, const std::string
     }
     json.endArray().endObject();
     print(console.out, json);
+}
+
+/// Why the options do not fit the format of the level.
+std::optional<Problem> unfitOption(const Arguments& arguments, const levels::LevelFormat& format)
+{
+    const std::string& source = arguments.operands()[0];
+    if (arguments.has(kScaleOption) && !format.isInPixels)
+        return usageProblem("\"" + source + "\" is a " + format.name().text() + ", whose units are metres",
+                            "Leave out " + std::string(kScaleOption));
+    if (arguments.has(kPicturesOption) && !format.hasTilePictures)
+        return usageProblem("The pictures of tiles in a " + format.name().text() + " are not read",
+                            "Leave out " + std::string(kPicturesOption));
+    if (!baseOf(arguments) && arguments.has(againOptions()[1].name))
+        return usageProblem("--conflicts has a meaning only with --again", "Add --again BASE, or leave it out");
+    return std::nullopt;
 }
 
 } // namespace
@@ -76,12 +97,8 @@ Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console)
     if (!scale)
         return scale.problem();
     const levels::LevelFormat& format = *levels::levelFormatOf(source);
-    if (*scale && !format.isInPixels)
-        return usageProblem("\"" + source + "\" is a " + format.name().text() + ", whose units are metres",
-                            "Leave out " + std::string(kScaleOption));
-    if (arguments.has(kPicturesOption) && !format.hasTilePictures)
-        return usageProblem("The pictures of tiles in a " + format.name().text() + " are not read",
-                            "Leave out " + std::string(kPicturesOption));
+    if (const auto problem = unfitOption(arguments, format))
+        return *problem;
     const levels::LevelOptions options{*scale, levels::stemOf(target), arguments.has(kPicturesOption)};
     levels::LevelReading reading = format.read(source, levels::readLevelFile, options);
     for (const Problem& problem : reading.problems)
@@ -89,8 +106,21 @@ Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console)
             console.say(problem);
     if (!reading.scene)
         return reading.firstError();
-    if (const auto problem = writeSceneFile(target, *reading.scene, writeSceneCanonically(*reading.scene), console))
+    std::optional<levels::Reimport> merged;
+    if (baseOf(arguments)) {
+        auto again = mergedAgain(arguments, format, reading, console);
+        if (!again)
+            return again.problem();
+        merged = std::move(*again);
+    }
+    const Scene& made = merged ? merged->scene : *reading.scene;
+    if (const auto problem =
+            writeSceneFile(target, made, merged ? writeScene(made) : writeSceneCanonically(made), console))
         return *problem;
+    if (merged)
+        if (const auto problem =
+                writeSceneFile(*baseOf(arguments), merged->imported, writeSceneCanonically(merged->imported), console))
+            return *problem;
     const std::size_t atlases = reading.atlases.size();
     std::vector<Problem> warnings;
     const auto unwritten = levels::writeLevelAtlases(target, std::move(reading.atlases), warnings);
@@ -98,7 +128,7 @@ Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console)
         console.say(warning);
     if (unwritten)
         return *unwritten;
-    reportLevel(arguments, console, target, reading.scene->size(), atlases, reading.problems);
+    reportLevel(arguments, console, target, made.size(), atlases, reading.problems, merged);
     return ExitCode::Done;
 }
 
@@ -111,6 +141,10 @@ Result<ExitCode> convertToLevel(const Arguments& arguments, Console& console)
     if (arguments.has(kPicturesOption))
         return usageProblem(std::string(kPicturesOption) + " is for reading levels, and this scene is written as one",
                             "Leave it out");
+    for (const OptionInfo& option : againOptions())
+        if (arguments.has(option.name))
+            return usageProblem(std::string(option.name) + " is for reading levels, and this scene is written as one",
+                                "Leave it out");
     if (const auto problem = meaninglessOption(arguments, Source::Scene))
         return *problem;
     const auto scale = arguments.size(kScaleOption);

@@ -64,7 +64,8 @@ inline constexpr Form<> helpConvertDetails{
     "IN may be a level of another editor: a Tiled map (*.tmx, *.tmj), an LDtk project (*.ldtk), a scene of\n"
     "Godot (*.tscn), a R.U.B.E. world (*.json) or shapes of PhysicsEditor (*.plist). OUT may be a Tiled map\n"
     "(*.tmj). resources/manual/levels.md says what becomes what. What cannot be carried over is printed, object by\n"
-    "object."};
+    "object. With --again, only what changed in the level is imported into OUT; values that OUT and the level\n"
+    "both changed are printed with their old and new values."};
 inline constexpr Form<> helpDiagnose{"help.diagnose", "Explain what a broad phase misses by as few faults as possible"};
 inline constexpr Form<> helpDiagnoseDetails{
     "help.diagnose.details",

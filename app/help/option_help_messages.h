@@ -35,6 +35,12 @@ inline constexpr Form<> optionCellOfCompare{"help.option.cell.compare",
                                             "Use cells of S metres instead of the scene's, or the game's"};
 inline constexpr Form<> optionAlgorithmsOfCompare{"help.option.algorithms.compare",
                                                   "Compare these only (default: all)"};
+inline constexpr Form<> optionAgainOfConvert{
+    "help.option.again.convert", "Import the changes of the level into OUT, which keeps its edits. BASE is the scene as "
+                                 "it was imported last time, and is replaced by the one imported now"};
+inline constexpr Form<> optionConflictsOfConvert{
+    "help.option.conflicts.convert", "With --again: which value stays where OUT and the level changed the same one: "
+                                     "scene (default) or level"};
 inline constexpr Form<> optionCanonicalOfConvert{"help.option.canonical.convert",
                                                  "Rewrite all of a scene: one object a line, usual order"};
 inline constexpr Form<> optionStepsOfDiagnose{

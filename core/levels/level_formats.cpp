@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 1> kRubeSuffixes{".json"};
 constexpr std::array<std::string_view, 1> kPhysicsEditorSuffixes{".plist"};
 
 constexpr std::array kFormats{
-    LevelFormat{&texts::levelTiledMap, kTiledSuffixes, readTiledMap, kTmjSuffix, SourceIds::AreKept, true, true},
+    LevelFormat{&texts::levelTiledMap, kTiledSuffixes, readTiledMap, kTmjSuffix, SourceIds::AreKept, true, true, true},
     LevelFormat{&texts::levelLdtkProject, kLdtkSuffixes, readLdtkProject, {}, SourceIds::AreCounted, true},
     LevelFormat{&texts::levelGodotScene, kGodotSuffixes, readGodotScene, {}, SourceIds::AreCounted, true},
     LevelFormat{&texts::levelRubeWorld, kRubeSuffixes, readRubeWorld, {}, SourceIds::AreCounted, false},

@@ -21,6 +21,7 @@ struct LevelFormat {
     SourceIds ids = SourceIds::AreCounted; ///< For reimported().
     bool isInPixels = true;       ///< Its units are pixels, so that LevelOptions::pixelsPerMetre has a meaning.
     bool hasTilePictures = false; ///< LevelOptions::tilePictures has a meaning.
+    bool isRounded = false;       ///< Its editor rounds numbers: see ReimportOptions::roundedPixelsPerMetre.
 
     [[nodiscard]] Message name() const { return (*nameForm)(); } ///< "map of Tiled".
 };

@@ -96,5 +96,14 @@ inline constexpr Form<Phrase> reimportSettings{"reimport.settings",
                                                "{what} were changed here and in the level: the scene keeps its values"};
 inline constexpr Form<Phrase> reimportSettingRemoved{
     "reimport.setting-removed", "{what} was removed here, and changed in the level: it stays removed"};
+inline constexpr Form<> reimportPlaceField{"reimport.place-field", "position, angle or scale"};
+inline constexpr Form<Text> reimportPropertyField{"reimport.property-field", "property {name}"};
+inline constexpr Form<> reimportRemoval{"reimport.removal", "removal"};
+inline constexpr Form<> reimportAllValues{"reimport.all-values", "all values"};
+inline constexpr Form<> reimportAbsent{"reimport.absent", "not there"};
+inline constexpr Form<Phrase, Phrase> reimportFollows{
+    "reimport.follows", "{object}, {field}: changed here and in the level, and the level decides"};
+inline constexpr Form<Phrase, Phrase, Phrase, Phrase> reimportValues{
+    "reimport.values", "{what}. Here: {here}. In the level: {there}. At the last import: {before}"};
 
 } // namespace broadside::texts

@@ -11,6 +11,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
@@ -21,7 +22,7 @@ namespace broadside {
 namespace {
 
 constexpr auto kImportFormat = QLatin1String("broadside-import");
-constexpr qint64 kLongestFirstLine = 1 << 16; // bytes
+constexpr qint64 kLongestFirstLine = 1 << 25; // bytes; the ids of a million objects fit
 
 Problem notRemembered(const QString& file, Message message)
 {
@@ -30,6 +31,45 @@ Problem notRemembered(const QString& file, Message message)
     problem.message = std::move(message);
     problem.remedy = texts::keptImportRemedy();
     return problem;
+}
+
+QJsonArray textOfFiles(const std::vector<ImportedFile>& files)
+{
+    QJsonArray list;
+    for (const ImportedFile& file : files)
+        list.append(QJsonObject{{QLatin1String("path"), storedPath(file.path)},
+                                {QLatin1String("hash"), QString::fromLatin1(file.hash.toHex())}});
+    return list;
+}
+
+std::vector<ImportedFile> filesIn(const QJsonArray& list)
+{
+    std::vector<ImportedFile> files;
+    for (const auto& entry : list) {
+        const QJsonObject file = entry.toObject();
+        files.push_back({pathOfStored(file[QLatin1String("path")].toString()),
+                         QByteArray::fromHex(file[QLatin1String("hash")].toString().toLatin1())});
+    }
+    return files;
+}
+
+/// Texts: a number of JSON has 53 bits.
+QJsonArray textOfIds(const std::vector<levels::SourceId>& ids)
+{
+    QJsonArray list;
+    for (const levels::SourceId& id : ids) {
+        list.append(QString::number(id.here.value));
+        list.append(QString::number(id.there.value));
+    }
+    return list;
+}
+
+std::vector<levels::SourceId> idsIn(const QJsonArray& list)
+{
+    std::vector<levels::SourceId> ids;
+    for (qsizetype i = 0; i + 1 < list.size(); i += 2)
+        ids.push_back({{list[i].toString().toULongLong()}, {list[i + 1].toString().toULongLong()}});
+    return ids;
 }
 
 } // namespace
@@ -60,7 +100,9 @@ std::optional<Problem> ImportStore::remember(const QString& path, const Imported
                            {QLatin1String("version"), 1},
                            {QLatin1String("source"), storedPath(level.source)},
                            {QLatin1String("pixelsPerMetre"), level.pixelsPerMetre},
-                           {QLatin1String("tilePictures"), level.tilePictures}};
+                           {QLatin1String("tilePictures"), level.tilePictures},
+                           {QLatin1String("files"), textOfFiles(level.files)},
+                           {QLatin1String("ids"), textOfIds(level.sourceIds)}};
     return writeAtomically(encodedPath(fileOf(path)), QJsonDocument(head).toJson(QJsonDocument::Compact).toStdString() +
                                                           '\n' + writeSceneCanonically(imported));
 }
@@ -74,8 +116,8 @@ std::optional<ImportedLevel> ImportStore::levelOf(const QString& path) const
     if (head[QLatin1String("format")].toString() != kImportFormat)
         return std::nullopt;
     return ImportedLevel{pathOfStored(head[QLatin1String("source")].toString()),
-                         head[QLatin1String("pixelsPerMetre")].toDouble(),
-                         head[QLatin1String("tilePictures")].toBool()};
+                         head[QLatin1String("pixelsPerMetre")].toDouble(), head[QLatin1String("tilePictures")].toBool(),
+                         filesIn(head[QLatin1String("files")].toArray()), idsIn(head[QLatin1String("ids")].toArray())};
 }
 
 Result<Scene> ImportStore::importedScene(const QString& path) const

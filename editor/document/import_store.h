@@ -1,19 +1,30 @@
 #pragma once
 
 #include "core/base/problem.h"
+#include "core/levels/reimport.h"
 #include "core/scene/scene.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace broadside {
 
+/// A file that was read for a level.
+struct ImportedFile {
+    QString path;    ///< Absolute.
+    QByteArray hash; ///< Of its content then: contentHash() of editor/session/jobs/file_watch.h.
+};
+
 /// How a scene was made from a level of another editor.
 struct ImportedLevel {
-    QString source;              ///< The file of the level, absolute.
-    double pixelsPerMetre = 0.0; ///< The scale that was used; 0: the level is in metres.
-    bool tilePictures = false;   ///< The pictures of tiles became objects, too.
+    QString source;                               ///< The file of the level, absolute.
+    double pixelsPerMetre = 0.0;                  ///< The scale that was used; 0: the level is in metres.
+    bool tilePictures = false;                    ///< The pictures of tiles became objects, too.
+    std::vector<ImportedFile> files = {};         ///< The level and what it needs; empty: not known.
+    std::vector<levels::SourceId> sourceIds = {}; ///< Of objects that have another id in the level.
 };
 
 /// Remembers for scene files from which level each was imported, and the scene as it was imported then: this tells

@@ -17,6 +17,8 @@
 #include "editor/window/files/file_dialogs.h"
 #include "editor/window/files/level_dialog.h"
 #include "editor/window/files/level_importer.h"
+#include "editor/window/files/levels/conflicts_dialog.h"
+#include "editor/window/files/open_by_name_dialog.h"
 #include "editor/window/files/samples.h"
 #include "editor/window/files/table_choices.h"
 #include "editor/window/files/table_dialog.h"
@@ -30,6 +32,7 @@
 #include "editor/window/window_messages.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QMenu>
@@ -70,7 +73,10 @@ FileActions::FileActions(const Parts& parts)
         });
     }
     if (!m_document.isReadOnly()) {
-        m_importer = std::make_unique<LevelImporter>(m_document);
+        m_importer = std::make_unique<LevelImporter>(
+            m_document, [this](const QString& level, const std::vector<levels::ReimportConflict>& conflicts) {
+                return chooseConflicts(level, conflicts);
+            });
         connect(m_importer.get(), &LevelImporter::done, this,
                 [this](const QString& text, const QString& details) { emit notice(false, text, details); });
         connect(m_importer.get(), &LevelImporter::failed, this,
@@ -282,11 +288,30 @@ void FileActions::importLevel(const QString& path)
     there.announceNotes(notes);
 }
 
+std::optional<std::vector<std::size_t>>
+FileActions::chooseConflicts(const QString& level, const std::vector<levels::ReimportConflict>& conflicts)
+{
+    ConflictsDialog dialog(level, conflicts, m_window.window());
+    if (dialog.exec() != QDialog::Accepted)
+        return std::nullopt;
+    return dialog.fromLevel();
+}
+
 void FileActions::open()
 {
     const QString path = askForFileToOpen(m_window, m_document.path(), OpenKind::ScenesAndProjects);
     if (!path.isEmpty())
         openFile(path);
+}
+
+void FileActions::openByName()
+{
+    const QString& present = m_document.path();
+    const QString folder =
+        present.isEmpty() ? QDir::currentPath() : present.left(present.lastIndexOf(QLatin1Char('/')));
+    OpenByNameDialog dialog(folder, m_window.window());
+    if (dialog.exec() == QDialog::Accepted)
+        openFile(dialog.path());
 }
 
 void FileActions::openFile(const QString& path)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/problem.h"
+#include "core/levels/reimport.h"
 #include "editor/document/scene_document.h"
 #include "editor/window/files/file_changes.h"
 #include "editor/window/files/recording_copy.h"
@@ -13,6 +14,8 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <vector>
 
 class QMenu;
 class QProgressDialog;
@@ -77,7 +80,8 @@ public:
     /// Asks how to import a level of another editor, writes it as a scene, and opens the scene. @pre
     /// levelFormatOf(path)
     void importLevel(const QString& path);
-    void open(); ///< Asks for the file.
+    void open();       ///< Asks for the file.
+    void openByName(); ///< Asks for the file in a dialog that also lists names that are not UTF-8.
     /// Opens a file of any kind. opened() follows, or a dialog and gaveUp(). A scene or trace that is open already
     /// comes to the front.
     void openFile(const QString& path);
@@ -154,6 +158,8 @@ private:
     void guardFile();
     bool saveGuarded(bool makesAgain);
     bool saveTo(const QString& path);
+    [[nodiscard]] std::optional<std::vector<std::size_t>>
+    chooseConflicts(const QString& level, const std::vector<levels::ReimportConflict>& conflicts);
 
     SceneDocument& m_document;
     Settings m_settings;

@@ -34,6 +34,11 @@ void FileMenu::addOpening(ActionRegistry& actions)
                  .keys = {QKeySequence::Open},
                  .tip = tr("Open a scene file"),
                  .perform = [this] { m_files.open(); }});
+    actions.add(*this, MenuSection::FileOpen,
+                {.name = "openByName",
+                 .text = tr("Open &by name..."),
+                 .tip = tr("Open a file by its path, also one whose name is not UTF-8"),
+                 .perform = [this] { m_files.openByName(); }});
     QMenu& recent = actions.addMenu(MenuSection::FileOpen, tr("Open &recent"), QStringLiteral("recentFiles"));
     connect(&recent, &QMenu::aboutToShow, this, [this, &recent] { m_files.fillRecentFiles(recent); });
     addWorlds(actions.addMenu(MenuSection::FileOpen, tr("Open sa&mple")), samples());

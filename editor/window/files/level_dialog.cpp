@@ -10,6 +10,7 @@
 #include "editor/viewport/export/thumbnail.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/window/files/file_dialogs.h"
+#include "editor/window/files/levels/read_level.h"
 #include "editor/window/window_messages.h"
 
 #include <QCheckBox>
@@ -188,7 +189,7 @@ QString LevelDialog::target() const
 ImportedLevel LevelDialog::level() const
 {
     return {QFileInfo(m_path).absoluteFilePath(), m_format.isInPixels ? m_reading->level.pixelsPerMetre : 0.0,
-            m_pictures->isChecked()};
+            m_pictures->isChecked(), m_reading->files};
 }
 
 void LevelDialog::read()
@@ -203,7 +204,9 @@ void LevelDialog::read()
         [path = encodedPath(m_path), format = &m_format, options, theme = m_theme](const std::stop_token&,
                                                                                    const Background::Post&) {
             auto reading = std::make_shared<Reading>();
-            reading->level = format->read(path, levels::readLevelFile, options);
+            LevelWithFiles read = readLevel(*format, path, options);
+            reading->level = std::move(read.level);
+            reading->files = std::move(read.files);
             if (reading->level.scene) {
                 GlyphAtlas glyphs;
                 reading->picture = thumbnailOf(*reading->level.scene, kLevelPicture, theme, glyphs);

@@ -44,6 +44,7 @@ private:
     /// The level as it was read.
     struct Reading {
         levels::LevelReading level;
+        std::vector<ImportedFile> files;
         QImage picture;
     };
     void read();

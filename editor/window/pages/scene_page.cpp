@@ -21,6 +21,8 @@
 #include "editor/window/files/changed_file_bar.h"
 #include "editor/window/files/file_bar.h"
 #include "editor/window/files/file_changes.h"
+#include "editor/window/files/levels/changed_level_bar.h"
+#include "editor/window/files/levels/level_changes.h"
 #include "editor/window/files/lock_notice.h"
 #include "editor/window/help/first_hints.h"
 #include "editor/window/help/game_sign.h"
@@ -98,6 +100,9 @@ void ScenePage::makeFileBars()
                     m_viewport->centreOn(places.front());
             });
     connect(&changed, &ChangedFileBar::marked, m_viewport, &ViewportWidget::mark);
+    auto& level = m_features.add<LevelChanges>(m_model.document, *m_files.changes(), *m_files.importer());
+    m_features.add<ChangedLevelBar>(level, addFileBar(QStringLiteral("changedLevelBar")),
+                                    *m_actions.find(QStringLiteral("importAgain")));
     connectFileChanges();
 }
 

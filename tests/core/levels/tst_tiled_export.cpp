@@ -25,6 +25,7 @@ private slots:
     void severalShapesAreJoinedAgain();
     void marksComeBack();
     void largeIdsAreNumberedAgain();
+    void numbersKeepAllTheirDigits();
     void whatIsNotWrittenIsReported();
     void tooManyPixelsAreRefused();
     void randomScenesComeBack();
@@ -255,6 +256,21 @@ void TiledExportTest::marksComeBack()
              writing.text.c_str());
     const std::string difference = SceneDifference(1e-9).between(scene, levelScene({{"maps/level.tmj", writing.text}}));
     QVERIFY2(difference.empty(), (difference + writing.text).c_str());
+}
+
+void TiledExportTest::numbersKeepAllTheirDigits()
+{
+    Scene scene;
+    scene.broadPhase.cellSize = 1.0 / 3.0;
+    auto object = std::make_shared<SceneObject>();
+    object->id = {1};
+    object->shape = Box{0.1 + 0.2, 0.7};
+    object->properties = Properties{{"number", 100.0 / 7.0}};
+    scene.append(object);
+    const auto writing = levels::writeTiledMap(scene, 1.0);
+    QVERIFY(writing.ok());
+    for (const char* digits : {"0.30000000000000004", "14.285714285714286", "0.3333333333333333"})
+        QVERIFY2(writing->text.find(digits) != std::string::npos, digits);
 }
 
 void TiledExportTest::largeIdsAreNumberedAgain()

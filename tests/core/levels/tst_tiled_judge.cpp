@@ -1,4 +1,5 @@
 #include "core/io/text_file.h"
+#include "core/levels/reimport.h"
 #include "core/levels/tiled/tiled_export.h"
 #include "tests/core/levels/level_files.h"
 #include "tests/support/test.h"
@@ -8,6 +9,8 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+
+#include <random>
 
 namespace broadside::test::tst_tiled_judge {
 
@@ -22,6 +25,8 @@ private slots:
     void itsMapsAreReadInBothSyntaxes();
     void objectsComeBackThroughTiled_data();
     void objectsComeBackThroughTiled();
+    void savingInTiledIsNoChange_data();
+    void savingInTiledIsNoChange();
 
 private:
     /// Lets Tiled write the map in the syntax that the name of `out` says.
@@ -148,6 +153,62 @@ void TiledJudgeTest::objectsComeBackThroughTiled()
     const std::string difference =
         SceneDifference(kTolerance).between(withoutNews(*reading.scene), withoutNews(*again.scene));
     QVERIFY2(difference.empty(), difference.c_str());
+}
+
+void TiledJudgeTest::savingInTiledIsNoChange_data()
+{
+    QTest::addColumn<QString>("saved");
+    QTest::newRow("tmx, six digits") << QStringLiteral("saved.tmx");
+    QTest::newRow("tmj, fifteen digits") << QStringLiteral("saved.tmj");
+}
+
+/// A map that was only opened and saved in Tiled has other numbers, but nothing to import.
+void TiledJudgeTest::savingInTiledIsNoChange()
+{
+    QFETCH(const QString, saved);
+    std::mt19937 random(7);
+    std::uniform_real_distribution<double> place(0.0, 300.0);
+    std::uniform_real_distribution<double> size(0.1, 20.0);
+    Scene scene;
+    scene.world.width = 301.2345678901;
+    scene.world.height = 299.8765432109;
+    scene.broadPhase.cellSize = 1.0 / 3.0;
+    scene.step.dt = 1.0 / 70.0;
+    for (std::uint64_t id = 1; id <= 300; ++id) {
+        auto object = std::make_shared<SceneObject>();
+        object->id = {id};
+        object->name = "Object " + std::to_string(id);
+        object->pose.position = {place(random), place(random)};
+        object->mass = size(random);
+        object->properties = Properties{{"number", place(random) / 7.0}};
+        if (id % 3 == 0) {
+            object->shape = Circle{size(random)};
+        } else if (id % 3 == 1) {
+            object->shape = OrientedBox{size(random), size(random)};
+            object->pose.angle = place(random) - 150.0;
+        } else {
+            object->shape = Polygon{{{0.0, 0.0}, {size(random), 0.0}, {size(random), size(random) + 1.0}}};
+        }
+        scene.append(object);
+    }
+    const auto writing = levels::writeTiledMap(scene, 32.0);
+    QVERIFY(writing.ok());
+    QFile file(path("exact.tmj"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(writing->text)) > 0);
+    file.close();
+    const auto before = readAt(path("exact.tmj"));
+    QVERIFY2(before.scene, describeAll(before).c_str());
+    QFile::remove(m_folder.filePath(saved));
+    QVERIFY(convertWithTiled(path("exact.tmj"), m_folder.filePath(saved)));
+    const auto after = readAt(m_folder.filePath(saved));
+    QVERIFY2(after.scene, describeAll(after).c_str());
+    QVERIFY(!sameContent(*before.scene->find({1}), *after.scene->find({1})));
+    const levels::ReimportOptions options{levels::SourceIds::AreKept, before.pixelsPerMetre};
+    const auto result = levels::reimported(*before.scene, *before.scene, *after.scene, options);
+    QVERIFY(result.conflicts.empty());
+    QCOMPARE(result.changed + result.added + result.removed, std::size_t{0});
+    QVERIFY(result.scene.world == before.scene->world && result.scene.broadPhase == before.scene->broadPhase &&
+            result.scene.step == before.scene->step);
 }
 
 BROADSIDE_EVENT_TEST(TiledJudgeTest)

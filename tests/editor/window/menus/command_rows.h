@@ -97,6 +97,13 @@ inline std::vector<T::Row> fileRows()
         {"open", [](T& t) { static_cast<void>(t.m->write(QStringLiteral("pong.broadside"))); },
          [](T& t) { return t.m->document().path() == t.m->file(QStringLiteral("pong.broadside")); }, "openScene",
          [](T& t, QWidget& dialog) { answerFile(t, dialog, "pong.broadside"); }},
+        {"openByName", [](T& t) { static_cast<void>(t.m->write(QStringLiteral("pong.broadside"))); },
+         [](T& t) { return t.m->document().path() == t.m->file(QStringLiteral("pong.broadside")); }, "openByName",
+         [](T& t, QWidget& dialog) {
+             dialog.findChild<QLineEdit*>(QStringLiteral("openByNamePath"))
+                 ->setText(t.m->file(QStringLiteral("pong.broadside")));
+             dialog.findChild<QPushButton*>(QStringLiteral("openByNameOpen"))->click();
+         }},
         {"File > Open recent",
          [](T& t) {
              t.m->open(t.m->write(QStringLiteral("pong.broadside")));
