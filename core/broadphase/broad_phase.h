@@ -27,6 +27,9 @@
 namespace broadside {
 
 class TextbookGrid;
+namespace packed {
+class Crew;
+}
 
 /// Number of an object in a broad phase, a table or a world: dense from 0, chosen by the caller, unchanged while the
 /// object exists.
@@ -154,6 +157,9 @@ public:
     }
     /// @pre `index` is in use.
     virtual void remove(ObjectIndex index) = 0;
+    /// Lets the structure use these threads, at most this many including the calling one. Changes no result. Default:
+    /// the algorithm works on the calling thread. @pre threads > 0; `crew` is not null
+    virtual void useThreads(const std::shared_ptr<packed::Crew>& /*crew*/, unsigned /*threads*/) {}
     /// Updates the structure. Required after a change, before any query below.
     virtual void update() = 0;
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <cmath>
 #include <span>
-#include <thread>
 
 namespace broadside {
 namespace {
@@ -108,11 +107,6 @@ bool losesDigits(const packed::FloatBox& all) noexcept
 
 } // namespace
 
-unsigned PackedGrid::defaultThreadCount() noexcept
-{
-    return std::clamp(std::thread::hardware_concurrency(), 1U, kMostThreads);
-}
-
 PackedGrid::PackedGrid(packed::Lanes lanes, unsigned threads)
     : m_statics{{}, packed::PackedIndex(lanes, threads, m_crew)}
     , m_dynamics{{}, packed::PackedIndex(lanes, threads, m_crew)}
@@ -129,13 +123,34 @@ void PackedGrid::move(ObjectIndex index, const Aabb& box) { m_proxies.move(index
 
 void PackedGrid::moveAll(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes)
 {
-    m_proxies.moveAll(moved, boxes);
+    constexpr std::size_t kLeast = 16'384; // boxes: with fewer, a thread costs more than it gains
+    const unsigned pieces = packed::piecesFor(moved.size(), kLeast, m_threads);
+    if (pieces == 1)
+        return m_proxies.moveAll(moved, boxes);
+    std::vector<ProxyTable::Changes> changes(pieces);
+    m_crew->share(m_threads, pieces, [&](unsigned piece, unsigned) {
+        const auto count = static_cast<std::uint32_t>(moved.size());
+        const std::uint32_t first = packed::firstOfPiece(count, piece, pieces);
+        const std::uint32_t end = packed::firstOfPiece(count, piece + 1, pieces);
+        changes[piece] = m_proxies.setBoxes(moved.subspan(first, end - first), boxes);
+    });
+    for (const ProxyTable::Changes& change : changes)
+        m_proxies.noteChanges(change);
 }
 
 void PackedGrid::remove(ObjectIndex index)
 {
     m_proxies.remove(index);
     m_membersChanged = true;
+}
+
+void PackedGrid::useThreads(const std::shared_ptr<packed::Crew>& crew, unsigned threads)
+{
+    m_crew = crew;
+    m_threads = threads;
+    m_statics.index.useThreads(crew, threads);
+    m_dynamics.index.useThreads(crew, threads);
+    m_search.reset();
 }
 
 void PackedGrid::update()

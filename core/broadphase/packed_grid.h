@@ -25,17 +25,15 @@ namespace broadside {
 /// Memory: about 36 bytes per object in addition to its box and filter (proxy_table.h).
 class PackedGrid final : public BroadPhase {
 public:
-    /// Largest number of threads; fewer if the processor has fewer.
-    static constexpr unsigned kMostThreads = 8;
-
     /// `lanes` and `threads` change only the speed, never the results. @pre lanes <= widestLanes(), threads > 0
-    explicit PackedGrid(packed::Lanes lanes = packed::widestLanes(), unsigned threads = defaultThreadCount());
+    explicit PackedGrid(packed::Lanes lanes = packed::widestLanes(), unsigned threads = packed::usualThreads());
 
     [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::PackedGrid; }
     void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) override;
     void move(ObjectIndex index, const Aabb& box) override;
     void moveAll(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes) override;
     void remove(ObjectIndex index) override;
+    void useThreads(const std::shared_ptr<packed::Crew>& crew, unsigned threads) override;
     void update() override;
     std::uint64_t candidatePairs(PairSink& sink) const override;
     [[nodiscard]] bool reportsBoxOverlaps() const noexcept override { return true; }
@@ -60,8 +58,6 @@ public:
     [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const override;
 
 private:
-    [[nodiscard]] static unsigned defaultThreadCount() noexcept;
-
     /// Either the static objects or the dynamic ones.
     struct Kind {
         std::vector<ObjectIndex> members; ///< Ascending.

@@ -55,6 +55,11 @@ void ProxyTable::move(ObjectIndex index, const Aabb& box)
 
 void ProxyTable::moveAll(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes)
 {
+    noteChanges(setBoxes(moved, boxes));
+}
+
+ProxyTable::Changes ProxyTable::setBoxes(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes) noexcept
+{
     std::uint8_t kinds = 0;
     bool hasStatics = false;
     for (const ObjectIndex index : moved) {
@@ -63,8 +68,7 @@ void ProxyTable::moveAll(std::span<const ObjectIndex> moved, std::span<const Aab
         kinds |= m_flags[index];
         hasStatics |= !isDynamic(index);
     }
-    m_changes.dynamics |= (kinds & kDynamic) != 0;
-    m_changes.statics |= hasStatics;
+    return {.statics = hasStatics, .dynamics = (kinds & kDynamic) != 0};
 }
 
 void ProxyTable::remove(ObjectIndex index)

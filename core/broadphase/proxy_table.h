@@ -43,6 +43,14 @@ public:
         bool dynamics = false;
     };
     [[nodiscard]] Changes takeChanges() noexcept;
+    /// The same as moveAll(), for callers that divide it between threads: at the same time, other calls may set the
+    /// boxes of other objects. Give the result to noteChanges() afterwards.
+    [[nodiscard]] Changes setBoxes(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes) noexcept;
+    void noteChanges(const Changes& changes) noexcept
+    {
+        m_changes.statics |= changes.statics;
+        m_changes.dynamics |= changes.dynamics;
+    }
 
     /// Calls `visit(index)` for every number in use, ascending.
     template<class Visit>

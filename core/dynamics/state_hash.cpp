@@ -1,8 +1,10 @@
 #include "core/dynamics/state_hash.h"
 
-#include "core/dynamics/world_parts.h"
+#include "core/dynamics/step_scratch.h"
 
+#include <atomic>
 #include <bit>
+#include <vector>
 
 namespace broadside {
 namespace {
@@ -28,6 +30,19 @@ std::uint64_t hashOfRow(const WorldParts& world, ObjectIndex row) noexcept
     return hashOfState(world.objects.idOf(row), world.objects.poseOf(row), world.velocities[row]);
 }
 
+/// Of the present ones. The order of a sum does not matter, so each thread adds its own.
+std::uint64_t hashOfRows(WorldParts& world, const std::vector<ObjectIndex>& rows)
+{
+    std::atomic<std::uint64_t> sum = 0;
+    share(world, rows.size(), [&](unsigned, std::size_t first, std::size_t end) {
+        std::uint64_t part = 0;
+        for (std::size_t i = first; i < end; ++i)
+            part += world.objects.isPresent(rows[i]) ? hashOfRow(world, rows[i]) : 0;
+        sum += part;
+    });
+    return sum;
+}
+
 } // namespace
 
 std::uint64_t hashOf(ObjectId id, const Pose& pose, Vec2 velocity) noexcept { return hashOfState(id, pose, velocity); }
@@ -39,12 +54,11 @@ std::uint64_t hashOf(const WorldParts& world) noexcept
     return sum;
 }
 
-std::uint64_t hashAfterStep(WorldParts& world) noexcept
+std::uint64_t hashAfterStep(WorldParts& world)
 {
     std::uint64_t changing = 0;
     for (const std::vector<ObjectIndex>* rows : {&world.changingRows, &world.lateRows})
-        for (const ObjectIndex row : *rows)
-            changing += world.objects.isPresent(row) ? hashOfRow(world, row) : 0;
+        changing += hashOfRows(world, *rows);
     if (!world.restingHash)
         world.restingHash = hashOf(world) - changing;
     return *world.restingHash + changing;

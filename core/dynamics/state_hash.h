@@ -14,6 +14,6 @@ struct WorldParts;
 /// See World::hash(). O(rows)
 [[nodiscard]] std::uint64_t hashOf(const WorldParts& world) noexcept;
 /// The same for a step: O(rows that can change), unless others were edited.
-[[nodiscard]] std::uint64_t hashAfterStep(WorldParts& world) noexcept;
+[[nodiscard]] std::uint64_t hashAfterStep(WorldParts& world);
 
 } // namespace broadside

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <chrono>
 #include <iterator>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -36,7 +37,27 @@ void updateBroadPhase(StepScratch& scratch)
         scratch.warnOfCrowds(texts::stepManyPairs(scratch.world.pairs.funnel.boxOverlaps, limits::kOverlaps));
 }
 
-void narrowPhase(StepScratch& scratch) { runNarrowPhase(scratch.world.objects, scratch.world.pairs, scratch.stop); }
+/// Each thread tests a part of the pairs. The parts, one after the other, are what a single thread finds.
+void narrowPhase(StepScratch& scratch)
+{
+    WorldParts& world = scratch.world;
+    FunnelPairs& all = world.pairs;
+    const unsigned pieces = world.piecesOf(all.boxOverlaps.size());
+    if (all.isCountedOnly || pieces == 1)
+        return runNarrowPhase(world.objects, all, scratch.stop);
+    world.sharedPairs.resize(std::max<std::size_t>(world.sharedPairs.size(), pieces));
+    share(world, all.boxOverlaps.size(), [&](unsigned piece, std::size_t first, std::size_t end) {
+        FunnelPairs& part = world.sharedPairs[piece];
+        part.clear();
+        const std::span<const IndexPair> tested = std::span(all.boxOverlaps).subspan(first, end - first);
+        part.boxOverlaps.assign(tested.begin(), tested.end());
+        runNarrowPhase(world.objects, part, scratch.stop);
+    });
+    all.overlaps.clear();
+    for (const FunnelPairs& part : std::span(world.sharedPairs).first(pieces))
+        all.overlaps.insert(all.overlaps.end(), part.overlaps.begin(), part.overlaps.end());
+    all.funnel.overlaps = all.overlaps.size();
+}
 
 /// The overlaps that exist no longer, also those that began in this step.
 std::vector<IndexPair> endedOverlaps(const StepScratch& scratch, const std::vector<IndexPair>& remaining)
@@ -90,13 +111,20 @@ void reportOverlaps(StepScratch& scratch)
     for (const IndexPair pair : scratch.began)
         tell(report.began, pair);
     report.stayed.reserve(std::min(world.overlaps.size(), remaining.size()));
+    std::vector<IndexPair>& flips = world.overlapFlips;
+    flips.clear();
     auto now = remaining.cbegin();
     for (const IndexPair before : world.overlaps) {
-        while (now != remaining.cend() && *now < before)
-            ++now;
+        for (; now != remaining.cend() && *now < before; ++now)
+            flips.push_back(*now);
         const bool stays = now != remaining.cend() && *now == before;
         tell(stays ? report.stayed : report.ended, before);
+        if (stays)
+            ++now;
+        else
+            flips.push_back(before);
     }
+    flips.insert(flips.end(), now, remaining.cend());
     if (hasLost || !scratch.touches.empty()) { // then overlaps may have ended in the step in which they began
         report.ended.clear();
         for (const IndexPair pair : endedOverlaps(scratch, remaining))

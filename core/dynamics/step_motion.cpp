@@ -7,7 +7,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <span>
 #include <utility>
+#include <vector>
 
 namespace broadside {
 namespace {
@@ -67,22 +70,69 @@ Motion nextMotion(StepScratch& scratch, ObjectIndex row)
     return {motion.position, {}};
 }
 
-/// Moves all dynamic rows, without regard to what is in their way. First the new motions of all, then the table, then
-/// the broad phase: each of them goes through few arrays, and in order.
+/// The part of the movement that one thread makes, and what of it must be told in order.
+struct MovedRows {
+    std::size_t first = 0; ///< Of its rows in WorldParts::movedRows.
+    std::size_t count = 0;
+    /// Rows beyond numbers, or faster than the limit, with their motion before the step.
+    std::vector<std::pair<ObjectIndex, Motion>> notable;
+};
+
+/// Moves the rows `first` to `end` of the dynamic rows. First the new motions of all, then the table: each of them goes
+/// through few arrays, and in order.
+void moveFreely(WorldParts& world, MovedRows& moved, std::size_t first, std::size_t end)
+{
+    const StepSettings& step = world.stepSettings;
+    const std::optional<double>& limit = world.settings.terminalSpeed;
+    moved.first = first;
+    for (std::size_t i = first; i < end; ++i) {
+        const ObjectIndex row = world.dynamicRows[i];
+        if (!world.objects.isPresent(row))
+            continue;
+        const Motion motion{world.objects.poseOf(row).position, world.velocities[row]};
+        const Motion next = integrated(motion, world.accelerations[row], step.dt, step.integrator, limit);
+        const bool isKept = isRepresentable(next.position) && isRepresentable(next.velocity);
+        if (!isKept || (limit && length(motion.velocity + world.accelerations[row] * step.dt) > *limit))
+            moved.notable.emplace_back(row, motion);
+        if (!isKept)
+            continue;
+        world.velocities[row] = next.velocity;
+        if (next.position == motion.position)
+            continue;
+        world.movedRows[first + moved.count] = row;
+        world.movedTo[first + moved.count] = next.position;
+        ++moved.count;
+    }
+    world.objects.moveTo(std::span(world.movedRows).subspan(first, moved.count),
+                         std::span(world.movedTo).subspan(first, moved.count));
+}
+
+/// Moves all dynamic rows, without regard to what is in their way, and then the broad phase.
 void integrateFreely(StepScratch& scratch)
 {
     WorldParts& world = scratch.world;
-    world.movedRows.clear();
-    world.movedTo.clear();
-    scratch.forEachDynamic([&](ObjectIndex row) {
-        const Motion next = nextMotion(scratch, row);
-        world.velocities[row] = next.velocity;
-        if (next.position == world.objects.poseOf(row).position)
-            return;
-        world.movedRows.push_back(row);
-        world.movedTo.push_back(next.position);
-    });
-    world.objects.moveTo(world.movedRows, world.movedTo);
+    const std::size_t rows = world.dynamicRows.size();
+    world.movedRows.resize(rows);
+    world.movedTo.resize(rows);
+    std::vector<MovedRows> parts(world.piecesOf(rows));
+    share(world, rows,
+          [&](unsigned piece, std::size_t first, std::size_t end) { moveFreely(world, parts[piece], first, end); });
+    std::size_t count = 0;
+    for (const MovedRows& part : parts) {
+        for (const auto& [row, before] : part.notable) {
+            reportSpeedLimit(scratch, row, before);
+            const Motion next = integrated(before, world.accelerations[row], world.stepSettings.dt,
+                                           world.stepSettings.integrator, world.settings.terminalSpeed);
+            if (!isRepresentable(next.position) || !isRepresentable(next.velocity))
+                scratch.stopOutOfRange(row);
+        }
+        if (count != part.first) {
+            const auto first = world.movedRows.begin() + static_cast<std::ptrdiff_t>(part.first);
+            std::copy_n(first, part.count, world.movedRows.begin() + static_cast<std::ptrdiff_t>(count));
+        }
+        count += part.count;
+    }
+    world.movedRows.resize(count);
     world.broadPhase->moveAll(world.movedRows, world.objects.columns().bounds);
 }
 

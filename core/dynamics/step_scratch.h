@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/broadphase/packed_grid/parallel.h"
 #include "core/dynamics/change_log.h"
 #include "core/dynamics/step_report.h"
 #include "core/dynamics/swept_motion.h"
@@ -13,6 +14,20 @@
 #include <vector>
 
 namespace broadside {
+
+/// Calls work(piece, first, end) for pieces of `count` items, on the threads of the world. Each piece must write data
+/// of its own.
+template<class Work>
+void share(WorldParts& world, std::size_t count, Work&& work)
+{
+    const unsigned pieces = world.piecesOf(count);
+    const auto firstOf = [&](unsigned piece) {
+        return packed::firstOfPiece(static_cast<std::uint32_t>(count), piece, pieces);
+    };
+    world.crew->share(world.threads, pieces, [&](unsigned piece, unsigned) {
+        work(piece, std::size_t{firstOf(piece)}, std::size_t{firstOf(piece + 1)});
+    });
+}
 
 /// Data that the phases of a step pass on to each other, and changes to a row that they share. Private to
 /// core/dynamics.

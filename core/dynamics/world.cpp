@@ -1,5 +1,6 @@
 #include "core/dynamics/world.h"
 
+#include "core/broadphase/packed_grid/parallel.h"
 #include "core/dynamics/state_hash.h"
 #include "core/dynamics/step.h"
 #include "core/dynamics/world_edit.h"
@@ -23,7 +24,9 @@ Result<World> World::fromScene(const Scene& scene)
     parts.settings = scene.world;
     parts.stepSettings = scene.step;
     parts.broadPhaseSettings = scene.broadPhase;
-    parts.broadPhase = std::move(*broadPhase);
+    parts.crew = std::make_shared<packed::Crew>();
+    parts.threads = packed::usualThreads();
+    parts.takeBroadPhase(std::move(*broadPhase));
     parts.bodies.reserve(scene.size());
     parts.onHits.reserve(scene.size());
     parts.accelerations.reserve(scene.size());
@@ -59,7 +62,7 @@ std::optional<Problem> World::setSettings(const WorldSettings& settings, const B
     auto made = makeBroadPhase(broadPhase, settings.width, settings.height);
     if (!made)
         return made.problem();
-    m_parts.broadPhase = std::move(*made);
+    m_parts.takeBroadPhase(std::move(*made));
     m_parts.broadPhaseSettings = broadPhase;
     if (settings != m_parts.settings)
         m_parts.takeSettings(settings);

@@ -52,9 +52,6 @@ public:
     [[nodiscard]] Vec2 velocityOf(ObjectIndex index) const noexcept { return m_parts.velocities[index]; }
     /// Shape overlaps after the last step, ascending, without pairs of removed objects.
     [[nodiscard]] std::span<const IndexPair> overlaps() const noexcept { return m_parts.overlaps; }
-    /// The pairs that passed the tests of the step, including objects that the step then removes. @pre called by a
-    /// TestedObserver
-    [[nodiscard]] const FunnelPairs& testedPairs() const noexcept { return m_parts.pairs; }
     /// Pairs that overlapped in the step, or met only on their swept paths; ascending. @pre called by a TestedObserver
     [[nodiscard]] std::span<const IndexPair> metPairs() const noexcept { return m_parts.met; }
 
@@ -75,6 +72,13 @@ public:
                                                      const BroadPhaseSettings& broadPhase);
     /// Replaces the settings of the steps, from the next step on. @pre dt > 0 and finite.
     void setStepSettings(const StepSettings& settings) noexcept;
+
+    /// At most this many threads work on a step, including the calling one; fewer in small worlds. The world's own
+    /// threads sleep between steps. Results are the same bits for any number. At first one for each processor, at
+    /// most 8.
+    /// @pre most > 0
+    void setThreads(unsigned most) { m_parts.useThreads(most); }
+    [[nodiscard]] unsigned threads() const noexcept { return m_parts.threads; } ///< See setThreads().
 
     /// Shows the effect of an edit before the step that gets it: objects and broad phase are as after the edit,
     /// overlaps() stay those of the last step. Call restore() with the state before the edit before the next step.

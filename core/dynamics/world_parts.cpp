@@ -1,5 +1,6 @@
 #include "core/dynamics/world_parts.h"
 
+#include "core/broadphase/packed_grid/parallel.h"
 #include "core/dynamics/launcher.h"
 #include "core/dynamics/state_hash.h"
 #include "core/scene/component.h"
@@ -127,6 +128,24 @@ void WorldParts::truncateRows(std::size_t rows)
     accelerations.resize(rows);
     velocities.resize(rows);
     birthTimes.resize(rows);
+}
+
+unsigned WorldParts::piecesOf(std::size_t count) const noexcept
+{
+    constexpr std::size_t kLeast = 8'192; // items: with fewer, a thread costs more than it gains
+    return packed::piecesFor(count, kLeast, threads);
+}
+
+void WorldParts::takeBroadPhase(std::unique_ptr<BroadPhase> made)
+{
+    broadPhase = std::move(made);
+    broadPhase->useThreads(crew, threads);
+}
+
+void WorldParts::useThreads(unsigned most)
+{
+    threads = most;
+    broadPhase->useThreads(crew, threads);
 }
 
 double WorldParts::time() const noexcept

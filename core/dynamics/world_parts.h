@@ -46,6 +46,11 @@ struct WorldParts {
     void restoreRow(ObjectIndex row);  ///< @pre it is absent
     void takeSettings(const WorldSettings& wanted);
     void truncateRows(std::size_t rows); ///< Of the lists with one entry for each row.
+    /// The number of pieces into which the threads of the world divide `count` items: one if they are few. See share()
+    /// in step_scratch.h.
+    [[nodiscard]] unsigned piecesOf(std::size_t count) const noexcept;
+    void takeBroadPhase(std::unique_ptr<BroadPhase> made);
+    void useThreads(unsigned most); ///< See World::setThreads().
 
     [[nodiscard]] double time() const noexcept; ///< See World::time().
     /// The object as it was when the world was made, or when it was added.
@@ -73,15 +78,19 @@ struct WorldParts {
     std::unique_ptr<BroadPhase> broadPhase;
     /// Static rows that rotated, with their boxes at the time when they were added to the broad phase.
     std::map<ObjectIndex, Aabb> addedBoxes;
-    FunnelPairs pairs; ///< Pairs of the last step; a member so that its memory is used again.
+    FunnelPairs pairs; ///< Pairs of the step that runs; a member so that its memory is used again.
     /// Pairs that overlapped in the last step, and pairs that met only on their swept paths; ascending.
     std::vector<IndexPair> met;
-    std::vector<IndexPair> overlaps;
+    std::vector<IndexPair> overlaps;              ///< See World::overlaps().
+    std::vector<IndexPair> overlapFlips;          ///< Overlaps that began or ended in the last step; ascending.
     std::optional<std::uint64_t> collidablePairs; ///< Nothing: it must be counted again.
     /// The part of the hash of rows that are in neither changingRows nor lateRows. Nothing: it must be summed again.
     std::optional<std::uint64_t> restingHash;
     std::vector<ObjectIndex> movedRows;            ///< Rows that the integration moves; a member to keep its memory.
     std::vector<Vec2> movedTo;                     ///< Their new positions; a member to keep its memory.
+    std::vector<FunnelPairs> sharedPairs;          ///< The narrow phase of each thread; a member to keep its memory.
+    std::shared_ptr<packed::Crew> crew;            ///< Threads that share the work of a step.
+    unsigned threads = 1;                          ///< At most this many of them, including the calling one.
     std::map<ObjectId, double> steering;           ///< Inputs for paddles and flippers.
     std::map<ObjectId, std::uint32_t> spawnedBy;   ///< Number of copies that each spawner has made.
     std::map<std::uint32_t, std::uint64_t> scores; ///< The points of each player.

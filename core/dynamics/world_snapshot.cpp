@@ -4,7 +4,6 @@
 #include "core/geometry/bounds.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <iterator>
 #include <map>
@@ -47,25 +46,34 @@ std::vector<RowEdit> editsAfter(const WorldParts& world, const WorldState& state
 void followBodies(const WorldParts& world, std::span<const ObjectIndex> rows, std::span<BodyState> bodies,
                   std::vector<std::uint8_t>& changes)
 {
-    std::array<std::uint8_t, 16'384> room; // half of the first-level cache
-    const std::uint8_t* const full = room.data() + room.size() - body_delta::kMostPerBody;
-    std::uint8_t* next = room.data();
-    const auto keep = [&] {
-        changes.insert(changes.end(), room.data(), next);
-        next = room.data();
+    const Vec2 acceleration = world.dynamicRows.empty() ? Vec2{} : world.accelerations[world.dynamicRows.front()];
+    const auto newBody = [&](std::size_t i) {
+        const ObjectIndex row = rows[i];
+        const Pose& pose = world.objects.poseOf(row);
+        return body_delta::BodyView{pose.position, pose.angle, world.velocities[row], world.birthTimes[row]};
     };
-    std::size_t expected = 0;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const BodyState body = bodyAt(world, rows[i]);
-        if (sameBits(body, bodies[i]))
-            continue;
-        next = body_delta::put(next, i - expected, bodies[i], body);
-        expected = i + 1;
-        bodies[i] = body;
-        if (next > full)
-            keep();
-    }
-    keep();
+    body_delta::write(bodies, {world.stepSettings.dt, acceleration, world.stepSettings.integrator}, newBody, changes);
+}
+
+/// Writes the overlaps that began or ended, and brings those of the state up to date.
+void followOverlaps(const WorldParts& world, WorldState& state, WorldDelta& delta, bool isNextStep)
+{
+    if (isNextStep) // then the step knows them
+        delta.overlapFlips = world.overlapFlips;
+    else
+        std::ranges::set_symmetric_difference(state.overlaps, world.overlaps, std::back_inserter(delta.overlapFlips));
+    if (!delta.overlapFlips.empty())
+        state.overlaps = world.overlaps;
+    assert(state.overlaps == world.overlaps);
+}
+
+bool hasRest(const WorldParts& world, const WorldRest& rest)
+{
+    return rest.world == world.settings && rest.step == world.stepSettings &&
+           rest.broadPhase == world.broadPhaseSettings && rest.firstStepOfDt == world.firstStepOfDt &&
+           rest.timeBeforeDt == world.timeBeforeDt && rest.nextId == world.nextId && rest.steering == world.steering &&
+           rest.spawnedBy == world.spawnedBy && rest.scores == world.scores && rest.addedBoxes == world.addedBoxes &&
+           rest.placed == world.edits.placed && rest.takenOut == world.edits.takenOut;
 }
 
 void takeOutEverything(WorldParts& world)
@@ -241,7 +249,8 @@ void followWorld(const WorldParts& world, WorldState& state, WorldDelta& delta)
 {
     assert(world.stepCount == state.step || world.stepCount == state.step + 1);
     delta.clear();
-    if (world.stepCount != state.step)
+    const bool isNextStep = world.stepCount != state.step;
+    if (isNextStep)
         delta.flips = world.flippedRows;
     for (std::size_t row = world.authoredRows + state.spawned.size(); row < world.objects.rowCount(); ++row)
         delta.spawned.push_back(world.objects.pointerTo(static_cast<ObjectIndex>(row)));
@@ -251,12 +260,10 @@ void followWorld(const WorldParts& world, WorldState& state, WorldDelta& delta)
     followBodies(world, world.changingRows, state.bodies, delta.bodies);
     followBodies(world, world.lateRows, state.lateBodies, delta.lateBodies);
 
-    std::ranges::set_symmetric_difference(state.overlaps, world.overlaps, std::back_inserter(delta.overlapFlips));
-    if (!delta.overlapFlips.empty())
-        state.overlaps = world.overlaps;
+    followOverlaps(world, state, delta, isNextStep);
     delta.before = state.rest;
-    if (WorldRest now = restOf(world); now != *state.rest)
-        state.rest = std::make_shared<const WorldRest>(std::move(now));
+    if (!hasRest(world, *state.rest))
+        state.rest = std::make_shared<const WorldRest>(restOf(world));
     delta.after = state.rest;
 }
 
@@ -270,9 +277,8 @@ void restoreWorld(WorldParts& world, const WorldState& state)
         world.takeSettings(rest.world);
     if (!sameBroadPhase) {
         takeOutEverything(world);
-        world.broadPhase =
-            // cannot fail: it was made with these settings before
-            *makeBroadPhase(rest.broadPhase, world.settings.width, world.settings.height);
+        // cannot fail: it was made with these settings before
+        world.takeBroadPhase(*makeBroadPhase(rest.broadPhase, world.settings.width, world.settings.height));
     }
     restoreSpawned(world, state.spawned);
     restoreEdits(world, state);
@@ -283,6 +289,7 @@ void restoreWorld(WorldParts& world, const WorldState& state)
     putBackPresent(world, state);
     restoreRest(world, rest);
     world.overlaps = state.overlaps;
+    world.overlapFlips.clear();
     world.stepCount = state.step;
     world.flippedRows.clear();
     world.editedRows.clear();

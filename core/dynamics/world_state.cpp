@@ -143,8 +143,8 @@ void applyRows(WorldState& state, const WorldDelta& delta)
 void applyForward(WorldState& state, const WorldDelta& delta)
 {
     applyRows(state, delta);
-    toggleBodies(delta.bodies, state.bodies);
-    toggleBodies(delta.lateBodies, state.lateBodies);
+    leadForward(delta.bodies, state.bodies);
+    leadForward(delta.lateBodies, state.lateBodies);
     flip(state.overlaps, delta.overlapFlips);
     state.rest = delta.after;
     ++state.step;
@@ -154,8 +154,8 @@ void applyBackward(WorldState& state, const WorldDelta& delta)
 {
     flip(state.overlaps, delta.overlapFlips);
     flip(state.present, delta.flips);
-    toggleBodies(delta.bodies, state.bodies);
-    toggleBodies(delta.lateBodies, state.lateBodies);
+    leadBack(delta.bodies, state.bodies);
+    leadBack(delta.lateBodies, state.lateBodies);
     for (const ObjectPtr& object : delta.spawned) {
         state.spawned.pop_back();
         state.present.pop_back();

@@ -3,36 +3,50 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <chrono>
+#include <utility>
+#include <vector>
 
 /// @file
-/// Cost of recording a simulation. Aims: at most a tenth of a step, at 100,000 objects of which 5,000 move; and 10,000
-/// steps of 500 moving circles in the default budget, any of them reached within 100 ms and the previous one within 16
-/// ms. `record%` is the cost of recording relative to that of the step, `bytes/step` the memory per step.
+/// Cost of recording a simulation. Aims: at most 5 % of a step, also when all objects move; and 10,000 steps of 500
+/// moving circles in the default budget, any of them reached within 0.2 ms. `record%` is the cost of recording relative
+/// to that of the step, `bytes/step` the memory per step. Both times are those of the fastest tenth of the steps, so
+/// that other programs on the machine count less.
 
 using namespace broadside;
 using namespace broadside::bench;
 
 namespace {
 
+using Clock = std::chrono::steady_clock;
+
+/// Microseconds that the fastest tenth of the durations take at most.
+double fastestTenth(std::vector<Clock::duration> durations)
+{
+    const auto tenth = durations.begin() + static_cast<std::ptrdiff_t>(durations.size() / 10);
+    std::ranges::nth_element(durations, tenth);
+    return std::chrono::duration<double, std::micro>(*tenth).count();
+}
+
 void recording(benchmark::State& state)
 {
-    using Clock = std::chrono::steady_clock;
     World world = World::fromScene(circles(state.range(0), state.range(1), static_cast<Rest>(state.range(2)))).value();
+    world.setThreads(1);
     History history(world);
-    Clock::duration stepping{};
-    Clock::duration recording{};
+    std::vector<Clock::duration> stepping;
+    std::vector<Clock::duration> recording;
     for (auto _ : state) {
         const auto start = Clock::now();
         const StepReport report = world.step();
         const auto stepped = Clock::now();
         history.record(world, report, {});
-        stepping += stepped - start;
-        recording += Clock::now() - stepped;
+        stepping.push_back(stepped - start);
+        recording.push_back(Clock::now() - stepped);
     }
-    const auto steps = static_cast<double>(state.iterations());
-    state.counters["record%"] = 100.0 * static_cast<double>(recording.count()) / static_cast<double>(stepping.count());
-    state.counters["record_us"] = std::chrono::duration<double, std::micro>(recording).count() / steps;
+    const double record = fastestTenth(std::move(recording));
+    state.counters["record%"] = 100.0 * record / fastestTenth(std::move(stepping));
+    state.counters["record_us"] = record;
     state.counters["kept"] = static_cast<double>(history.lastStep() - history.firstStep());
     state.counters["bytes/step"] =
         static_cast<double>(history.bytes()) / static_cast<double>(history.lastStep() - history.firstStep() + 1);
@@ -41,6 +55,7 @@ BENCHMARK(recording)
     ->Args({100'000, 5'000, static_cast<std::int64_t>(Rest::Static)})
     ->Args({100'000, 5'000, static_cast<std::int64_t>(Rest::Asleep)})
     ->Args({100'000, 100'000, static_cast<std::int64_t>(Rest::Static)})
+    ->Args({10'000, 10'000, static_cast<std::int64_t>(Rest::Static)})
     ->Args({500, 500, static_cast<std::int64_t>(Rest::Static)})
     ->Unit(benchmark::kMillisecond);
 

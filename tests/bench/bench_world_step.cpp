@@ -7,7 +7,10 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <limits>
 
 /// @file
 /// Compares the cost of a step of a crowd with that of the broad phase alone. Aim: less than five times as much, at
@@ -66,6 +69,23 @@ void step(benchmark::State& state)
     for (auto _ : state)
         benchmark::DoNotOptimize(world.step());
     state.SetLabel(std::string(nameOf(world.broadPhase().algorithm())));
+}
+
+/// Moving circles. The fastest step is the one that other programs on the machine disturbed least.
+void stepOnThreads(benchmark::State& state)
+{
+    Scene scene = bench::circles(state.range(0), state.range(0), bench::Rest::Static);
+    scene.broadPhase.algorithm = Algorithm::PackedGrid;
+    World world = *World::fromScene(scene);
+    world.setThreads(static_cast<unsigned>(state.range(1)));
+    double fastest = std::numeric_limits<double>::infinity();
+    for (auto _ : state) {
+        const auto start = std::chrono::steady_clock::now();
+        benchmark::DoNotOptimize(world.step());
+        fastest = std::min(fastest,
+                           std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
+    }
+    state.counters["fastest_ms"] = fastest;
 }
 
 void fewMove(benchmark::State& state)
@@ -153,7 +173,16 @@ void bouncingCrowds(benchmark::internal::Benchmark* benchmark)
     benchmark->Iterations(200)->Repetitions(5)->MeasureProcessCPUTime()->Unit(benchmark::kMillisecond);
 }
 
+void threadCounts(benchmark::internal::Benchmark* benchmark)
+{
+    for (const std::int64_t count : {10'000, 100'000, 1'000'000})
+        for (const std::int64_t threads : {1, 2})
+            benchmark->Args({count, threads});
+    benchmark->MeasureProcessCPUTime()->UseRealTime()->Unit(benchmark::kMillisecond);
+}
+
 BENCHMARK(step)->Apply(crowds);
+BENCHMARK(stepOnThreads)->Apply(threadCounts);
 BENCHMARK(fewMove)->Apply(crowds);
 BENCHMARK(bouncing)->Apply(bouncingCrowds);
 BENCHMARK(bouncingWithStory)->Apply(bouncingCrowds);

@@ -31,6 +31,13 @@ public:
         , m_crew(std::move(crew))
     {}
 
+    /// From now on another crew builds. Changes no result. @pre threads > 0; `crew` is not null
+    void useThreads(const SharedCrew& crew, unsigned threads)
+    {
+        m_threads = threads;
+        m_crew = crew;
+    }
+
     /// Replaces the boxes. @pre all finite, lo <= hi
     void build(const BoxSource& boxes);
     /// Makes searches by another index cheaper: useful for objects that rest while others move. Changes no result.

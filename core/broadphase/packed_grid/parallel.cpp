@@ -28,6 +28,12 @@ bool becomesTrueSoon(Clock::duration time, Condition&& condition)
 
 } // namespace
 
+unsigned usualThreads() noexcept
+{
+    constexpr unsigned kMost = 8;
+    return std::clamp(std::thread::hardware_concurrency(), 1U, kMost);
+}
+
 Crew::~Crew()
 {
     for (std::jthread& helper : m_helpers)

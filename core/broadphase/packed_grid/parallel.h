@@ -1,7 +1,9 @@
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <condition_variable>
+#include <cstddef>
 #include <cstdint>
 #include <exception>
 #include <memory>
@@ -20,6 +22,18 @@ inline constexpr std::uint32_t kBoxesPerThread = 20'000;
 [[nodiscard]] constexpr std::uint32_t firstOfPiece(std::uint32_t count, unsigned piece, unsigned pieces) noexcept
 {
     return static_cast<std::uint32_t>(std::uint64_t{count} * piece / pieces);
+}
+
+/// The number of threads for a crew whose caller gives none: one for each processor, at most 8.
+[[nodiscard]] unsigned usualThreads() noexcept;
+
+/// Pieces for `count` items, of which each piece should have at least `least`: several for each thread, because some
+/// take longer; one if one thread does the work.
+[[nodiscard]] constexpr unsigned piecesFor(std::size_t count, std::size_t least, unsigned threads) noexcept
+{
+    if (threads <= 1 || count < 2 * least)
+        return 1;
+    return static_cast<unsigned>(std::min<std::size_t>(count / least, std::size_t{4} * threads));
 }
 
 /// Threads that help the calling thread with work that is divided into pieces. They sleep between jobs.

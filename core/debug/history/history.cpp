@@ -10,11 +10,20 @@
 namespace broadside {
 namespace {
 
-/// Bytes of changes between two whole states, in sizes of a whole state. With this value, whole states use a sixteenth
-/// of the memory, and the longest path costs as much as copying eight of them.
-constexpr std::uint64_t kChangesPerState = 16;
+/// Effort between two whole states, in sizes of a whole state. The longest path costs as much as copying eight of them.
+constexpr std::uint64_t kEffortPerState = 16;
+/// Moving all bodies by a step costs a quarter of copying them. So there is a whole state in 64 steps, which is less
+/// than a byte per body and step.
+constexpr std::uint64_t kStepsPerCopy = 4;
 /// Whole states that would fill a large part of the budget are not kept: steps are more useful.
-constexpr std::uint64_t kStatesInBudget = 8;
+constexpr std::uint64_t kStatesInBudget = 4;
+
+/// What it costs to apply a delta to a state, as the number of bytes that could be copied meanwhile.
+std::uint64_t effortOf(const WorldDelta& delta, const WorldState& state) noexcept
+{
+    const std::uint64_t moving = delta.bodies.empty() ? 0 : state.bodies.size() * sizeof(BodyState);
+    return delta.bytes() + moving / kStepsPerCopy;
+}
 
 template<class Value>
 std::uint64_t sizeOf(const std::vector<Value>& values) noexcept
@@ -105,7 +114,8 @@ void History::append(const World& world, const StepReport& report, std::span<con
     record.mark = report.hash + ++m_made * 0x9e37'79b9'7f4a'7c15ULL; // odd: all numbers come before a repetition
     record.allHits = report.hits + (m_entries.empty() ? 0 : m_entries.back()->record.allHits);
     record.allRemoved = report.removed.size() + (m_entries.empty() ? 0 : m_entries.back()->record.allRemoved);
-    m_sinceKeyframe += m_delta.bytes();
+    entry->effort = effortOf(m_delta, m_now);
+    m_sinceKeyframe += entry->effort;
     m_bytes += needed;
     m_entries.push_back(entry);
     if (m_entries.size() == 2 && bytes() > m_budget)
@@ -115,7 +125,7 @@ void History::append(const World& world, const StepReport& report, std::span<con
 void History::keepWholeStateIfDue()
 {
     const std::uint64_t needed = m_now.bytes();
-    if (m_sinceKeyframe < kChangesPerState * needed || needed > m_budget / kStatesInBudget)
+    if (m_sinceKeyframe < kEffortPerState * needed || needed > m_budget / kStatesInBudget)
         return;
     makeRoomFor(needed);
     m_entries.back()->keyframe = std::make_shared<const WorldState>(m_now);
@@ -145,6 +155,7 @@ void History::clearFirstDelta()
 {
     auto first = std::make_shared<Entry>(*m_entries.front()); // a copy may share the old one
     first->bytes -= first->delta.bytes();
+    first->effort = 0;
     first->delta = {};
     m_entries.front() = std::move(first);
 }
@@ -178,7 +189,7 @@ void History::countSinceKeyframe()
 {
     m_sinceKeyframe = 0;
     for (auto entry = m_entries.rbegin(); entry != m_entries.rend() && !(*entry)->keyframe; ++entry)
-        m_sinceKeyframe += (*entry)->delta.bytes();
+        m_sinceKeyframe += (*entry)->effort;
 }
 
 StepReport History::report(const World& world) const

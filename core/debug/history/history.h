@@ -16,7 +16,8 @@
 /// All steps of a world, recorded. The world can go back exactly to each of them.
 ///
 /// The history keeps the changes of each step (World::follow), which lead forward and back, and from time to time the
-/// whole state, so that no path is long. Nothing is simulated again. About 20 bytes per moving object and step.
+/// whole state, so that no path is long. Nothing is simulated again. A body that moves freely needs no bytes of its own
+/// (body_state.h), so that the whole states take most of the memory: about a byte per object and step.
 ///
 /// Memory  never more than the budget: the oldest steps are dropped to make room; firstStep() is where the record
 ///         begins. The world's present state is always kept; if the budget is too small for more, only that.
@@ -110,6 +111,7 @@ private:
         WorldDelta delta;                           ///< Changes since the step before; empty for the first entry.
         std::shared_ptr<const WorldState> keyframe; ///< Only some entries have one.
         std::uint64_t bytes = 0;                    ///< The size of the whole entry.
+        std::uint64_t effort = 0;                   ///< Of applying the delta, see effortOf().
     };
     using Entries = std::deque<std::shared_ptr<Entry>>; // an entry that a copy may share is not changed
 
@@ -134,7 +136,7 @@ private:
     WorldDelta m_delta; // kept for its memory
     std::uint64_t m_budget = kDefaultBudget;
     std::uint64_t m_bytes = 0;         // of both lists
-    std::uint64_t m_sinceKeyframe = 0; // bytes of deltas since the last keyframe
+    std::uint64_t m_sinceKeyframe = 0; // effort of the deltas since the last keyframe
     std::uint64_t m_made = 0;          // recorded steps, including dropped ones
 };
 
