@@ -1,6 +1,6 @@
-#include "app/help/option_help_messages.h"
 #include "app/levels/import_again.h"
 
+#include "app/help/option_help_messages.h"
 #include "app/open_world.h"
 #include "core/base/count_text.h"
 
