@@ -113,6 +113,20 @@ std::vector<Case> moreFaults()
     return cases;
 }
 
+std::vector<Case> movedFaults(std::size_t turn)
+{
+    std::vector<Case> cases;
+    for (Fault fault : allFaults()) {
+        if (isKeptApart(fault.slug))
+            continue;
+        fault.world = static_cast<World>((static_cast<std::size_t>(fault.world) + turn) % kWorlds);
+        fault.seed += turn;
+        for (const Recorded recorded : {Recorded::Everything, lessFor(fault.slug, fault.host)})
+            cases.push_back(caseOf(fault, recorded));
+    }
+    return cases;
+}
+
 namespace {
 
 std::vector<Case> casesOf(std::span<const Couple> couples)

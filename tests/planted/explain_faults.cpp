@@ -27,6 +27,7 @@ struct Options {
     bool couples = false;
     bool correct = false;
     bool more = false;
+    std::size_t turn = 0;       ///< Faults are moved to other worlds; 0: they are not.
     bool withoutFamily = false; ///< The family of the right answer is taken out.
     bool listsAll = false;
     std::string slug;
@@ -42,7 +43,8 @@ struct Result {
     bool isCause = false; ///< The right one is called a cause.
     bool isFalseCause = false;
     bool isSilent = false;
-    int named = 0; ///< Of the faults that are planted.
+    bool isEmpty = false; ///< Nothing was missed.
+    int named = 0;        ///< Of the faults that are planted.
     std::string text;
     double seconds = 0.0;
 };
@@ -65,6 +67,7 @@ Result explain(const Case& asked, const Options& options)
     }
     Result result;
     result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+    result.isEmpty = diagnosis.missed == 0;
     result.isSilent = diagnosis.explanations.empty();
     if (result.isSilent)
         result.text = "    nothing is said of " + std::to_string(diagnosis.missed) + " missed pairs\n";
@@ -80,10 +83,10 @@ Result explain(const Case& asked, const Options& options)
         result.isCause = result.isCause || (isRight && one.isCause);
         result.isFalseCause = result.isFalseCause || (!isRight && one.isCause);
         result.text += "    " + std::string(one.isCause ? "CAUSE " : "tends ") + (isRight ? "right " : "      ") +
-                       one.rule + ": " + one.sentence + " (" + std::to_string(one.explains) + " of " +
+                       one.rule + ": " + one.sentence.text() + " (" + std::to_string(one.explains) + " of " +
                        std::to_string(diagnosis.missed) + ", against " + std::to_string(one.against) + ")\n";
-        for (const std::string& rival : one.rivals)
-            result.text += "        rival: " + rival + "\n";
+        for (const Message& rival : one.rivals)
+            result.text += "        rival: " + rival.text() + "\n";
     }
     result.named = static_cast<int>(std::ranges::count(isNamed, true));
     return result;
@@ -91,10 +94,11 @@ Result explain(const Case& asked, const Options& options)
 
 std::vector<Case> chosen(const Options& options)
 {
-    std::vector<Case> all = options.couples   ? (options.more ? moreTwoFaults() : twoFaults())
-                            : options.correct ? correctOnes()
-                            : options.more    ? moreFaults()
-                                              : singleFaults();
+    std::vector<Case> all = options.couples    ? (options.more ? moreTwoFaults() : twoFaults())
+                            : options.correct  ? correctOnes()
+                            : options.more     ? moreFaults()
+                            : options.turn > 0 ? movedFaults(options.turn)
+                                               : singleFaults();
     std::erase_if(all, [&](const Case& one) {
         if (options.recorded && one.recorded != *options.recorded)
             return true;
@@ -141,6 +145,8 @@ void printTable(const std::vector<Case>& cases, const std::vector<Result>& resul
     double seconds = 0.0;
     double longest = 0.0;
     for (std::size_t i = 0; i < cases.size(); ++i) {
+        if (results[i].isEmpty && !cases[i].families.empty())
+            continue; // the world has nothing that the fault concerns
         const auto how = static_cast<std::size_t>(cases[i].recorded);
         recorded[how].add(results[i]);
         if (!cases[i].families.empty())
@@ -162,6 +168,8 @@ void printTable(const std::vector<Case>& cases, const std::vector<Result>& resul
 
 void printCase(const Case& asked, const Result& result, const Options& options)
 {
+    if (result.isEmpty && !asked.families.empty())
+        return;
     if (!options.listsAll && result.isRightFirst && !result.isFalseCause)
         return;
     std::printf("%s%s [%s]: %s\n%s", result.isFalseCause ? "FALSE " : "", asked.name.c_str(),
@@ -216,14 +224,18 @@ int measure(const Options& options)
 int usage()
 {
     std::printf(
-        "Usage: explain_faults [--kept-apart | --all] [--couples] [--correct | --more] [--without-family]\n"
-        "                      [--list] [--everything | --cell-size | --candidates] [--slug SLUG] [--every N]\n"
+        "Usage: explain_faults [--kept-apart | --all] [--couples] [--correct | --more | --moved N]\n"
+        "                      [--without-family] [--list] [--everything | --cell-size | --candidates] [--slug SLUG] "
+        "[--every N]\n"
         "                      [--threads N] [--save FOLDER]\n"
         "Explains the planted recordings, all that may be tuned with unless another choice is made, and prints\n"
         "how many are explained rightly. --without-family: with the family of the first explanation left out.\n"
         "--couples: two faults at once; with --more: further couples, for tuning.\n"
         "--more: the faults that were written without knowing what is explained, all of them; no right rule is known\n"
         "for these.\n"
+        "--moved N: the faults that are not kept apart, each N worlds behind its own and with another seed; what "
+        "misses\n"
+        "nothing there is left out.\n"
         "--everything, --cell-size, --candidates: only cases in which that is recorded.\n"
         "--list: also what was explained rightly. --save FOLDER: writes the recordings and explains nothing.\n");
     return 2;
@@ -259,6 +271,8 @@ int main(int count, char** arguments)
             options.recorded = Recorded::CellSize;
         else if (words[i] == "--candidates")
             options.recorded = Recorded::Candidates;
+        else if (takesNumber("--moved"))
+            options.turn = std::strtoul(words[++i].c_str(), nullptr, 10);
         else if (takesNumber("--save"))
             options.folder = words[++i];
         else if (takesNumber("--slug"))
