@@ -215,9 +215,28 @@ bool KeptCells::has(CellCoord cell) const noexcept
 KeptCells keptCells(const StructureRule& structure, const Aabb& box)
 {
     KeptCells kept;
+    keepCells(structure, box, kept);
+    return kept;
+}
+
+void keepCells(const StructureRule& structure, const Aabb& box, KeptCells& kept)
+{
+    kept.isWhole = true;
+    kept.some.clear();
+    const bool isEndless = structure.outside == StructureRule::Outside::Endless;
+    if (isEndless && structure.kind == PatternKind::Extents) { // the two kinds that are asked most often
+        kept.around.first = structure.cells.at(box.lo);
+        kept.around.last = structure.cells.at(box.hi);
+        return;
+    }
+    if (isEndless && (structure.kind == PatternKind::Centre || structure.kind == PatternKind::CentreAsked)) {
+        kept.around.first = structure.cells.at(box.center());
+        kept.around.last = kept.around.first;
+        return;
+    }
     kept.around = inTable(structure, rangeOf(structure, box));
     if (!keepsSome(structure.kind) || kept.around.count() <= 1)
-        return kept;
+        return;
     kept.some = someOf(structure, box);
     for (CellCoord& cell : kept.some)
         if (structure.outside == StructureRule::Outside::Clamped)
@@ -227,13 +246,12 @@ KeptCells keptCells(const StructureRule& structure, const Aabb& box)
     kept.some.erase(std::unique(kept.some.begin(), kept.some.end()), kept.some.end());
     kept.isWhole = static_cast<std::int64_t>(kept.some.size()) == kept.around.count();
     if (kept.isWhole || kept.some.empty())
-        return kept;
+        return;
     CellRange around{kept.some.front(), kept.some.front()};
     for (const CellCoord cell : kept.some)
         around = {{std::min(around.first.x, cell.x), std::min(around.first.y, cell.y)},
                   {std::max(around.last.x, cell.x), std::max(around.last.y, cell.y)}};
     kept.around = around;
-    return kept;
 }
 
 } // namespace broadside::diagnosis

@@ -22,5 +22,7 @@ struct KeptCells {
 /// The cells of its table in which a structure of this kind keeps a box, without its ring. @pre structure.kind is not
 /// Boxes
 [[nodiscard]] KeptCells keptCells(const StructureRule& structure, const Aabb& box);
+/// The same; the memory of `kept` is used again.
+void keepCells(const StructureRule& structure, const Aabb& box, KeptCells& kept);
 
 } // namespace broadside::diagnosis

@@ -7,17 +7,6 @@
 
 namespace broadside::diagnosis {
 
-CellCoord GameCells::at(Vec2 point) const noexcept
-{
-    static constexpr double kMost = 1e9;               // the number of cells of a range fits into 64 bits
-    const auto cell = [](double from, double length) { // faster than std::floor, which is a call
-        const double cells = std::clamp(from / length, -kMost, kMost);
-        const auto towardsZero = static_cast<std::int64_t>(cells);
-        return towardsZero - (static_cast<double>(towardsZero) > cells ? 1 : 0);
-    };
-    return {cell(point.x - origin.x, size.x), cell(point.y - origin.y, size.y)};
-}
-
 std::size_t FrameFacts::placeOf(TrackIndex track) const noexcept
 {
     const auto at = std::ranges::lower_bound(present, track);

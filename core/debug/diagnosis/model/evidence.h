@@ -5,6 +5,7 @@
 #include "core/debug/game_coordinates.h"
 #include "core/math/aabb.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -92,7 +93,10 @@ struct GameCells {
     Vec2 origin;              ///< The corner of cell (0, 0).
     std::int64_t columns = 0; ///< 0: not known, or without end.
     std::int64_t rows = 0;
-    [[nodiscard]] CellCoord at(Vec2 point) const noexcept;
+    [[nodiscard]] CellCoord at(Vec2 point) const noexcept
+    {
+        return {numberOf(point.x - origin.x, size.x), numberOf(point.y - origin.y, size.y)};
+    }
     [[nodiscard]] CellRange of(const Aabb& box) const noexcept { return {at(box.lo), at(box.hi)}; }
     [[nodiscard]] Vec2 middleOf(CellCoord cell) const noexcept
     {
@@ -100,6 +104,15 @@ struct GameCells {
                 origin.y + (static_cast<double>(cell.y) + 0.5) * size.y};
     }
     friend bool operator==(const GameCells&, const GameCells&) = default;
+
+private:
+    [[nodiscard]] static std::int64_t numberOf(double from, double length) noexcept
+    {
+        constexpr double kMost = 1e9; // the number of cells of a range fits into 64 bits
+        const double cells = std::clamp(from / length, -kMost, kMost);
+        const auto towardsZero = static_cast<std::int64_t>(cells); // faster than std::floor, which is a call
+        return towardsZero - (static_cast<double>(towardsZero) > cells ? 1 : 0);
+    }
 };
 
 struct FrameFacts {

@@ -48,13 +48,22 @@ bool usesRing(PlacedKind kind)
 
 Placed placed(const StructureRule& structure, const std::optional<Aabb>& box)
 {
-    Placed object{box, {}, {}};
-    if (!box || structure.kind == PlacedKind::Boxes)
-        return object;
-    object.cells = keptCells(structure, *box);
+    Placed object;
+    place(structure, box, object);
+    return object;
+}
+
+void place(const StructureRule& structure, const std::optional<Aabb>& box, Placed& object)
+{
+    object.box = box;
+    object.asked = {};
+    if (!box || structure.kind == PlacedKind::Boxes) {
+        object.cells = {};
+        return;
+    }
+    keepCells(structure, *box, object.cells);
     if (structure.kind == PlacedKind::CentreAsked)
         object.asked = structure.cells.of(*box);
-    return object;
 }
 
 bool meet(const StructureRule& structure, TouchRule touch, const Placed& a, const Placed& b)

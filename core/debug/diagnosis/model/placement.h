@@ -13,6 +13,8 @@ struct Placed {
     CellRange asked;         ///< The cells that its search visits; only for CentreAsked.
 };
 [[nodiscard]] Placed placed(const StructureRule& structure, const std::optional<Aabb>& box);
+/// The same; the memory of `object` is used again. Boxes are placed some million times in a diagnosis.
+void place(const StructureRule& structure, const std::optional<Aabb>& box, Placed& object);
 
 /// @pre both are placed in this structure, as in agrees()
 [[nodiscard]] bool meet(const StructureRule& structure, TouchRule touch, const Placed& a, const Placed& b);

@@ -53,6 +53,8 @@ void FaultPool::fill()
     tryRotations();
     tryInferred();
     tryWhens();
+    m_rightInSmall = {}; // from here on, mechanisms and recorded registrations need the memory
+    m_right = {};
     tryPatternCompositions();
     tryRecorded();
     tryAsking();

@@ -184,9 +184,9 @@ bool Workbench::isHeldAround(const StructureRule& structure, const State& state,
 void Workbench::place(const Hypothesis& hypothesis, const Boxes& boxes)
 {
     const StructureRule& structure = hypothesis.structure;
-    m_objects.clear(); // its memory is used again
-    for (const auto& box : boxes)
-        m_objects.push_back(placed(structure, box));
+    m_objects.resize(boxes.size()); // its memory is used again
+    for (std::size_t i = 0; i < boxes.size(); ++i)
+        diagnosis::place(structure, boxes[i], m_objects[i]);
     const RegistrationRule& rule = hypothesis.registration;
     if (rule.time.kind != TimeRule::Kind::AsRecorded)
         return;
@@ -358,19 +358,17 @@ Judged Workbench::judge(Hypothesis hypothesis, const Boxes& boxes)
 
 std::vector<Placed> Workbench::placedBy(const StructureRule& structure, const Boxes& boxes) const
 {
-    std::vector<Placed> objects;
-    objects.reserve(boxes.size());
-    for (const auto& box : boxes)
-        objects.push_back(placed(structure, box));
+    std::vector<Placed> objects(boxes.size());
+    for (std::size_t i = 0; i < boxes.size(); ++i)
+        diagnosis::place(structure, boxes[i], objects[i]);
     return objects;
 }
 
 std::vector<Placed> Workbench::placedRight(const StructureRule& structure) const
 {
-    std::vector<Placed> objects;
-    objects.reserve(m_states.size());
-    for (const State& state : m_states)
-        objects.push_back(placed(structure, m_evidence.tracks[state.track].boxIn(state.frame)));
+    std::vector<Placed> objects(m_states.size());
+    for (std::size_t i = 0; i < m_states.size(); ++i)
+        diagnosis::place(structure, m_evidence.tracks[m_states[i].track].boxIn(m_states[i].frame), objects[i]);
     return objects;
 }
 
