@@ -20,6 +20,9 @@ private slots:
     void whatIsRecordedIsMeasured();
     void bothOfTwoFaultsAreNamed_data();
     void bothOfTwoFaultsAreNamed();
+    void aFilterThatAnotherOneCoversIsLeftOut();
+    void faultsAreAlsoKnownInOtherWorlds_data();
+    void faultsAreAlsoKnownInOtherWorlds();
     void everyRuleHasATitle();
     void aMeasuredPlaceIsACauseWhereItIsOfKnownObjects();
     void whatIsNotRegisteredIsNotElsewhere();
@@ -203,6 +206,51 @@ void TestExplainedFaults::bothOfTwoFaultsAreNamed()
             causes += QByteArray::fromStdString(one.rule);
     std::ranges::sort(causes);
     QCOMPARE(causes.join(' '), rules);
+}
+
+/// The first objects of the list are the static ones. So pairs of one of these with a later object are missed, too.
+void TestExplainedFaults::aFilterThatAnotherOneCoversIsLeftOut()
+{
+    const auto cases = planted::moreTwoFaults();
+    const auto asked = std::ranges::find(cases, "query-of-half-extents+two-dynamic-only", &planted::Case::slug);
+    QVERIFY(asked != cases.end());
+    const trace::Recording recording = planted::record(*asked);
+    const Diagnosis diagnosis = diagnose(recording, recording.steps(), {}).value();
+    QVERIFY(!diagnosis.explanations.empty());
+    QCOMPARE(diagnosis.explanations.front().rule, std::string("statics-skipped"));
+    for (const Explanation& explanation : diagnosis.explanations)
+        QVERIFY2(explanation.rule != "group-skipped", explanation.sentence.text().c_str());
+}
+
+void TestExplainedFaults::faultsAreAlsoKnownInOtherWorlds_data()
+{
+    QTest::addColumn<int>("turn");
+    QTest::addColumn<QByteArray>("slug");
+    QTest::addColumn<bool>("everything");
+    QTest::addColumn<QByteArray>("cause");
+    QTest::newRow("whole numbers below zero")
+        << 4 << QByteArray("whole-pixels") << true << QByteArray("integer-truncation");
+    QTest::newRow("pairs of a single step") << 5 << QByteArray("still-ones-left-out") << false << QByteArray();
+}
+
+void TestExplainedFaults::faultsAreAlsoKnownInOtherWorlds()
+{
+    QFETCH(const int, turn);
+    QFETCH(const QByteArray, slug);
+    QFETCH(const bool, everything);
+    QFETCH(const QByteArray, cause);
+    const auto cases = planted::movedFaults(static_cast<std::size_t>(turn));
+    const auto asked = std::ranges::find_if(cases, [&](const planted::Case& one) {
+        return one.slug == slug.toStdString() && (one.recorded == planted::Recorded::Everything) == everything;
+    });
+    QVERIFY(asked != cases.end());
+    const trace::Recording recording = planted::record(*asked);
+    const Diagnosis diagnosis = diagnose(recording, recording.steps(), {}).value();
+    QVERIFY(diagnosis.missed > 0);
+    QByteArray causes; // their rules
+    for (const Explanation& one : diagnosis.explanations)
+        causes += one.isCause ? QByteArray::fromStdString(one.rule) : QByteArray();
+    QCOMPARE(causes, cause);
 }
 
 void TestExplainedFaults::everyRuleHasATitle()

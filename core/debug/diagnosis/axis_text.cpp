@@ -138,6 +138,8 @@ FaultText textOfAxis(const WrongAxis& axis, const Subject& subject)
     case Kind::LeastSize:
         return {registered(subject, texts::boxWithoutRotation()), texts::mendAngle(), {}};
     case Kind::TruncatedSize:
+    case Kind::FlooredSize:
+    case Kind::RoundedSize:
     case Kind::Truncated:
     case Kind::Floored:
     case Kind::Rounded:

@@ -52,6 +52,8 @@ public:
     void look(std::uint64_t step, const Frame& frame, const FrameAudit& audit)
     {
         m_isOwn = hasOwnArithmetic(frame);
+        const auto* record = recordOf(frame.broadPhase());
+        m_hasRegistrations = m_hasRegistrations || (record && record->knowsRegistrations());
         const std::uint64_t& masked = m_diagnosis.stages[static_cast<std::size_t>(PairStage::Masked)];
         const std::uint64_t before = masked;
         diagnosis::countStages(frame, audit, m_diagnosis.stages);
@@ -70,6 +72,12 @@ public:
     }
     [[nodiscard]] bool isOwn() const noexcept { return m_isOwn; }
     [[nodiscard]] std::uint64_t found() const noexcept { return m_found; }
+    /// How many boxes may be kept where registrations, which take more memory than boxes, are not counted.
+    [[nodiscard]] std::size_t statesWithin(std::size_t most) const noexcept
+    {
+        constexpr std::size_t kOfRegistration = 3; // boxes that one of them counts as
+        return m_hasRegistrations ? most / kOfRegistration : most;
+    }
     /// The steps to diagnose. If not all of them can be kept, they begin shortly before the first missed pair, since a
     /// fault may begin late. Rules that need the whole past of an object are less certain then.
     [[nodiscard]] StepRange stepsOfInterest(StepRange steps, std::size_t mostStates) const noexcept
@@ -94,6 +102,7 @@ private:
 
     Diagnosis& m_diagnosis;
     bool m_isOwn = false;
+    bool m_hasRegistrations = false;
     std::uint64_t m_found = 0;
     std::uint64_t m_objectsThen = 0;            // in m_firstMissed
     std::uint64_t m_statesBefore = 0;           // objects in all steps up to m_firstMissed
@@ -194,14 +203,19 @@ bool isMeasured(const Fault& fault)
     return fault.judged.hypothesis.registration.time.kind == diagnosis::TimeRule::Kind::AsRecorded;
 }
 
-/// Counts each pair once: several frames of one pair say little more than one frame.
-std::size_t pairsExplained(const Fault& fault, const Workbench& bench)
+/// It counts each pair once, since several frames of one pair say little more than one frame. Pairs of a single frame
+/// are too few in any case: whatever happened there may be the reason.
+bool explainsManyPairs(const Fault& fault, const Workbench& bench)
 {
+    constexpr std::size_t kFewPairs = 8;
     std::set<std::pair<diagnosis::TrackIndex, diagnosis::TrackIndex>> pairs;
+    std::set<diagnosis::FrameIndex> frames;
     for (std::size_t i = 0; i < bench.missed(); ++i)
-        if (fault.judged.lost[i])
+        if (fault.judged.lost[i]) {
             pairs.emplace(bench.overlapping()[i].a, bench.overlapping()[i].b);
-    return pairs.size();
+            frames.insert(bench.overlapping()[i].frame);
+        }
+    return pairs.size() >= kFewPairs && frames.size() > 1;
 }
 
 /// Where registrations are not recorded, many rules predict the same pairs. So a cause needs more pairs, and fewer of
@@ -209,7 +223,6 @@ std::size_t pairsExplained(const Fault& fault, const Workbench& bench)
 /// anything.
 bool isFirmEnough(const Fault& fault, const Workbench& bench)
 {
-    constexpr std::size_t kFewPairs = 8;
     constexpr double kMostAgainstThen = 0.01;
     if (isToldByRegistrations(fault, bench))
         return true;
@@ -222,7 +235,7 @@ bool isFirmEnough(const Fault& fault, const Workbench& bench)
     if (!isWhole && rule.time.kind != diagnosis::TimeRule::Kind::Now)
         return false;
     return static_cast<double>(tally.contradicted) <= kMostAgainstThen * static_cast<double>(tally.lost) &&
-           pairsExplained(fault, bench) >= kFewPairs;
+           explainsManyPairs(fault, bench);
 }
 
 /// Some frame has fewer reported pairs than the limit. If not, the number of pairs may be constant for another reason.
@@ -571,8 +584,9 @@ Result<Diagnosis> diagnose(const StepSource& source, StepRange steps, const Diag
         explainByCauses(diagnosis, audited, eyes, source);
     if (eyes.isOwn() || diagnosis.missed == 0)
         return diagnosis;
-    const StepRange shown = eyes.stepsOfInterest(audited.steps, options.states);
-    const auto evidence = diagnosis::collectEvidence(source, shown, {.states = options.states}, stop);
+    const std::size_t states = eyes.statesWithin(options.states);
+    const StepRange shown = eyes.stepsOfInterest(audited.steps, states);
+    const auto evidence = diagnosis::collectEvidence(source, shown, {.states = states}, stop);
     if (!evidence)
         return evidence.problem();
     Workbench bench(*evidence);

@@ -82,7 +82,8 @@ struct DiagnosisOptions {
     std::optional<diagnosis::Family> without; ///< See FaultSearchOptions.
     std::function<void(double)> tell;         ///< Called with the share that is done.
     /// How many boxes of objects are kept at most, for a recording of a game. If there are more, the diagnosis begins
-    /// shortly before the first missed pair. A box takes 32 bytes, with registrations five times that.
+    /// shortly before the first missed pair. A box takes 32 bytes, with its registration four times that: then a third
+    /// as many are kept.
     std::size_t states = 400'000;
 };
 

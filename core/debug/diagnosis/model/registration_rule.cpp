@@ -393,6 +393,10 @@ Interval cut(const AxisRule& rule, Interval whole)
         return {std::round(whole.low), std::round(whole.high)};
     case AxisRule::Kind::TruncatedSize:
         return {std::trunc(whole.low), std::trunc(whole.low) + std::trunc(whole.high - whole.low)};
+    case AxisRule::Kind::FlooredSize:
+        return {std::floor(whole.low), std::floor(whole.low) + std::floor(whole.high - whole.low)};
+    case AxisRule::Kind::RoundedSize:
+        return {std::round(whole.low), std::round(whole.low) + std::round(whole.high - whole.low)};
     case AxisRule::Kind::LessOne:
         return {whole.low, std::max(whole.low, whole.high - 1.0)};
     default:
@@ -469,6 +473,8 @@ bool needsLeast(const AxisRule& rule)
 /// `least`: the smallest box that the object has had.
 Aabb shaped(const RegistrationRule& rule, const Aabb& box, const Aabb& first, const Aabb& least)
 {
+    if (rule.x.kind == AxisRule::Kind::Whole && rule.y.kind == AxisRule::Kind::Whole)
+        return box;
     const Interval x =
         along(rule.x, {box.lo.x, box.hi.x}, {box.height(), first.width(), least.width(), least.height()});
     const Interval y =
@@ -527,6 +533,8 @@ std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, cons
                                               std::span<const State> states, const std::optional<GameCells>& cells)
 {
     std::vector<std::optional<Aabb>> boxes(states.size());
+    const bool isAlways = rule.when.kind == When::Kind::Always;
+    const bool isNow = rule.time.kind == TimeRule::Kind::Now && rule.rotation.isRight();
     for (std::size_t i = 0; i < states.size();) {
         const Track& track = evidence.tracks[states[i].track];
         const bool holds = rule.scope.holds(track);
@@ -542,8 +550,10 @@ std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, cons
         const Aabb& least = hasLeast ? leastBoxOf(track) : track.boxes.front();
         for (const TrackIndex now = states[i].track; i < states.size() && states[i].track == now; ++i) {
             const FrameIndex frame = states[i].frame;
-            if (!holds || !when.holdsIn(frame))
+            if (!holds || !(isAlways || when.holdsIn(frame)))
                 boxes[i] = track.boxIn(frame);
+            else if (isNow)
+                boxes[i] = shaped(rule, track.boxIn(frame), track.boxes.front(), least);
             else if (rotated)
                 boxes[i] = rotated->in(frame);
             else if (const auto box = moves ? moves->in(frame) : boxByTime(rule.time, evidence, track, frame, follower))

@@ -117,6 +117,8 @@ struct AxisRule {
         Floored,          ///< Both ends rounded down.
         Rounded,          ///< Both ends rounded.
         TruncatedSize,    ///< The low end and the length are both cut; the high end is their sum.
+        FlooredSize,      ///< The same, both rounded down.
+        RoundedSize,      ///< The same, both rounded.
         LessOne,          ///< The high end is one less.
         TruncatedLessOne, ///< Both ends are cut, and the high end is one less.
     };

@@ -371,8 +371,8 @@ std::vector<Priced<AxisRules>> candidateAxes(const Evidence& evidence)
     for (const Kind kind : {Kind::Centre, Kind::Low, Kind::High, Kind::ShortSide, Kind::OtherSide,
                             Kind::OtherSideFromLow, Kind::FirstSize, Kind::CornerAtCentre, Kind::CentreAtCorner})
         single.push_back({AxisRule{kind, 0.0}, kFamilyPrice});
-    for (const Kind kind :
-         {Kind::Truncated, Kind::Floored, Kind::Rounded, Kind::TruncatedSize, Kind::LessOne, Kind::TruncatedLessOne})
+    for (const Kind kind : {Kind::Truncated, Kind::Floored, Kind::Rounded, Kind::TruncatedSize, Kind::FlooredSize,
+                            Kind::RoundedSize, Kind::LessOne, Kind::TruncatedLessOne})
         single.push_back({AxisRule{kind, 0.0}, kFamilyPrice + 1.0});
     addFamily(single, {0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 0.95}, of(Kind::Scaled));
     addFamily(single, {0.25, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9}, of(Kind::ScaledFromLow));

@@ -4,6 +4,7 @@
 #include "core/debug/diagnosis/search/fault_pool.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <utility>
 
@@ -40,6 +41,7 @@ private:
     [[nodiscard]] std::vector<Fault> divided(Fault fault);
     [[nodiscard]] Judged withoutNeedless(Judged judged);
     [[nodiscard]] std::optional<Fault> next(const std::vector<char>& taken, double bits);
+    [[nodiscard]] bool replacesCovered(std::vector<Fault>& faults) const;
     void addRivals(Fault& fault) const;
     [[nodiscard]] std::optional<Judged> contrastOver(const Judged& base, std::span<const char> taken);
 
@@ -352,6 +354,44 @@ std::optional<Fault> FaultChoice::next(const std::vector<char>& taken, double bi
     return best;
 }
 
+/// A filter of pairs explains almost all missed pairs that another filter explains, and more, and better.
+bool covers(const Judged& filter, const Judged& other)
+{
+    constexpr double kAlmostAll = 0.98;
+    constexpr double kHardlyAny = 0.01;
+    if (!filter.hypothesis.registration.isRight() || !other.hypothesis.registration.isRight())
+        return false; // where objects are registered is another question
+    std::size_t shared = 0;
+    for (std::size_t i = 0; i < filter.lost.size() && i < filter.tally.explained() + filter.tally.unexplained; ++i)
+        shared += filter.lost[i] && other.lost[i] ? 1U : 0U; // missed pairs come first
+    const auto explained = static_cast<double>(other.tally.explained());
+    return filter.bits<other.bits&& static_cast<double>(shared) >=
+                       kAlmostAll * explained&& static_cast<double>(filter.tally.explained())>
+               explained &&
+           static_cast<double>(filter.tally.contradicted) <= kHardlyAny * static_cast<double>(filter.tally.lost);
+}
+
+/// If the last fault covers one of a couple, it takes its place. A couple is chosen for what both explain together, and
+/// may contain a filter that leaves out by chance what the other one explains, too.
+bool FaultChoice::replacesCovered(std::vector<Fault>& faults) const
+{
+    if (faults.size() < 3 || faults.back().isContrast)
+        return false;
+    const auto isCovered = [&](const Fault& one) { return one.withOthers && covers(faults.back().judged, one.judged); };
+    const auto covered = std::find_if(faults.begin(), faults.end() - 1, isCovered);
+    if (covered == faults.end() - 1)
+        return false;
+    faults.erase(covered);
+    Fault& filter = faults.back();
+    for (Fault& other : faults)
+        if (other.withOthers) {
+            other.withOthers = m_bench.together(other.judged, filter.judged);
+            filter.withOthers = other.withOthers;
+        }
+    std::ranges::stable_sort(faults, std::greater<>{}, [](const Fault& one) { return one.judged.tally.explained(); });
+    return true;
+}
+
 std::vector<Fault> FaultChoice::choose()
 {
     std::vector<Fault> faults = first();
@@ -362,12 +402,18 @@ std::vector<Fault> FaultChoice::choose()
             taken[i] = taken[i] || lost[i] ? 1 : 0;
     };
     std::ranges::for_each(faults, take);
+    bool mayReplace = true;
     while (!faults.empty() && faults.size() < m_options.most && !m_stop.stop_requested()) {
         auto fault = next(taken, codeLength(m_bench.tallyOf(taken)));
         if (!fault)
             break;
         take(*fault);
         faults.push_back(std::move(*fault));
+        if (mayReplace && replacesCovered(faults)) {
+            mayReplace = false; // once is enough, and ends
+            std::ranges::fill(taken, 0);
+            std::ranges::for_each(faults, take);
+        }
     }
     return faults;
 }
