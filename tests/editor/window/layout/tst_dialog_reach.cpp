@@ -87,6 +87,7 @@ void TestDialogReach::dialogsNeedNoMouse_data()
     QTest::newRow("editShortcuts") << QStringLiteral("shortcutsDialog") << QString();
     QTest::newRow("preferences") << QStringLiteral("preferencesDialog") << QString();
     QTest::newRow("findCommand") << QStringLiteral("commandPalette") << QString();
+    QTest::newRow("openByName") << QStringLiteral("openByName") << QString();
     QTest::newRow("attachGame") << QStringLiteral("liveDialog") << QString();
     QTest::newRow("paste") << QStringLiteral("tableDialog") << QStringLiteral("id,x,y,w,h\n1,1,1,1,1\n2,3,3,1,1\n");
 }

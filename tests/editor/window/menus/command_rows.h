@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/geometry/bounds.h"
+#include "core/io/scene/scene_reader.h"
 #include "editor/document/import_store.h"
 #include "editor/document/recovery_store.h"
 #include "editor/window/extensions/extension_store.h"
@@ -14,6 +15,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QTreeView>
 
 #include <cmath>
@@ -155,7 +157,7 @@ inline std::vector<T::Row> fileRows()
                              "orientation=\"orthogonal\"><objectgroup id=\"1\"><object id=\"90\" x=\"1\" "
                              "y=\"1\" width=\"9\" height=\"9\"/></objectgroup></map>");
              level.close();
-             (void)ImportStore().remember(path, {level.fileName(), 32.0}, t.scene());
+             (void)ImportStore().remember(path, {level.fileName(), 32.0}, *readSceneFile(path.toStdString()).scene);
              t.m->open(path);
          },
          [](T& t) {
