@@ -83,8 +83,11 @@ std::optional<Problem> keepBytes(const VersionPlace& place, QIODevice& bytes, QD
     const auto copyOf = [&place](const QDateTime& time) {
         return place.folder + QLatin1Char('/') + time.toString(kTimeFormat) + kVersionSuffix;
     };
-    while (QFile::exists(copyOf(saved))) // another version with the same time
+    while (QFile::exists(copyOf(saved))) { // another version with the same time, or the same one
+        if (haveSameBytes(bytes, copyOf(saved)))
+            return std::nullopt;
         saved = saved.addMSecs(1);
+    }
     const auto copyBytes = [&](QIODevice& copy) -> std::optional<Problem> {
         while (!bytes.atEnd()) {
             const QByteArray piece = bytes.read(kPieceBytes);

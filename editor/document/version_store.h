@@ -42,8 +42,8 @@ public:
     [[nodiscard]] std::optional<Problem> keep(const QString& path);
     /// Returns the text of a file. It may be called in any thread, so it must own all that it needs.
     using Text = std::function<std::shared_ptr<const std::string>()>;
-    /// A job that keeps, in the same way, what a file had that is missing now. `saved`: when it was saved. The job may
-    /// run in any thread.
+    /// A job that keeps, in the same way, what a file had that was replaced or is missing now. `saved`: when it was
+    /// saved. The job may run in any thread.
     [[nodiscard]] std::function<std::optional<Problem>()> keeping(const QString& path, Text text,
                                                                   const QDateTime& saved) const;
     /// The versions of a file, the latest first.

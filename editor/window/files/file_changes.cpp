@@ -95,6 +95,8 @@ void FileChanges::noteSaved()
 void FileChanges::noteRestored()
 {
     forget();
+    if (const Result<std::string> text = readFile(fileNameOf(m_document), limits::kFileBytes, "scene"))
+        rememberSaved([known = std::make_shared<const std::string>(*text)] { return known; });
     m_watch.watch(m_document.path(), nullptr);
 }
 
@@ -109,6 +111,8 @@ void FileChanges::follow(const FileContent& content)
         setState(State::Same);
         return;
     case FileContent::State::Missing:
+        if (m_state == State::Changed)
+            rememberSaved(textOf(*m_sceneOnDisk));
         setUnsaved();
         setState(State::Missing);
         return;

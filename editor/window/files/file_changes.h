@@ -61,7 +61,8 @@ public:
 
     /// Hash of the content that was read last, which state() is about. Does not change while the state is Missing.
     [[nodiscard]] const QByteArray& hash() const noexcept { return m_hash; }
-    /// What the file had when it was last loaded or saved.
+    /// What the file had when it was last loaded or saved. Of a missing file that another program had changed before:
+    /// what that program wrote.
     struct LastSaved {
         FileWatch::KnownText text; ///< Null: unknown.
         QDateTime when;

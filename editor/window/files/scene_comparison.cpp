@@ -16,9 +16,18 @@ namespace {
 
 constexpr std::size_t kMostRows = 5'000;
 constexpr std::size_t kMostMarks = 200; // more cannot be read
+constexpr int kMargin = 16;             // pixels to the edge of the window
 enum ComparisonColumn { What, Object, Id, ComparisonColumns };
 constexpr int kId = Qt::UserRole;
 constexpr int kPlaceInFile = Qt::UserRole + 1; // only of objects that the open scene does not have
+
+/// Places a dialog over the panels, as far as it fits, so that it does not cover what it marks in the world.
+void placeOverPanels(QDialog& dialog, const QWidget& window)
+{
+    const QRect all = window.geometry();
+    const int x = dialog.isRightToLeft() ? all.left() + kMargin : all.right() - dialog.width() - kMargin;
+    dialog.move(x, all.center().y() - dialog.height() / 2);
+}
 
 } // namespace
 
@@ -59,6 +68,8 @@ SceneComparison::SceneComparison(const Contents& contents, Purpose purpose, QWid
                 "sceneComparisonAnswers");
     addButtons(*layout, asks, count > 0);
     resize(QSize(520, 360).boundedTo(parent ? parent->size() * 0.95 : QSize(520, 360)));
+    if (parent)
+        placeOverPanels(*this, *parent->window());
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, &SceneComparison::choose);
 }
 

@@ -15,13 +15,12 @@ LastVersionKeeper::LastVersionKeeper(const SceneDocument& document, FileChanges&
     , m_versions(versions)
 {
     connect(&m_changes, &FileChanges::changed, this, &LastVersionKeeper::follow);
+    m_background.setIdle([this] { emit settled(); });
 }
 
 void LastVersionKeeper::follow()
 {
-    using State = FileChanges::State;
-    const bool isLost = m_changes.state() == State::Missing || m_changes.state() == State::Unreadable;
-    if (!isLost || !m_changes.lastSaved().text)
+    if (m_changes.state() == FileChanges::State::Same || !m_changes.lastSaved().text)
         return;
     m_background.start(
         [keep = m_versions.keeping(m_document.path(), m_changes.lastSaved().text, m_changes.lastSaved().when)](
@@ -42,7 +41,7 @@ void LastVersionKeeper::settle()
     m_changes.settle();
     QEventLoop waiting;
     connect(this, &LastVersionKeeper::settled, &waiting, &QEventLoop::quit);
-    if (m_background.isRunning())
+    while (!m_background.isIdle())
         waiting.exec(QEventLoop::ExcludeUserInputEvents);
 }
 

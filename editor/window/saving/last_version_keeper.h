@@ -12,7 +12,8 @@ class SceneDocument;
 class VersionStore;
 
 /// Keeps the last saved version of a scene's file as an earlier version when the file was deleted, or cannot be read
-/// any more. The bytes come from memory, and are written in the background.
+/// any more, or was changed by another program while the open scene has unsaved changes. The bytes come from memory,
+/// and are written in the background.
 class LastVersionKeeper final : public QObject {
     Q_OBJECT
 public:

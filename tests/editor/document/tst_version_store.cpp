@@ -137,6 +137,8 @@ void TestVersionStore::whatAMissingFileHadIsKept()
     QVERIFY(!keep("", 3));    // nothing was known
     QCOMPARE(contents(), (QByteArrayList{"two", "one"}));
     QCOMPARE(m_store->versionsOf(path())[0].saved, timeOf(2));
+    QVERIFY(!keep("one", 1)); // it has its version, although that is not the latest
+    QCOMPARE(contents(), (QByteArrayList{"two", "one"}));
     m_store->setMost(1);
     QVERIFY(!keep("three", 3));
     QCOMPARE(contents(), QByteArrayList{"three"});

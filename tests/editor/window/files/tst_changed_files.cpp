@@ -8,6 +8,7 @@
 #include "editor/window/files/lock_notice.h"
 #include "editor/window/files/scene_comparison.h"
 #include "tests/support/editor/dialog_answer.h"
+#include "tests/support/editor/reach.h"
 #include "tests/support/editor/tabs_fixture.h"
 #include "tests/support/test.h"
 
@@ -364,6 +365,7 @@ void TestChangedFiles::theQuestionListsAndMarksWhatDiffers()
                  (QStringList{QStringLiteral("added 900"), QStringLiteral("removed 2"),
                               QStringLiteral("removed %1").arg(mine.value), QStringLiteral("changed 1")}));
         QVERIFY(m->viewport().grabFramebuffer() != before);
+        QVERIFY2(nameless(dialog).isEmpty(), qPrintable(nameless(dialog).join(u',')));
         clickIn(dialog, "sceneComparisonAll");
         QCOMPARE(m->page().focus().selection(), (std::vector<ObjectId>{{1}, {2}, mine}));
         m->page().focus().select(std::vector<ObjectId>());

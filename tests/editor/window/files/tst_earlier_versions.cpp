@@ -1,6 +1,9 @@
 // File > Earlier versions in the real window.
 
+#include "core/io/scene/scene_writer.h"
+#include "editor/document/scene_file.h"
 #include "editor/document/version_store.h"
+#include "editor/window/files/file_changes.h"
 #include "tests/support/editor/dialog_answer.h"
 #include "tests/support/editor/tabs_fixture.h"
 #include "tests/support/test.h"
@@ -29,6 +32,7 @@ private slots:
     void aFileWithoutVersionsSaysSo();
     void aDeletedFileLeavesItsLastVersion_data();
     void aDeletedFileLeavesItsLastVersion();
+    void whatAnotherProgramReplacesAndDeletesIsKept();
 
 private:
     /// Opens the dialog, waits until all versions are read, and does this with it.
@@ -188,6 +192,25 @@ void TestEarlierVersions::aDeletedFileLeavesItsLastVersion()
     QVERIFY(m->page().files().saveAgain());
     QVERIFY(QFile::exists(path));
     QCOMPARE(VersionStore(m->settings).versionsOf(path).size(), isSavedHere ? std::size_t{2} : std::size_t{1});
+}
+
+void TestEarlierVersions::whatAnotherProgramReplacesAndDeletesIsKept()
+{
+    m->edit(); // not saved
+    Scene other = m->document().scene();
+    const std::vector<ObjectId> all = {other.objects()[0]->id, other.objects()[1]->id};
+    other.remove(all);
+    QVERIFY(!writeFileAtomically(m_path, QByteArray::fromStdString(writeScene(other))));
+    QTRY_VERIFY(m->page().files().changes()->state() == FileChanges::State::Changed);
+    QVERIFY(QFile::remove(m_path));
+    inDialog([](QWidget& dialog) {
+        QStringList changes;
+        QTreeWidget& rows = *dialog.findChild<QTreeWidget*>();
+        for (int i = 0; i < rows.topLevelItemCount(); ++i)
+            changes += rows.topLevelItem(i)->text(2);
+        QCOMPARE(changes, (QStringList{QStringLiteral("2 objects removed"), QStringLiteral("1 object removed"),
+                                       QStringLiteral("2 objects removed"), QStringLiteral("3 objects removed")}));
+    });
 }
 
 BROADSIDE_WINDOW_TEST(TestEarlierVersions)

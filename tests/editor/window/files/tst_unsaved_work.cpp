@@ -5,6 +5,7 @@
 #include "editor/document/file_path.h"
 #include "editor/document/recovery_store.h"
 #include "editor/document/version_store.h"
+#include "editor/window/files/file_changes.h"
 #include "tests/support/editor/dialog_answer.h"
 #include "tests/support/editor/tabs_fixture.h"
 #include "tests/support/test.h"
@@ -173,7 +174,10 @@ void TestUnsavedWork::theNextStartOffersWhatWasLost()
     QVERIFY(!dialog() || !dialog()->isVisible());
     QCOMPARE(copies().size(), 1); // still there, for another crash
     QVERIFY(!copies().front().contains(QStringLiteral("/ended/")));
-    QVERIFY(m->page().files().save());
+    QVERIFY(QFile::remove(path)); // the file that the unsaved changes are for
+    QTRY_VERIFY(m->page().files().changes()->state() == FileChanges::State::Missing);
+    QTRY_COMPARE(VersionStore(m->settings).versionsOf(path).size(), std::size_t{1});
+    QVERIFY(m->page().files().saveAgain());
     QTRY_VERIFY(copies().isEmpty());
     m->open(path);
     QCOMPARE(m->document().scene().size(), saved + 1);
