@@ -1,5 +1,6 @@
 #include "editor/viewport/paint/grid_painter.h"
 
+#include "core/debug/recorded_broad_phase.h"
 #include "editor/document/message_text.h"
 #include "editor/session/occupancy.h"
 #include "editor/viewport/framing.h"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <string>
 
 namespace broadside {
@@ -35,7 +37,7 @@ void forEachBorder(std::int64_t first, std::int64_t last, const GridSpacing& spa
         draw(i, spacing.share * (i % (2 * spacing.step) == 0 ? 1.0 : spacing.weakShare));
 }
 
-void paintBorders(const SceneView& view, const CellTable& table, DisplayLayerItems& items)
+void paintBorders(const SceneView& view, const CellTable& table, LinePattern pattern, DisplayLayerItems& items)
 {
     const CellRange cells = visibleCells(view, table);
     if (cells.isEmpty())
@@ -44,7 +46,11 @@ void paintBorders(const SceneView& view, const CellTable& table, DisplayLayerIte
     const GridSpacing columns = gridSpacing(view.pixels(table.cellSize()), most);
     const GridSpacing rows = gridSpacing(view.pixels(table.cellHeight()), most);
     const Aabb seen = intersection(table.bounds(), grown(view.camera.visibleWorld(), view.metres(2.0)));
-    const auto stroke = [&](double share) { return withOpacity(view.theme[Mark::CellLine].stroke, share); };
+    const auto stroke = [&](double share) {
+        Stroke line = withOpacity(view.theme[Mark::CellLine].stroke, share);
+        line.pattern = pattern;
+        return line;
+    };
     forEachBorder(cells.first.x, cells.last.x + 1, columns, [&](std::int64_t i, double share) {
         const double x = table.boundsOf({i, 0}).lo.x;
         items.lines.push_back({{x, seen.lo.y}, {x, seen.hi.y}, stroke(share)});
@@ -53,6 +59,33 @@ void paintBorders(const SceneView& view, const CellTable& table, DisplayLayerIte
         const double y = table.boundsOf({0, i}).lo.y;
         items.lines.push_back({{seen.lo.x, y}, {seen.hi.x, y}, stroke(share)});
     });
+}
+
+/// The other grids of a game that records several, such as one for each layer: dashed and dotted in turn, each with its
+/// name in its upper left corner.
+void paintOtherGrids(const SceneView& view, DisplayLayerItems& items)
+{
+    constexpr double kLine = 14.0; // logical pixels, because grids often have the same corner
+    const auto* const recorded = dynamic_cast<const RecordedBroadPhase*>(view.broadPhase);
+    if (!recorded)
+        return;
+    const std::span<const RecordedBroadPhase::Grid> grids = recorded->grids();
+    for (std::size_t i = 1; i < grids.size(); ++i) {
+        const CellTable& table = grids[i].table;
+        const Aabb seen = intersection(table.bounds(), view.camera.visibleWorld());
+        if (seen.isEmpty())
+            continue;
+        paintBorders(view, table, i % 2 == 1 ? LinePattern::Dashed : LinePattern::Dotted, items);
+        DisplayText text;
+        text.text = translatedUtf8(grids[i].name);
+        text.position = {seen.lo.x, seen.hi.y};
+        text.offset = {kIdInset, -kIdInset - kLine * static_cast<double>(i - 1)};
+        text.size = 10.5F;
+        text.color = view.theme.text;
+        text.background = view.theme.plate;
+        text.anchor = TextAnchor::TopLeft;
+        items.texts.push_back(std::move(text));
+    }
 }
 
 template<class Visit>
@@ -278,8 +311,10 @@ void paintCells(const SceneView& view, DisplayLayerItems& items)
         return;
     if (view.hover.cells)
         paintHoveredCells(view, *table, items);
-    if (view.show.grid)
-        paintBorders(view, *table, items);
+    if (view.show.grid) {
+        paintBorders(view, *table, view.theme[Mark::CellLine].stroke.pattern, items);
+        paintOtherGrids(view, items);
+    }
     if (view.show.ids)
         paintIds(view, *table, items);
     if (view.show.counts)

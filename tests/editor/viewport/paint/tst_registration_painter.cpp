@@ -1,3 +1,4 @@
+#include "core/debug/recorded_broad_phase.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/editor/painting.h"
 #include "tests/support/test.h"
@@ -13,6 +14,7 @@ private slots:
     void aStaleBoxIsLinkedAndNamed();
     void registeredCellsAreShownBesideTheCellsWhereItIs();
     void theLegendTellsThemApart();
+    void eachGridOfAGameIsShown();
 
 private:
     [[nodiscard]] static bool isLike(const Stroke& a, const Stroke& b)
@@ -89,6 +91,34 @@ void TestRegistrationPainter::theLegendTellsThemApart()
     QCOMPARE(std::ranges::count(words, "where it is"), 1);
     QCOMPARE(std::ranges::count_if(words, [](const std::string& w) { return w.starts_with("where it is registered"); }),
              1);
+}
+
+/// A game with a grid of 5 m and another one of 2 m, which is smaller than the world.
+void TestRegistrationPainter::eachGridOfAGameIsShown()
+{
+    Painting painting(test::cannonWorld());
+    painting.show.grid = true;
+    auto recorded = std::make_unique<RecordedBroadPhase>(std::nullopt, true, 1.0);
+    RecordedBroadPhase::Grid walls{CellTable(GridLayout::ofCells(5.0, 4, 2)), 0, {}};
+    RecordedBroadPhase::Grid shots{CellTable(GridLayout::ofCells(2.0, 3, 3)), 0, Message("the grid shots")};
+    recorded->setSurroundings({walls, shots}, std::nullopt);
+    RecordedBroadPhase::Record record;
+    record.cells.emplace();
+    recorded->take(painting.objects, std::move(record));
+    painting.broadPhase = std::move(recorded);
+    painting.paint();
+    const DisplayLayerItems& items = painting.layer(DisplayLayer::Cells);
+    QCOMPARE(std::ranges::count(items.lines, LinePattern::Dashed,
+                                [](const DisplayLine& line) { return line.stroke.pattern; }),
+             8); // the borders of 3 columns and 3 rows
+    QVERIFY(std::ranges::any_of(items.lines, [&](const DisplayLine& line) {
+        return line.stroke.pattern == painting.theme[Mark::CellLine].stroke.pattern;
+    }));
+    const auto words = wordsOf(items);
+    QCOMPARE(std::ranges::count(words, "the grid shots"), 1);
+    painting.show.grid = false;
+    painting.paint();
+    QVERIFY(painting.layer(DisplayLayer::Cells).lines.empty());
 }
 
 BROADSIDE_EVENT_TEST(TestRegistrationPainter)
