@@ -17,9 +17,9 @@ inline constexpr Form<Count> fixNames{"command.fix-names", "Number the names of 
                                       "Number the names of {count} objects"};
 inline constexpr Form<Count> fixDelete{"command.fix-delete", "Delete {count} object", "Delete {count} objects"};
 inline constexpr Form<Count> fixDetach{"command.fix-detach", "Detach {count} object", "Detach {count} objects"};
-inline constexpr Form<Count> fixFollow{"command.fix-follow", "Let {count} object follow their templates",
+inline constexpr Form<Count> fixFollow{"command.fix-follow", "Let {count} object follow its template",
                                        "Let {count} objects follow their templates"};
-inline constexpr Form<Count> fixOrientedBoxes{"command.fix-oriented-boxes", "Make {count} object oriented boxes",
+inline constexpr Form<Count> fixOrientedBoxes{"command.fix-oriented-boxes", "Make {count} object an oriented box",
                                               "Make {count} objects oriented boxes"};
 
 inline constexpr Form<Count> addTemplates{"command.add-templates", "Add {count} template", "Add {count} templates"};

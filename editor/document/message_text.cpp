@@ -1,6 +1,7 @@
 #include "editor/document/message_text.h"
 
 #include "core/base/message/message_form.h"
+#include "core/base/message/name_messages.h"
 #include "core/base/text.h"
 #include "editor/document/number_locale.h"
 #include "editor/document/percent_text.h"
@@ -10,6 +11,8 @@
 #include <algorithm>
 #include <array>
 #include <climits>
+#include <optional>
+#include <string>
 #include <utility>
 #include <variant>
 
@@ -34,6 +37,16 @@ QString severityText(Severity severity)
     return MessageWords::tr("error");
 }
 
+/// The number that the digits of an id are; nothing for any other text.
+std::optional<std::uint64_t> idFrom(const std::string& digits)
+{
+    constexpr std::size_t kMostDigits = 19;
+    const bool areDigits = std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; });
+    if (digits.empty() || digits.size() > kMostDigits || !areDigits)
+        return std::nullopt;
+    return std::stoull(digits);
+}
+
 QByteArray bytesOf(std::string_view text) { return {text.data(), static_cast<qsizetype>(text.size())}; }
 
 /// The language of the window, by the catalogues that the application has loaded.
@@ -48,7 +61,7 @@ public:
             return translatedPercent(percent->share).toStdString();
         const std::string text = MessageLanguage::textOf(argument);
         const bool isText = std::holds_alternative<texts::Text>(argument);
-        return isText ? text : localized(QString::fromStdString(text)).toStdString();
+        return isText ? nameText(text) : localized(QString::fromStdString(text)).toStdString();
     }
 
     [[nodiscard]] std::string textOf(const MessageForm& form, std::uint64_t count) const override
@@ -58,6 +71,19 @@ public:
         const QString found = QCoreApplication::translate("messages", source.constData(), nullptr, n);
         // Without a catalogue the text comes back: English has its singular in the form itself.
         return found == QString::fromUtf8(source) ? MessageLanguage::textOf(form, count) : found.toStdString();
+    }
+
+private:
+    /// Core calls objects without a name "object 7" or "Object 7", and puts that into sentences like a name.
+    [[nodiscard]] std::string nameText(const std::string& text) const
+    {
+        for (const auto* const form : {&texts::unnamedObject, &texts::unnamedObjectAtStart}) {
+            const std::string_view before = form->text.substr(0, form->text.find('{'));
+            const auto id = text.starts_with(before) ? idFrom(text.substr(before.size())) : std::nullopt;
+            if (id)
+                return Message((*form)(*id)).textIn(*this);
+        }
+        return text;
     }
 };
 

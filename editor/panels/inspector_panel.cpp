@@ -4,6 +4,7 @@
 #include "core/debug/recorded_broad_phase.h"
 #include "editor/document/message_text.h"
 #include "editor/panels/panel_messages.h"
+#include "editor/session/object_name.h"
 #include "editor/session/registrations.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/object_icon.h"
@@ -298,8 +299,7 @@ void InspectorPanel::onItemClicked(QTreeWidgetItem* item)
 QString InspectorPanel::nameOf(ObjectId id) const
 {
     const auto row = m_shownWorld.objects().rowOf(id);
-    return row ? QString::fromStdString(displayName(m_shownWorld.objects().objectOf(*row)))
-               : tr("Object %1").arg(id.value);
+    return row ? shownName(m_shownWorld.objects().objectOf(*row)) : tr("Object %1").arg(id.value);
 }
 
 } // namespace broadside

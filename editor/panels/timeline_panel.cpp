@@ -6,6 +6,7 @@
 #include "editor/panels/panel_messages.h"
 #include "editor/plots/strip_chart.h"
 #include "editor/session/made_steps.h"
+#include "editor/session/object_name.h"
 #include "editor/widgets/elided_label.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
@@ -92,7 +93,7 @@ constexpr std::size_t kMostNamedHits = 3; // in the text of a mark: more do not 
 QString nameIn(const ObjectTable* objects, ObjectId id)
 {
     const auto row = objects ? objects->rowOf(id) : std::nullopt; // also the row of a removed object
-    return row ? toQString(displayName(objects->objectOf(*row))) : TimelinePanel::tr("Object %1").arg(id.value);
+    return row ? shownName(objects->objectOf(*row)) : TimelinePanel::tr("Object %1").arg(id.value);
 }
 
 QString hitText(const StepReport& report, const ObjectTable* objects)

@@ -1,5 +1,6 @@
 #include "editor/tools/expect_tool.h"
 
+#include "editor/session/object_name.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <utility>
@@ -14,7 +15,7 @@ ObjectId ExpectTool::staying() const
 QString ExpectTool::nameOf(ObjectId id) const
 {
     const auto row = m_shownWorld.objects().rowOf(id);
-    return row ? QString::fromStdString(displayName(m_shownWorld.objects().objectOf(*row))) : QString();
+    return row ? shownName(m_shownWorld.objects().objectOf(*row)) : QString();
 }
 
 void ExpectTool::press(const PointerEvent& event) { m_drag = Drag{event, event}; }

@@ -8,6 +8,7 @@
 #include "core/scene/layers.h"
 #include "editor/commands/arranging/vertices.h"
 #include "editor/document/message_text.h"
+#include "editor/session/object_name.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <algorithm>
@@ -97,7 +98,7 @@ MeasurePoint MeasureTool::pointAt(const PointerEvent& event) const
     for (const ObjectIndex row : m_shownWorld.objectsNear(grown(Aabb{event.world, event.world}, tolerance))) {
         if (!layers.isVisible(row))
             continue;
-        const QString name = QString::fromStdString(displayName(objects.objectOf(row)));
+        const QString name = shownName(objects.objectOf(row));
         for (const Vec2 at : cornersOf(objects, row))
             corner.look(at, [&] { return tr("corner of %1").arg(name); });
         corner.look(objects.boundsOf(row).center(), [&] { return tr("centre of %1").arg(name); });
@@ -179,8 +180,8 @@ QString MeasureTool::distanceText() const
         return {};
     const double away =
         distanceBetween(objects.shapeOf(*a), objects.poseOf(*a), objects.shapeOf(*b), objects.poseOf(*b));
-    const QString first = QString::fromStdString(displayName(objects.objectOf(*a)));
-    const QString second = QString::fromStdString(displayName(objects.objectOf(*b)));
+    const QString first = shownName(objects.objectOf(*a));
+    const QString second = shownName(objects.objectOf(*b));
     return away > 0.0 ? tr("%1 and %2 are %3 m apart").arg(first, second, measured(away))
                       : tr("%1 and %2 touch or overlap").arg(first, second);
 }

@@ -1,6 +1,7 @@
 #include "editor/tools/snapper.h"
 
 #include "core/scene/layers.h"
+#include "editor/session/object_name.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <algorithm>
@@ -217,8 +218,8 @@ QString Snapper::wordsOf(const AxisSnap& snap, const Axis& axis) const
     }
     const auto row = m_shownWorld.objects().indexOf(line.object);
     const QString owner = line.object.isNull() ? tr("the world")
-                          : row ? QString::fromStdString(displayName(m_shownWorld.objects().objectOf(*row)))
-                                : tr("an object");
+                          : row                ? shownName(m_shownWorld.objects().objectOf(*row))
+                                               : tr("an object");
     switch (line.of) {
     case SnapPart::Low:
         return (axis.isX ? tr("left edge of %1") : tr("bottom edge of %1")).arg(owner);

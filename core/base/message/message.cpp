@@ -123,7 +123,7 @@ std::string Message::text() const { return textIn(MessageLanguage()); }
 std::string Message::textIn(const MessageLanguage& language) const
 {
     if (m_form == nullptr)
-        return m_arguments.empty() ? std::string() : std::get<texts::Text>(m_arguments.front()).words;
+        return m_arguments.empty() ? std::string() : language.textOf(m_arguments.front());
     std::vector<std::string> values;
     values.reserve(m_arguments.size());
     for (const MessageArgument& argument : m_arguments)

@@ -69,7 +69,7 @@ inline constexpr Form<Count> wasteSplit{
     "waste.split", "Split it into parts that are not larger than other objects, or exclude by its mask the objects "
                    "that it need not touch: then {count} candidate pairs remain."};
 inline constexpr Form<Count, Number, Number, Count, Phrase> wasteParked{
-    "waste.parked", "Up to {count} idle object are parked at ({x}, {y}) and are in {pairs} of {all} a step.",
+    "waste.parked", "Up to {count} idle object is parked at ({x}, {y}) and is in {pairs} of {all} a step.",
     "Up to {count} idle objects are parked at ({x}, {y}) and are in {pairs} of {all} a step."};
 inline constexpr Form<Count> wasteTakeOut{
     "waste.take-out",

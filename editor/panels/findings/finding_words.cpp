@@ -2,6 +2,7 @@
 
 #include "core/debug/diagnosis/diagnosis_rules.h"
 #include "core/debug/why/miss_cause.h"
+#include "editor/session/object_name.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QCoreApplication>
@@ -31,7 +32,7 @@ QString foundName(const StepSession& session, const SceneDocument& document, con
     const ObjectTable* objects = session.objects();
     const auto row = objects ? objects->rowOf(id) : std::nullopt;
     const SceneObject* object = row ? &objects->objectOf(*row) : document.scene().find(id);
-    return object ? FindingWords::tr("%1 (%2)").arg(toQString(displayName(*object))).arg(id.value)
+    return object ? FindingWords::tr("%1 (%2)").arg(shownName(*object)).arg(id.value)
                   : toQString(names.nameAndId(step, id));
 }
 

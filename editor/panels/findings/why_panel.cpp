@@ -3,6 +3,7 @@
 #include "editor/commands/apply_fix.h"
 #include "editor/document/message_text.h"
 #include "editor/panels/findings/finding_words.h"
+#include "editor/session/object_name.h"
 #include "editor/widgets/fix_button.h"
 #include "editor/widgets/help_link.h"
 #include "editor/widgets/lazy_refresh.h"
@@ -290,7 +291,7 @@ QString WhyPanel::nameOfObject(ObjectId id) const
     const ObjectTable* objects = m_session.objects();
     const auto row = objects ? objects->rowOf(id) : std::nullopt;
     const SceneObject* object = row ? &objects->objectOf(*row) : m_document.scene().find(id);
-    return object ? toQString(displayName(*object)) : tr("Object %1").arg(id.value);
+    return object ? shownName(*object) : tr("Object %1").arg(id.value);
 }
 
 /// Removals and the nearest approach are shown only while the run is paused.

@@ -1,6 +1,7 @@
 #include "editor/panels/objects/row_looks.h"
 
 #include "editor/panels/objects/object_search.h"
+#include "editor/session/object_name.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/object_icon.h"
 #include "editor/widgets/words/number_text.h"
@@ -40,7 +41,7 @@ QVariant RowLooks::ofObject(const SceneObject& object, bool isHovered, int role)
 {
     switch (role) {
     case Qt::DisplayRole:
-        return QString::fromStdString(displayName(object));
+        return shownName(object);
     case Qt::EditRole:
         return QString::fromStdString(object.name);
     case Qt::DecorationRole:
@@ -129,9 +130,8 @@ QVariant RowLooks::ofSwitch(Switch which, bool on, bool isOfLayer, int role) con
 
 QString RowLooks::tipOf(const SceneObject& object) const
 {
-    QString text = tr("%1 - %2 %3, id %4")
-                       .arg(QString::fromStdString(displayName(object)), kindText(object), shapeText(object))
-                       .arg(object.id.value);
+    QString text =
+        tr("%1 - %2 %3, id %4").arg(shownName(object), kindText(object), shapeText(object)).arg(object.id.value);
     if (!object.instanceOf.isEmpty())
         text +=
             QLatin1Char('\n') + tr("Instance of the template %1.").arg(QString::fromStdString(object.instanceOf->name));

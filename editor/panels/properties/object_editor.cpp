@@ -4,6 +4,7 @@
 #include "core/geometry/shape_kinds.h"
 #include "core/geometry/validation.h"
 #include "editor/document/message_text.h"
+#include "editor/session/object_name.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QCoreApplication>
@@ -67,9 +68,9 @@ ObjectEditor::Outcome ObjectEditor::commit(const StepName& name, SceneChange::Ki
         if (fault.isEmpty())
             fault = faultOfObject(*after);
         if (!fault.isEmpty())
-            return {false, objects.size() == 1 ? fault
-                                               : QCoreApplication::translate("ObjectEditor", "%1: %2")
-                                                     .arg(QString::fromStdString(displayName(*object)), fault)};
+            return {false, objects.size() == 1
+                               ? fault
+                               : QCoreApplication::translate("ObjectEditor", "%1: %2").arg(shownName(*object), fault)};
         changed.push_back({object, std::move(after)});
     }
     if (changed.empty())

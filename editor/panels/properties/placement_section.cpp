@@ -1,6 +1,7 @@
 #include "editor/panels/properties/placement_section.h"
 
 #include "core/geometry/shape_kinds.h"
+#include "editor/session/object_name.h"
 #include "editor/widgets/panel_form.h"
 
 #include <QCheckBox>
@@ -123,7 +124,7 @@ void PlacementSection::showValues(std::span<const ObjectPtr> objects)
     const SceneObject& first = *objects.front();
     showLine(*m_name, QString::fromStdString(first.name), m_agreement.differs(m_names));
     if (objects.size() == 1)
-        m_name->setPlaceholderText(QString::fromStdString(displayName(first)));
+        m_name->setPlaceholderText(shownName(first));
     showChoice(*m_kind, m_kind->findData(static_cast<int>(first.kind)), m_agreement.differs(m_kinds));
     for (const Switch& part : m_switches)
         showSwitch(*part.box, first.*part.value, m_agreement.differs(part.question));

@@ -1,5 +1,6 @@
 #include "editor/panels/properties/recorded_objects.h"
 
+#include "editor/session/object_name.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
@@ -139,7 +140,7 @@ QString RecordedObjects::textOf(ObjectId id) const
     const SceneObject& object = objects.objectOf(*row);
     const Aabb& box = objects.boundsOf(*row);
     return tr("%1 (%2), %3\nbox from %4 to %5\n%6 wide, %7 high\ncategory %8, mask %9")
-        .arg(toQString(displayName(object)))
+        .arg(shownName(object))
         .arg(id.value)
         .arg(object.kind == ObjectKind::Dynamic ? tr("dynamic") : tr("static"), pointText(box.lo), pointText(box.hi),
              tr("%1 m").arg(rounded(box.width())), tr("%1 m").arg(rounded(box.height())))

@@ -2,6 +2,7 @@
 
 #include "core/scene/drawing_order.h"
 #include "editor/document/sprite_bounds.h"
+#include "editor/session/object_name.h"
 #include "editor/viewport/display/density.h"
 #include "editor/viewport/paint/paint_tools.h"
 #include "editor/viewport/paint/shape_painter.h"
@@ -196,7 +197,7 @@ public:
         const double room = m_view.metres(gap + size + 4.0);
         const bool above = box.hi.y + room <= m_seen.hi.y;
         DisplayText text;
-        text.text = displayName(m_view.objects.objectOf(row));
+        text.text = shownName(m_view.objects.objectOf(row)).toStdString();
         text.size = size;
         text.color = m_view.theme.text;
         text.background = plate;

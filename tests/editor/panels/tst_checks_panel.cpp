@@ -158,7 +158,7 @@ void TestChecksPanel::rotatedBoxesBecomeOrientedOnes()
     clickItem(list().topLevelItem(0)->child(0));
     QTest::mouseClick(&fix(), Qt::LeftButton);
     QCOMPARE(this->scene().find({1})->shape, Shape(OrientedBox{1.0, 1.0}));
-    QCOMPARE(m->page().document().undoStack().undoText(), QStringLiteral("Make 1 object oriented boxes"));
+    QCOMPARE(m->page().document().undoStack().undoText(), QStringLiteral("Make 1 object an oriented box"));
     QTRY_COMPARE(list().topLevelItemCount(), 0);
     m->action("undo").trigger();
     QCOMPARE(this->scene().find({1})->shape, Shape(Box{1.0, 1.0}));
