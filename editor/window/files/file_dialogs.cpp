@@ -118,7 +118,7 @@ EditsAnswer askAboutSimulationEdits(QWidget& window, const QString& name, std::s
                     QMessageBox::Apply | QMessageBox::Discard | QMessageBox::Cancel, &window);
     box.setObjectName(QStringLiteral("simulationEdits"));
     box.setInformativeText(
-        FileDialogsText::tr("%1 were edited while the simulation was open. Only the simulation has these edits, and "
+        FileDialogsText::tr("You edited %1 while the simulation was open. Only the simulation has these edits, and "
                             "closing ends it.")
             .arg(translated(texts::objectCount(objects))));
     box.setDefaultButton(QMessageBox::Apply);

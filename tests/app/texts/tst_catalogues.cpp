@@ -169,10 +169,12 @@ void TestCatalogues::everyMessageOfCoreIsInIt()
     QFETCH(const QString, path);
     const QSet<QString> known = keysOf(readCatalogue(path));
     QStringList faults;
-    for (const MessageForm* form : allMessages())
-        if (const QString text = QString::fromUtf8(form->text.data(), qsizetype(form->text.size()));
-            !known.contains(QStringLiteral("messages: ") + text))
+    for (const MessageForm* form : allMessages()) {
+        const QString text = QString::fromUtf8(form->text.data(), qsizetype(form->text.size()));
+        const bool isOfCommandLine = form->id.starts_with("help."); // which speaks English
+        if (!isOfCommandLine && !known.contains(QStringLiteral("messages: ") + text))
             faults += text;
+    }
     QVERIFY2(faults.isEmpty(), someOf(faults).constData());
 }
 

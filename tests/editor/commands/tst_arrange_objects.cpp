@@ -126,9 +126,10 @@ void TestArrangeObjects::edgesAreSharedToTheLastBit()
 void TestArrangeObjects::aGroupKeepsItsForm()
 {
     Scene scene = boxesAndACircle();
-    for (const std::uint64_t id : {2, 3})
-        scene.replace(edited(*scene.find({id}),
-                             [&](SceneObject& o) { o.group = std::string(id == 2 ? "castle" : "castle/tower"); }));
+    for (const ObjectId id : ids({2, 3}))
+        scene.replace(edited(*scene.find(id), [&](SceneObject& o) {
+            o.group = std::string(id.value == 2 ? "castle" : "castle/tower");
+        }));
     m_world->document.reset(scene, {});
     const Vec2 apart = m_world->object(3).pose.position - m_world->object(2).pose.position;
     QCOMPARE(alignObjects(m_world->edits, ids({1, 2, 3}), Alignment::Left).changed, std::size_t{2});
@@ -139,8 +140,8 @@ void TestArrangeObjects::aGroupKeepsItsForm()
 void TestArrangeObjects::theMembersOfOneGroupAreAligned()
 {
     Scene scene = boxesAndACircle();
-    for (const std::uint64_t id : {1, 2, 3})
-        scene.replace(edited(*scene.find({id}), [](SceneObject& o) { o.group = std::string("castle"); }));
+    for (const ObjectId id : ids({1, 2, 3}))
+        scene.replace(edited(*scene.find(id), [](SceneObject& o) { o.group = std::string("castle"); }));
     m_world->document.reset(scene, {});
     alignObjects(m_world->edits, ids({1, 2, 3}), Alignment::Left);
     QCOMPARE(boxOf(2).lo.x, boxOf(1).lo.x);
