@@ -663,6 +663,10 @@ Jeder Schritt wird dafür auditiert, was Zeit kostet.</translation>
         <source>Nothing touches %1</source>
         <translation>Nichts berührt %1</translation>
     </message>
+    <message>
+        <source>(%1, %2)</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -705,10 +709,6 @@ Jeder Schritt wird dafür auditiert, was Zeit kostet.</translation>
     <message>
         <source>Save the changes of %1?</source>
         <translation>Änderungen an %1 speichern?</translation>
-    </message>
-    <message>
-        <source>Unsaved changes are lost.</source>
-        <translation>Ungespeicherte Änderungen gehen verloren.</translation>
     </message>
     <message>
         <source>Unsaved recording</source>
@@ -813,6 +813,46 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     <message>
         <source>%1 report</source>
         <translation>Bericht von %1</translation>
+    </message>
+    <message>
+        <source>Without saving, the changes will be lost.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Discard all</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edits of the simulation</source>
+        <translation>Änderungen der Simulation</translation>
+    </message>
+    <message>
+        <source>Apply the edits of the simulation to %1?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You edited %1 while the simulation was open. Only the simulation has these edits, and closing ends it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Missing file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 was deleted or renamed by another program. Save it again?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The open scene has everything. Saving makes the file again, with the same name; "Save as" asks for another one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation>Erneut speichern</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
     </message>
 </context>
 <context>
@@ -1287,6 +1327,10 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
         <extracomment>What separates two sentences</extracomment>
         <translation> </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>NumberText</name>
@@ -1341,6 +1385,10 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     <message>
         <source>Remove %1 from %2</source>
         <translation>%1 entfernen: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1457,6 +1505,13 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     <message>
         <source>The pasted objects use the atlas %1, which is not in the folder of this scene. Copy it with its picture to %2.</source>
         <translation>Die eingefügten Objekte verwenden den Atlas %1, der nicht im Ordner dieser Szene ist. Ihn mit seinem Bild nach %2 kopieren.</translation>
+    </message>
+</context>
+<context>
+    <name>PercentText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -3742,6 +3797,29 @@ Ein erster Ansatz: Der Trichter darunter zeigt, wie gut er hier passt.</translat
     </message>
 </context>
 <context>
+    <name>broadside::ChangedLevelBar</name>
+    <message>
+        <source>Import again...</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep the scene as it is until the level changes once more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 has changed since this scene was imported from it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 has changed since this scene was imported from %2, which uses it.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>broadside::ChecksPanel</name>
     <message>
         <source>Fix</source>
@@ -3810,6 +3888,10 @@ Ein erster Ansatz: Der Trichter darunter zeigt, wie gut er hier passt.</translat
     <message>
         <source>Not everything was checked, because too many objects overlap or have their own masks.</source>
         <translation>Nicht alles wurde geprüft, weil zu viele Objekte sich überlappen oder eigene Masken haben.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -4244,10 +4326,88 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
     </message>
 </context>
 <context>
+    <name>broadside::ConflictsDialog</name>
+    <message>
+        <source>Import %1 again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>These values were changed in the scene and in %1. The scene keeps its values. Tick a row to take the value of the level instead.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list has the first %1 of them. For the others, the scene keeps its values.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Take all from the level</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tick all rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Keep all of mine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Untick all rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Import the level again, as one undo step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Values that were changed in both</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In the level</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At the last import</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The values of the selected row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, %2
+Here: %3
+In the level: %4
+At the last import: %5</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>broadside::CurveChart</name>
     <message>
         <source>Left and Right go from point to point, Enter uses the point</source>
         <translation>Links und Rechts gehen von Punkt zu Punkt, Enter verwendet den Punkt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4498,10 +4658,6 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
         <translation>%2: %1.</translation>
     </message>
     <message>
-        <source>No missed pairs in %1.</source>
-        <translation>%1: keine übersehenen Paare.</translation>
-    </message>
-    <message>
         <source>Nothing is missed and nothing passes through anything in %1.</source>
         <translation>%1: Nichts wird übersehen, und nichts geht durch etwas hindurch.</translation>
     </message>
@@ -4516,6 +4672,14 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
     <message>
         <source>Some steps could not be read: %1</source>
         <translation>Einige Schritte konnten nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>No missed pairs in %1, but another fault or cost.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A longer run may show more.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4781,6 +4945,10 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ExampleView</name>
@@ -4898,6 +5066,10 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
     <message>
         <source>Select one or two objects and choose Debug &gt; Expect a hit, Expect to stay in the world, Expect to stay here or Expect that nothing touches it. Or drag from one object to another with the tool Expect. This panel then says whether it happens, and why not.</source>
         <translation>Ein oder zwei Objekte auswählen und Debuggen &gt; Treffer erwarten, Verbleib in der Welt erwarten, Verbleib hier erwarten oder Keine Berührung erwarten wählen. Oder mit dem Werkzeug „Erwarten“ von einem Objekt zum anderen ziehen. Dieses Panel sagt dann, ob es geschieht, und wenn nicht, warum.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5507,14 +5679,6 @@ Die offene Szene bleibt, wie sie ist.</translation>
         <translation>Frühere Version wiederherstellen</translation>
     </message>
     <message>
-        <source>The saved file cannot be read. %1</source>
-        <translation>Die gespeicherte Datei ist nicht lesbar. %1</translation>
-    </message>
-    <message>
-        <source>In the file, compared with the open scene: %1.</source>
-        <translation>In der Datei, verglichen mit der offenen Szene: %1.</translation>
-    </message>
-    <message>
         <source>%1
 The file no longer exists.</source>
         <translation>%1
@@ -5531,6 +5695,10 @@ Die Datei gibt es nicht mehr.</translation>
     <message>
         <source>Clear this list</source>
         <translation>Diese Liste leeren</translation>
+    </message>
+    <message>
+        <source>The last saved version of %1 was not kept.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5652,6 +5820,14 @@ Die Datei gibt es nicht mehr.</translation>
     <message>
         <source>Apply the changes of the level's own editor to this scene; your edits stay</source>
         <translation>Die Änderungen aus dem Editor des Levels auf diese Szene anwenden; eigene Änderungen bleiben</translation>
+    </message>
+    <message>
+        <source>Open &amp;by name...</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open a file by its path, also one whose name is not UTF-8</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5781,16 +5957,16 @@ Die Datei gibt es nicht mehr.</translation>
 <context>
     <name>broadside::FixRun</name>
     <message>
-        <source>The fix is applied. Steps %1 to %2 are simulated again.</source>
-        <translation>Die Korrektur ist angewendet. Schritte %1 bis %2 werden neu simuliert.</translation>
-    </message>
-    <message>
-        <source>Fixed: steps %1 to %2 were simulated again, and no step shows the finding.</source>
-        <translation>Behoben: Schritte %1 bis %2 wurden neu simuliert, und kein Schritt zeigt den Befund.</translation>
-    </message>
-    <message>
         <source>Not fixed: steps %1 to %2 were simulated again and show the finding %3, before the fix %4.</source>
         <translation>Nicht behoben: Schritte %1 bis %2 wurden neu simuliert und zeigen den Befund %3, vor der Korrektur %4.</translation>
+    </message>
+    <message>
+        <source>The fix is applied (%1). Steps %2 to %3 are simulated again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fixed (%1): steps %2 to %3 were simulated again, and no step shows the finding.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6343,13 +6519,6 @@ Beantwortet in %1 µs</translation>
     </message>
 </context>
 <context>
-    <name>broadside::LanguageSwitch</name>
-    <message>
-        <source>A game has attached to this window, so the language changes with the next start.</source>
-        <translation>Mit diesem Fenster war ein Spiel verbunden, deshalb ändert sich die Sprache erst beim nächsten Start.</translation>
-    </message>
-</context>
-<context>
     <name>broadside::LayerBar</name>
     <message>
         <source>Base layer</source>
@@ -6541,6 +6710,22 @@ Beantwortet in %1 µs</translation>
     <message>
         <source>Show the window on the whole screen, or as before</source>
         <translation>Das Fenster auf dem ganzen Bildschirm zeigen, oder wie zuvor</translation>
+    </message>
+    <message>
+        <source>Go to the next panel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the keyboard focus from the world to the first panel, and on to the next one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go to the previous panel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the keyboard focus to the panel before, and from the first one to the world</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6839,6 +7024,10 @@ Beantwortet in %1 µs</translation>
         <source>%1 changed in the level and in the scene. The values of the scene stay.</source>
         <translation>%1 im Level und in der Szene geändert. Die Werte der Szene bleiben.</translation>
     </message>
+    <message>
+        <source>%1 changed in the level and in the scene. The values of the level are used.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>broadside::LiveBar</name>
@@ -7005,16 +7194,16 @@ Beantwortet in %1 µs</translation>
         <translation>%1 ist auch in einem anderen Tab offen. Nur in einem davon bearbeiten und speichern.</translation>
     </message>
     <message>
-        <source>process %1</source>
-        <translation>Prozess %1</translation>
-    </message>
-    <message>
-        <source>process %1 of %2 on %3</source>
-        <translation>Prozess %1 von %2 auf %3</translation>
-    </message>
-    <message>
         <source>%1 is also open in another Broadside (%2). Each asks before it replaces what the other has saved.</source>
         <translation>%1 ist auch in einem anderen Broadside offen (%2). Beide fragen nach, bevor sie ersetzen, was das andere gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>process %1, since %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>process %1 of %2 on %3, since %4</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7370,6 +7559,10 @@ Beantwortet in %1 µs</translation>
         <source>There is no object "%1" in this scene. Type a name or an id, or choose from the list.</source>
         <translation>Es gibt kein Objekt „%1“ in dieser Szene. Einen Namen oder eine ID eingeben oder aus der Liste wählen.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ObjectsModel</name>
@@ -7442,6 +7635,53 @@ Das Werkzeug „Platzieren“ wählen und in die Welt klicken.</translation>
     </message>
 </context>
 <context>
+    <name>broadside::OpenByNameDialog</name>
+    <message>
+        <source>Open by name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The path of a file or folder. A byte that is not UTF-8 is written like \xE9.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Path:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Folder above</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The folder cannot be read: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list has the first %1 entries of the folder. Type the others.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After a backslash, write x and two hexadecimal digits, or another backslash.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no file or folder with this path.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open the file, or list the folder</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>broadside::OpenPages</name>
     <message>
         <source>table</source>
@@ -7511,6 +7751,13 @@ Alle anderen Werte folgen der Vorlage.</translation>
     <message>
         <source>Copy this %1 to the template; the other instances follow</source>
         <translation>%1 in die Vorlage kopieren; die anderen Instanzen folgen</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::OverwriteGuard</name>
+    <message>
+        <source>The saved file cannot be read. %1</source>
+        <translation type="unfinished">Die gespeicherte Datei ist nicht lesbar. %1</translation>
     </message>
 </context>
 <context>
@@ -9301,10 +9548,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <translation>Für später behalten</translation>
     </message>
     <message>
-        <source>Close this window; Broadside offers the work again at its next start</source>
-        <translation>Dieses Fenster schließen; Broadside bietet die Arbeit beim nächsten Start wieder an</translation>
-    </message>
-    <message>
         <source>Recording</source>
         <translation>Aufzeichnung</translation>
     </message>
@@ -9364,6 +9607,25 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <source>They cannot be restored afterwards.</source>
         <translation>Sie lässt sich danach nicht wiederherstellen.</translation>
     </message>
+    <message>
+        <source>Close this list; File &gt; Recover unsaved work opens it again, and so does the next start</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>broadside::RecoveryOffer</name>
+    <message>
+        <source>Recover &amp;unsaved work...</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>List the work that earlier runs of Broadside left unsaved, to open or to discard it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No earlier run left unsaved work.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>broadside::ReportWriter</name>
@@ -9407,10 +9669,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
 <context>
     <name>broadside::RestNotice</name>
     <message>
-        <source>Nothing moves in this world.</source>
-        <translation>Nichts bewegt sich in dieser Welt.</translation>
-    </message>
-    <message>
         <source>Nothing in the world has moved since step %1.</source>
         <translation>Seit Schritt %1 hat sich nichts in der Welt bewegt.</translation>
     </message>
@@ -9425,6 +9683,10 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     <message>
         <source>Pause now, and later whenever nothing moves any more</source>
         <translation>Jetzt pausieren, und später immer, wenn sich nichts mehr bewegt</translation>
+    </message>
+    <message>
+        <source>Nothing moves in this world. Place a body, or give an object a velocity in the panel Properties.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -9472,6 +9734,26 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     <message>
         <source>Select the objects of all rows that the open scene has</source>
         <translation>Die Objekte aller Zeilen auswählen, die die offene Szene hat</translation>
+    </message>
+    <message>
+        <source>Changed on disk</source>
+        <translation>Auf dem Datenträger geändert</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened here.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, seit die Datei hier geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>What differs is marked in the world. Overwriting replaces the version in the file by the open scene. "Save as" keeps both.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation>Speichern unter...</translation>
     </message>
 </context>
 <context>
@@ -10033,6 +10315,10 @@ Runde Formen und Verbundformen behalten ihre Proportionen: Die andere Seite folg
     <message>
         <source>Conflict: %1 has this key and loses it when you assign it.</source>
         <translation>Konflikt: %1 hat diese Taste und verliert sie beim Zuweisen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10934,6 +11220,10 @@ Reaktionen %4</translation>
     <message>
         <source>Step %1</source>
         <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -12425,6 +12715,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>Report...</source>
+        <translation>Bericht...</translation>
+    </message>
+    <message>
+        <source>Write this answer as one page that you can send, with pictures and the world</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -25804,6 +26102,126 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Leave out some of its keys</source>
         <translation>Einige seiner Tasten weglassen</translation>
+    </message>
+    <message>
+        <source>Object {id}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} ({id})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>info</source>
+        <translation>Info</translation>
+    </message>
+    <message>
+        <source>{file}:{line}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}:{line}:{column}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{message} (object {id})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{severity}: {message}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{place}: {severity}: {message}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{problem} {remedy}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The program does not say what it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The program ends before it says what it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The program ends before it says what it is; the last line that it printed: {text}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The first answer of the program is not understood: "{text}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let it call check() of the recorder of its language, as the manual page "Test your broad phase" shows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In {operation}, the broad phase ends the process. The last line that it printed: {text}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In {operation}, the answer is not a list of ids: "{text}".</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With {algorithm}, the run differs from step {step} on: {name} ({id}) is gone, but the recorded run still has it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With {algorithm}, the run differs from step {step} on: {name} ({id}) is still there, but the recorded run has lost it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>position, angle or scale</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>property {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>removal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>all values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object}, {field}: changed here and in the level, and the level decides</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what}. Here: {here}. In the level: {there}. At the last import: {before}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Why two objects collide, or not</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This page ends early, before its finding</source>
+        <translation type="unfinished" />
     </message>
 </context>
 </TS>

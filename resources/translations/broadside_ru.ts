@@ -663,6 +663,10 @@ Each step is audited for this, which takes time.</source>
         <source>Nothing touches %1</source>
         <translation>Ничто не касается %1</translation>
     </message>
+    <message>
+        <source>(%1, %2)</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -705,10 +709,6 @@ Each step is audited for this, which takes time.</source>
     <message>
         <source>Save the changes of %1?</source>
         <translation>Сохранить изменения в %1?</translation>
-    </message>
-    <message>
-        <source>Unsaved changes are lost.</source>
-        <translation>Несохранённые изменения будут потеряны.</translation>
     </message>
     <message>
         <source>Unsaved recording</source>
@@ -813,6 +813,46 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>%1 report</source>
         <translation>Отчёт %1</translation>
+    </message>
+    <message>
+        <source>Without saving, the changes will be lost.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Discard all</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edits of the simulation</source>
+        <translation>Правки симуляции</translation>
+    </message>
+    <message>
+        <source>Apply the edits of the simulation to %1?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>You edited %1 while the simulation was open. Only the simulation has these edits, and closing ends it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Missing file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 was deleted or renamed by another program. Save it again?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The open scene has everything. Saving makes the file again, with the same name; "Save as" asks for another one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation>Сохранить снова</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Без имени</translation>
     </message>
 </context>
 <context>
@@ -1287,6 +1327,10 @@ Its last changes are lost when it is closed.</source>
         <extracomment>What separates two sentences</extracomment>
         <translation> </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>NumberText</name>
@@ -1341,6 +1385,10 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Remove %1 from %2</source>
         <translation>Убрать %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1457,6 +1505,13 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>The pasted objects use the atlas %1, which is not in the folder of this scene. Copy it with its picture to %2.</source>
         <translation>Вставленные объекты используют атлас %1, которого нет в папке этой сцены. Скопируйте его вместе с картинкой в %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PercentText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -3742,6 +3797,29 @@ A first guess: the funnel below shows how well it works here.</source>
     </message>
 </context>
 <context>
+    <name>broadside::ChangedLevelBar</name>
+    <message>
+        <source>Import again...</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep the scene as it is until the level changes once more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 has changed since this scene was imported from it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 has changed since this scene was imported from %2, which uses it.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>broadside::ChecksPanel</name>
     <message>
         <source>Fix</source>
@@ -3810,6 +3888,10 @@ A first guess: the funnel below shows how well it works here.</source>
     <message>
         <source>Not everything was checked, because too many objects overlap or have their own masks.</source>
         <translation>Проверено не всё: слишком много объектов, которые пересекаются или имеют свои маски.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -4244,10 +4326,88 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     </message>
 </context>
 <context>
+    <name>broadside::ConflictsDialog</name>
+    <message>
+        <source>Import %1 again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>These values were changed in the scene and in %1. The scene keeps its values. Tick a row to take the value of the level instead.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list has the first %1 of them. For the others, the scene keeps its values.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Take all from the level</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tick all rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Keep all of mine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Untick all rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>Импортировать</translation>
+    </message>
+    <message>
+        <source>Import the level again, as one undo step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Values that were changed in both</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Объект</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In the level</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At the last import</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The values of the selected row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, %2
+Here: %3
+In the level: %4
+At the last import: %5</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>broadside::CurveChart</name>
     <message>
         <source>Left and Right go from point to point, Enter uses the point</source>
         <translation>Стрелки влево и вправо переходят от точки к точке, Enter применяет точку</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4498,10 +4658,6 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>%1 (%2).</translation>
     </message>
     <message>
-        <source>No missed pairs in %1.</source>
-        <translation>Пропущенных пар нет (%1).</translation>
-    </message>
-    <message>
         <source>Nothing is missed and nothing passes through anything in %1.</source>
         <translation>Ничего не пропущено, и ничто не проходит ни сквозь что (%1).</translation>
     </message>
@@ -4516,6 +4672,14 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     <message>
         <source>Some steps could not be read: %1</source>
         <translation>Некоторые шаги прочитать не удалось: %1</translation>
+    </message>
+    <message>
+        <source>No missed pairs in %1, but another fault or cost.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A longer run may show more.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4781,6 +4945,10 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ExampleView</name>
@@ -4898,6 +5066,10 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     <message>
         <source>Select one or two objects and choose Debug &gt; Expect a hit, Expect to stay in the world, Expect to stay here or Expect that nothing touches it. Or drag from one object to another with the tool Expect. This panel then says whether it happens, and why not.</source>
         <translation>Выделите один или два объекта и выберите «Отладка &gt; Ожидать попадания», «Ожидать, что останется в мире», «Ожидать, что останется здесь» или «Ожидать, что ничто не коснётся». Или проведите инструментом «Ожидать» от одного объекта к другому. Эта панель скажет, выполняется ли ожидание, а если нет — почему.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -5507,14 +5679,6 @@ The open scene stays as it is.</source>
         <translation>Вернуть прежнюю версию</translation>
     </message>
     <message>
-        <source>The saved file cannot be read. %1</source>
-        <translation>Сохранённый файл нельзя прочитать. %1</translation>
-    </message>
-    <message>
-        <source>In the file, compared with the open scene: %1.</source>
-        <translation>В файле по сравнению с открытой сценой: %1.</translation>
-    </message>
-    <message>
         <source>%1
 The file no longer exists.</source>
         <translation>%1
@@ -5531,6 +5695,10 @@ The file no longer exists.</source>
     <message>
         <source>Clear this list</source>
         <translation>Очистить этот список</translation>
+    </message>
+    <message>
+        <source>The last saved version of %1 was not kept.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5652,6 +5820,14 @@ The file no longer exists.</source>
     <message>
         <source>Apply the changes of the level's own editor to this scene; your edits stay</source>
         <translation>Перенести в эту сцену изменения из редактора уровня; ваши правки останутся</translation>
+    </message>
+    <message>
+        <source>Open &amp;by name...</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open a file by its path, also one whose name is not UTF-8</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5781,16 +5957,16 @@ The file no longer exists.</source>
 <context>
     <name>broadside::FixRun</name>
     <message>
-        <source>The fix is applied. Steps %1 to %2 are simulated again.</source>
-        <translation>Исправление применено. Шаги %1–%2 симулируются снова.</translation>
-    </message>
-    <message>
-        <source>Fixed: steps %1 to %2 were simulated again, and no step shows the finding.</source>
-        <translation>Исправлено: шаги %1–%2 симулированы снова, находки нет ни на одном.</translation>
-    </message>
-    <message>
         <source>Not fixed: steps %1 to %2 were simulated again and show the finding %3, before the fix %4.</source>
         <translation>Не исправлено: шаги с %1 по %2 просимулированы заново и показывают находку %3, перед исправлением: %4.</translation>
+    </message>
+    <message>
+        <source>The fix is applied (%1). Steps %2 to %3 are simulated again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fixed (%1): steps %2 to %3 were simulated again, and no step shows the finding.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6343,13 +6519,6 @@ Answered in %1 µs</source>
     </message>
 </context>
 <context>
-    <name>broadside::LanguageSwitch</name>
-    <message>
-        <source>A game has attached to this window, so the language changes with the next start.</source>
-        <translation>К этому окну подключалась игра, поэтому язык изменится при следующем запуске.</translation>
-    </message>
-</context>
-<context>
     <name>broadside::LayerBar</name>
     <message>
         <source>Base layer</source>
@@ -6541,6 +6710,22 @@ Answered in %1 µs</source>
     <message>
         <source>Show the window on the whole screen, or as before</source>
         <translation>Развернуть окно на весь экран или вернуть, как было</translation>
+    </message>
+    <message>
+        <source>Go to the next panel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the keyboard focus from the world to the first panel, and on to the next one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go to the previous panel</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move the keyboard focus to the panel before, and from the first one to the world</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6839,6 +7024,10 @@ Answered in %1 µs</source>
         <source>%1 changed in the level and in the scene. The values of the scene stay.</source>
         <translation>Изменены и в уровне, и в сцене: %1. Остаются значения сцены.</translation>
     </message>
+    <message>
+        <source>%1 changed in the level and in the scene. The values of the level are used.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>broadside::LiveBar</name>
@@ -7005,16 +7194,16 @@ Answered in %1 µs</source>
         <translation>%1: файл открыт и в другой вкладке. Правьте и сохраняйте его только в одной из них.</translation>
     </message>
     <message>
-        <source>process %1</source>
-        <translation>процесс %1</translation>
-    </message>
-    <message>
-        <source>process %1 of %2 on %3</source>
-        <translation>процесс %1, пользователь %2, компьютер %3</translation>
-    </message>
-    <message>
         <source>%1 is also open in another Broadside (%2). Each asks before it replaces what the other has saved.</source>
         <translation>%1: файл открыт и в другом Broadside (%2). Каждый спросит, прежде чем заменить то, что сохранил другой.</translation>
+    </message>
+    <message>
+        <source>process %1, since %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>process %1 of %2 on %3, since %4</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7370,6 +7559,10 @@ Answered in %1 µs</source>
         <source>There is no object "%1" in this scene. Type a name or an id, or choose from the list.</source>
         <translation>В этой сцене нет объекта «%1». Введите имя или ID либо выберите из списка.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ObjectsModel</name>
@@ -7442,6 +7635,53 @@ Choose the Place tool and click in the world.</source>
     </message>
 </context>
 <context>
+    <name>broadside::OpenByNameDialog</name>
+    <message>
+        <source>Open by name</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The path of a file or folder. A byte that is not UTF-8 is written like \xE9.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Path:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Folder above</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The folder cannot be read: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list has the first %1 entries of the folder. Type the others.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After a backslash, write x and two hexadecimal digits, or another backslash.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no file or folder with this path.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open the file, or list the folder</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>broadside::OpenPages</name>
     <message>
         <source>table</source>
@@ -7511,6 +7751,13 @@ All other values follow the template.</source>
     <message>
         <source>Copy this %1 to the template; the other instances follow</source>
         <translation>Скопировать в шаблон: %1; остальные экземпляры изменятся так же</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::OverwriteGuard</name>
+    <message>
+        <source>The saved file cannot be read. %1</source>
+        <translation type="unfinished">Сохранённый файл нельзя прочитать. %1</translation>
     </message>
 </context>
 <context>
@@ -9301,10 +9548,6 @@ You can already use the frames that were found.</source>
         <translation>Оставить на потом</translation>
     </message>
     <message>
-        <source>Close this window; Broadside offers the work again at its next start</source>
-        <translation>Закрыть это окно; при следующем запуске Broadside предложит эту работу снова</translation>
-    </message>
-    <message>
         <source>Recording</source>
         <translation>Запись</translation>
     </message>
@@ -9364,6 +9607,25 @@ You can already use the frames that were found.</source>
         <source>They cannot be restored afterwards.</source>
         <translation>Вернуть её потом нельзя.</translation>
     </message>
+    <message>
+        <source>Close this list; File &gt; Recover unsaved work opens it again, and so does the next start</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>broadside::RecoveryOffer</name>
+    <message>
+        <source>Recover &amp;unsaved work...</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>List the work that earlier runs of Broadside left unsaved, to open or to discard it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No earlier run left unsaved work.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>broadside::ReportWriter</name>
@@ -9407,10 +9669,6 @@ You can already use the frames that were found.</source>
 <context>
     <name>broadside::RestNotice</name>
     <message>
-        <source>Nothing moves in this world.</source>
-        <translation>В этом мире ничего не движется.</translation>
-    </message>
-    <message>
         <source>Nothing in the world has moved since step %1.</source>
         <translation>В мире ничего не двигалось с шага %1.</translation>
     </message>
@@ -9425,6 +9683,10 @@ You can already use the frames that were found.</source>
     <message>
         <source>Pause now, and later whenever nothing moves any more</source>
         <translation>Поставить на паузу сейчас и впредь — каждый раз, когда всё замирает</translation>
+    </message>
+    <message>
+        <source>Nothing moves in this world. Place a body, or give an object a velocity in the panel Properties.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -9472,6 +9734,26 @@ You can already use the frames that were found.</source>
     <message>
         <source>Select the objects of all rows that the open scene has</source>
         <translation>Выделить объекты всех строк, которые есть в открытой сцене</translation>
+    </message>
+    <message>
+        <source>Changed on disk</source>
+        <translation>Файл изменён на диске</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened here.</source>
+        <translation>Другая программа изменила %1, пока файл был открыт здесь.</translation>
+    </message>
+    <message>
+        <source>What differs is marked in the world. Overwriting replaces the version in the file by the open scene. "Save as" keeps both.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Перезаписать</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation>Сохранить как...</translation>
     </message>
 </context>
 <context>
@@ -10033,6 +10315,10 @@ Round shapes and compounds keep their proportions: the other side follows.</sour
     <message>
         <source>Conflict: %1 has this key and loses it when you assign it.</source>
         <translation>Конфликт: эта клавиша занята командой %1. Если назначить её здесь, та команда её потеряет.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10934,6 +11220,10 @@ responses %4</source>
     <message>
         <source>Step %1</source>
         <translation>Шаг %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -12425,6 +12715,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 и ещё %2</translation>
+    </message>
+    <message>
+        <source>Report...</source>
+        <translation>Отчёт...</translation>
+    </message>
+    <message>
+        <source>Write this answer as one page that you can send, with pictures and the world</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -26015,6 +26313,126 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Leave out some of its keys</source>
         <translation>Уберите часть её клавиш</translation>
+    </message>
+    <message>
+        <source>Object {id}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name} ({id})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>error</source>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>предупреждение</translation>
+    </message>
+    <message>
+        <source>info</source>
+        <translation>сведения</translation>
+    </message>
+    <message>
+        <source>{file}:{line}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{file}:{line}:{column}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{message} (object {id})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{severity}: {message}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{place}: {severity}: {message}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{problem} {remedy}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The program does not say what it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The program ends before it says what it is</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The program ends before it says what it is; the last line that it printed: {text}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The first answer of the program is not understood: "{text}"</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let it call check() of the recorder of its language, as the manual page "Test your broad phase" shows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In {operation}, the broad phase ends the process. The last line that it printed: {text}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In {operation}, the answer is not a list of ids: "{text}".</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With {algorithm}, the run differs from step {step} on: {name} ({id}) is gone, but the recorded run still has it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With {algorithm}, the run differs from step {step} on: {name} ({id}) is still there, but the recorded run has lost it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>position, angle or scale</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>property {name}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>removal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>all values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not there</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{object}, {field}: changed here and in the level, and the level decides</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{what}. Here: {here}. In the level: {there}. At the last import: {before}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Why two objects collide, or not</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This page ends early, before its finding</source>
+        <translation type="unfinished" />
     </message>
 </context>
 </TS>
