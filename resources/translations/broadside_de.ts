@@ -665,7 +665,7 @@ Jeder Schritt wird dafür auditiert, was Zeit kostet.</translation>
     </message>
     <message>
         <source>(%1, %2)</source>
-        <translation type="unfinished" />
+        <translation>(%1, %2)</translation>
     </message>
 </context>
 <context>
@@ -816,11 +816,11 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     </message>
     <message>
         <source>Without saving, the changes will be lost.</source>
-        <translation type="unfinished" />
+        <translation>Ohne Speichern gehen die Änderungen verloren.</translation>
     </message>
     <message>
         <source>Discard all</source>
-        <translation type="unfinished" />
+        <translation>Alle verwerfen</translation>
     </message>
     <message>
         <source>Edits of the simulation</source>
@@ -828,23 +828,23 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     </message>
     <message>
         <source>Apply the edits of the simulation to %1?</source>
-        <translation type="unfinished" />
+        <translation>Änderungen der Simulation in %1 übernehmen?</translation>
     </message>
     <message>
         <source>You edited %1 while the simulation was open. Only the simulation has these edits, and closing ends it.</source>
-        <translation type="unfinished" />
+        <translation>%1 wurde bei offener Simulation bearbeitet. Diese Änderungen gibt es nur in der Simulation, und Schließen beendet die Simulation.</translation>
     </message>
     <message>
         <source>Missing file</source>
-        <translation type="unfinished" />
+        <translation>Datei fehlt</translation>
     </message>
     <message>
         <source>%1 was deleted or renamed by another program. Save it again?</source>
-        <translation type="unfinished" />
+        <translation>%1 wurde von einem anderen Programm gelöscht oder umbenannt. Erneut speichern?</translation>
     </message>
     <message>
         <source>The open scene has everything. Saving makes the file again, with the same name; "Save as" asks for another one.</source>
-        <translation type="unfinished" />
+        <translation>Die offene Szene enthält alles. Speichern legt die Datei unter demselben Namen neu an; „Speichern unter“ fragt nach einem anderen.</translation>
     </message>
     <message>
         <source>Save again</source>
@@ -3800,23 +3800,23 @@ Ein erster Ansatz: Der Trichter darunter zeigt, wie gut er hier passt.</translat
     <name>broadside::ChangedLevelBar</name>
     <message>
         <source>Import again...</source>
-        <translation type="unfinished" />
+        <translation>Erneut importieren...</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished" />
+        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>Keep the scene as it is until the level changes once more</source>
-        <translation type="unfinished" />
+        <translation>Die Szene so lassen, wie sie ist, bis sich das Level noch einmal ändert</translation>
     </message>
     <message>
         <source>%1 has changed since this scene was imported from it.</source>
-        <translation type="unfinished" />
+        <translation>%1 hat sich geändert, seit diese Szene daraus importiert wurde.</translation>
     </message>
     <message>
         <source>%1 has changed since this scene was imported from %2, which uses it.</source>
-        <translation type="unfinished" />
+        <translation>%1 hat sich geändert, seit diese Szene aus dem Level %2 importiert wurde, das diese Datei verwendet.</translation>
     </message>
 </context>
 <context>
@@ -4329,31 +4329,31 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
     <name>broadside::ConflictsDialog</name>
     <message>
         <source>Import %1 again</source>
-        <translation type="unfinished" />
+        <translation>%1 erneut importieren</translation>
     </message>
     <message>
         <source>These values were changed in the scene and in %1. The scene keeps its values. Tick a row to take the value of the level instead.</source>
-        <translation type="unfinished" />
+        <translation>Diese Werte wurden in der Szene und in %1 geändert. Die Szene behält ihre Werte. Eine Zeile anhaken, um stattdessen den Wert des Levels zu übernehmen.</translation>
     </message>
     <message>
         <source>The list has the first %1 of them. For the others, the scene keeps its values.</source>
-        <translation type="unfinished" />
+        <translation>Die Liste zeigt die ersten %1 davon. Bei den übrigen behält die Szene ihre Werte.</translation>
     </message>
     <message>
         <source>&amp;Take all from the level</source>
-        <translation type="unfinished" />
+        <translation>Alle aus dem Level übernehmen</translation>
     </message>
     <message>
         <source>Tick all rows</source>
-        <translation type="unfinished" />
+        <translation>Alle Zeilen anhaken</translation>
     </message>
     <message>
         <source>&amp;Keep all of mine</source>
-        <translation type="unfinished" />
+        <translation>Alle eigenen behalten</translation>
     </message>
     <message>
         <source>Untick all rows</source>
-        <translation type="unfinished" />
+        <translation>Alle Häkchen entfernen</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -4361,11 +4361,11 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
     </message>
     <message>
         <source>Import the level again, as one undo step</source>
-        <translation type="unfinished" />
+        <translation>Das Level erneut importieren, als ein Rückgängig-Schritt</translation>
     </message>
     <message>
         <source>Values that were changed in both</source>
-        <translation type="unfinished" />
+        <translation>Werte, die in beiden geändert wurden</translation>
     </message>
     <message>
         <source>Object</source>
@@ -4373,30 +4373,33 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished" />
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished" />
+        <translation>Hier</translation>
     </message>
     <message>
         <source>In the level</source>
-        <translation type="unfinished" />
+        <translation>Im Level</translation>
     </message>
     <message>
         <source>At the last import</source>
-        <translation type="unfinished" />
+        <translation>Beim letzten Import</translation>
     </message>
     <message>
         <source>The values of the selected row</source>
-        <translation type="unfinished" />
+        <translation>Die Werte der ausgewählten Zeile</translation>
     </message>
     <message>
         <source>%1, %2
 Here: %3
 In the level: %4
 At the last import: %5</source>
-        <translation type="unfinished" />
+        <translation>%1, %2
+Hier: %3
+Im Level: %4
+Beim letzten Import: %5</translation>
     </message>
 </context>
 <context>
@@ -4675,11 +4678,11 @@ At the last import: %5</source>
     </message>
     <message>
         <source>No missed pairs in %1, but another fault or cost.</source>
-        <translation type="unfinished" />
+        <translation>%1: keine übersehenen Paare, aber andere Fehler oder Kosten.</translation>
     </message>
     <message>
         <source>A longer run may show more.</source>
-        <translation type="unfinished" />
+        <translation>Ein längerer Lauf zeigt vielleicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -5698,7 +5701,7 @@ Die Datei gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>The last saved version of %1 was not kept.</source>
-        <translation type="unfinished" />
+        <translation>Die zuletzt gespeicherte Version von %1 wurde nicht aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -5823,11 +5826,11 @@ Die Datei gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>Open &amp;by name...</source>
-        <translation type="unfinished" />
+        <translation>Per Name öffnen...</translation>
     </message>
     <message>
         <source>Open a file by its path, also one whose name is not UTF-8</source>
-        <translation type="unfinished" />
+        <translation>Eine Datei über ihren Pfad öffnen, auch eine, deren Name nicht UTF-8 ist</translation>
     </message>
 </context>
 <context>
@@ -5962,11 +5965,11 @@ Die Datei gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>The fix is applied (%1). Steps %2 to %3 are simulated again.</source>
-        <translation type="unfinished" />
+        <translation>Die Korrektur ist angewendet (%1). Schritte %2 bis %3 werden neu simuliert.</translation>
     </message>
     <message>
         <source>Fixed (%1): steps %2 to %3 were simulated again, and no step shows the finding.</source>
-        <translation type="unfinished" />
+        <translation>Behoben (%1): Schritte %2 bis %3 wurden neu simuliert, und kein Schritt zeigt den Befund.</translation>
     </message>
 </context>
 <context>
@@ -6713,19 +6716,19 @@ Beantwortet in %1 µs</translation>
     </message>
     <message>
         <source>Go to the next panel</source>
-        <translation type="unfinished" />
+        <translation>Zum nächsten Panel</translation>
     </message>
     <message>
         <source>Move the keyboard focus from the world to the first panel, and on to the next one</source>
-        <translation type="unfinished" />
+        <translation>Den Tastaturfokus von der Welt zum ersten Panel bewegen und weiter zum nächsten</translation>
     </message>
     <message>
         <source>Go to the previous panel</source>
-        <translation type="unfinished" />
+        <translation>Zum vorigen Panel</translation>
     </message>
     <message>
         <source>Move the keyboard focus to the panel before, and from the first one to the world</source>
-        <translation type="unfinished" />
+        <translation>Den Tastaturfokus zum vorigen Panel bewegen, vom ersten zur Welt</translation>
     </message>
 </context>
 <context>
@@ -7026,7 +7029,7 @@ Beantwortet in %1 µs</translation>
     </message>
     <message>
         <source>%1 changed in the level and in the scene. The values of the level are used.</source>
-        <translation type="unfinished" />
+        <translation>%1 im Level und in der Szene geändert. Die Werte des Levels gelten.</translation>
     </message>
 </context>
 <context>
@@ -7199,11 +7202,11 @@ Beantwortet in %1 µs</translation>
     </message>
     <message>
         <source>process %1, since %2</source>
-        <translation type="unfinished" />
+        <translation>Prozess %1, seit %2</translation>
     </message>
     <message>
         <source>process %1 of %2 on %3, since %4</source>
-        <translation type="unfinished" />
+        <translation>Prozess %1 von %2 auf %3, seit %4</translation>
     </message>
 </context>
 <context>
@@ -7638,15 +7641,15 @@ Das Werkzeug „Platzieren“ wählen und in die Welt klicken.</translation>
     <name>broadside::OpenByNameDialog</name>
     <message>
         <source>Open by name</source>
-        <translation type="unfinished" />
+        <translation>Per Name öffnen</translation>
     </message>
     <message>
         <source>The path of a file or folder. A byte that is not UTF-8 is written like \xE9.</source>
-        <translation type="unfinished" />
+        <translation>Der Pfad einer Datei oder eines Ordners. Ein Byte, das nicht UTF-8 ist, wird wie \xE9 geschrieben.</translation>
     </message>
     <message>
         <source>Files and folders</source>
-        <translation type="unfinished" />
+        <translation>Dateien und Ordner</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -7654,31 +7657,31 @@ Das Werkzeug „Platzieren“ wählen und in die Welt klicken.</translation>
     </message>
     <message>
         <source>&amp;Path:</source>
-        <translation type="unfinished" />
+        <translation>Pfad:</translation>
     </message>
     <message>
         <source>Folder above</source>
-        <translation type="unfinished" />
+        <translation>Ordner darüber</translation>
     </message>
     <message>
         <source>The folder cannot be read: %1</source>
-        <translation type="unfinished" />
+        <translation>Der Ordner kann nicht gelesen werden: %1</translation>
     </message>
     <message>
         <source>The list has the first %1 entries of the folder. Type the others.</source>
-        <translation type="unfinished" />
+        <translation>Die Liste zeigt die ersten %1 Einträge des Ordners. Die übrigen eintippen.</translation>
     </message>
     <message>
         <source>After a backslash, write x and two hexadecimal digits, or another backslash.</source>
-        <translation type="unfinished" />
+        <translation>Nach einem Backslash ein x und zwei Hexadezimalziffern schreiben oder noch einen Backslash.</translation>
     </message>
     <message>
         <source>There is no file or folder with this path.</source>
-        <translation type="unfinished" />
+        <translation>Unter diesem Pfad gibt es keine Datei und keinen Ordner.</translation>
     </message>
     <message>
         <source>Open the file, or list the folder</source>
-        <translation type="unfinished" />
+        <translation>Die Datei öffnen oder den Ordner auflisten</translation>
     </message>
 </context>
 <context>
@@ -7757,7 +7760,7 @@ Alle anderen Werte folgen der Vorlage.</translation>
     <name>broadside::OverwriteGuard</name>
     <message>
         <source>The saved file cannot be read. %1</source>
-        <translation type="unfinished">Die gespeicherte Datei ist nicht lesbar. %1</translation>
+        <translation>Die gespeicherte Datei kann nicht gelesen werden. %1</translation>
     </message>
 </context>
 <context>
@@ -9609,22 +9612,22 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     </message>
     <message>
         <source>Close this list; File &gt; Recover unsaved work opens it again, and so does the next start</source>
-        <translation type="unfinished" />
+        <translation>Diese Liste schließen; Datei &gt; Ungespeicherte Arbeit wiederherstellen öffnet sie wieder, ebenso der nächste Start</translation>
     </message>
 </context>
 <context>
     <name>broadside::RecoveryOffer</name>
     <message>
         <source>Recover &amp;unsaved work...</source>
-        <translation type="unfinished" />
+        <translation>Ungespeicherte Arbeit wiederherstellen...</translation>
     </message>
     <message>
         <source>List the work that earlier runs of Broadside left unsaved, to open or to discard it</source>
-        <translation type="unfinished" />
+        <translation>Die Arbeit auflisten, die in früheren Sitzungen von Broadside nicht gespeichert wurde, um sie zu öffnen oder zu verwerfen</translation>
     </message>
     <message>
         <source>No earlier run left unsaved work.</source>
-        <translation type="unfinished" />
+        <translation>Es gibt keine ungespeicherte Arbeit aus früheren Sitzungen.</translation>
     </message>
 </context>
 <context>
@@ -9686,7 +9689,7 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     </message>
     <message>
         <source>Nothing moves in this world. Place a body, or give an object a velocity in the panel Properties.</source>
-        <translation type="unfinished" />
+        <translation>In dieser Welt bewegt sich nichts. Einen Körper platzieren oder einem Objekt im Panel „Eigenschaften“ eine Geschwindigkeit geben.</translation>
     </message>
 </context>
 <context>
@@ -9745,7 +9748,7 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     </message>
     <message>
         <source>What differs is marked in the world. Overwriting replaces the version in the file by the open scene. "Save as" keeps both.</source>
-        <translation type="unfinished" />
+        <translation>Unterschiede sind in der Welt markiert. Überschreiben ersetzt die Version in der Datei durch die offene Szene. „Speichern unter“ behält beide.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -12722,7 +12725,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>Write this answer as one page that you can send, with pictures and the world</source>
-        <translation type="unfinished" />
+        <translation>Diese Antwort als eine Seite zum Verschicken schreiben, mit Bildern und der Welt</translation>
     </message>
 </context>
 <context>
@@ -26105,11 +26108,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>Object {id}</source>
-        <translation type="unfinished" />
+        <translation>Objekt {id}</translation>
     </message>
     <message>
         <source>{name} ({id})</source>
-        <translation type="unfinished" />
+        <translation>{name} ({id})</translation>
     </message>
     <message>
         <source>error</source>
@@ -26125,103 +26128,103 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>{file}:{line}</source>
-        <translation type="unfinished" />
+        <translation>{file}:{line}</translation>
     </message>
     <message>
         <source>{file}:{line}:{column}</source>
-        <translation type="unfinished" />
+        <translation>{file}:{line}:{column}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
-        <translation type="unfinished" />
+        <translation>Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
         <source>{message} (object {id})</source>
-        <translation type="unfinished" />
+        <translation>{message} (Objekt {id})</translation>
     </message>
     <message>
         <source>{severity}: {message}.</source>
-        <translation type="unfinished" />
+        <translation>{severity}: {message}.</translation>
     </message>
     <message>
         <source>{place}: {severity}: {message}.</source>
-        <translation type="unfinished" />
+        <translation>{place}: {severity}: {message}.</translation>
     </message>
     <message>
         <source>{problem} {remedy}.</source>
-        <translation type="unfinished" />
+        <translation>{problem} {remedy}.</translation>
     </message>
     <message>
         <source>The program does not say what it is</source>
-        <translation type="unfinished" />
+        <translation>Das Programm sagt nicht, was es ist</translation>
     </message>
     <message>
         <source>The program ends before it says what it is</source>
-        <translation type="unfinished" />
+        <translation>Das Programm endet, bevor es sagt, was es ist</translation>
     </message>
     <message>
         <source>The program ends before it says what it is; the last line that it printed: {text}</source>
-        <translation type="unfinished" />
+        <translation>Das Programm endet, bevor es sagt, was es ist; seine letzte ausgegebene Zeile: {text}</translation>
     </message>
     <message>
         <source>The first answer of the program is not understood: "{text}"</source>
-        <translation type="unfinished" />
+        <translation>Die erste Antwort des Programms wird nicht verstanden: „{text}“</translation>
     </message>
     <message>
         <source>Let it call check() of the recorder of its language, as the manual page "Test your broad phase" shows</source>
-        <translation type="unfinished" />
+        <translation>Es check() aus dem Rekorder für seine Sprache aufrufen lassen, wie auf der Handbuchseite „Die eigene Broadphase testen“ gezeigt</translation>
     </message>
     <message>
         <source>In {operation}, the broad phase ends the process. The last line that it printed: {text}.</source>
-        <translation type="unfinished" />
+        <translation>In {operation} beendet der Algorithmus den Prozess. Die letzte ausgegebene Zeile: {text}.</translation>
     </message>
     <message>
         <source>In {operation}, the answer is not a list of ids: "{text}".</source>
-        <translation type="unfinished" />
+        <translation>In {operation} ist die Antwort keine Liste von IDs: „{text}“.</translation>
     </message>
     <message>
         <source>With {algorithm}, the run differs from step {step} on: {name} ({id}) is gone, but the recorded run still has it.</source>
-        <translation type="unfinished" />
+        <translation>Mit {algorithm} weicht der Lauf ab Schritt {step} ab: {name} ({id}) ist weg, im aufgezeichneten Lauf aber noch da.</translation>
     </message>
     <message>
         <source>With {algorithm}, the run differs from step {step} on: {name} ({id}) is still there, but the recorded run has lost it.</source>
-        <translation type="unfinished" />
+        <translation>Mit {algorithm} weicht der Lauf ab Schritt {step} ab: {name} ({id}) ist noch da, im aufgezeichneten Lauf aber weg.</translation>
     </message>
     <message>
         <source>position, angle or scale</source>
-        <translation type="unfinished" />
+        <translation>Position, Winkel oder Skalierung</translation>
     </message>
     <message>
         <source>property {name}</source>
-        <translation type="unfinished" />
+        <translation>Eigenschaft {name}</translation>
     </message>
     <message>
         <source>removal</source>
-        <translation type="unfinished" />
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>all values</source>
-        <translation type="unfinished" />
+        <translation>alle Werte</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished" />
+        <translation>nicht vorhanden</translation>
     </message>
     <message>
         <source>{object}, {field}: changed here and in the level, and the level decides</source>
-        <translation type="unfinished" />
+        <translation>{object}, {field}: hier und im Level geändert, und das Level entscheidet</translation>
     </message>
     <message>
         <source>{what}. Here: {here}. In the level: {there}. At the last import: {before}</source>
-        <translation type="unfinished" />
+        <translation>{what}. Hier: {here}. Im Level: {there}. Beim letzten Import: {before}</translation>
     </message>
     <message>
         <source>Why two objects collide, or not</source>
-        <translation type="unfinished" />
+        <translation>Warum zwei Objekte kollidieren oder nicht</translation>
     </message>
     <message>
         <source>This page ends early, before its finding</source>
-        <translation type="unfinished" />
+        <translation>Diese Seite endet zu früh, vor ihrem Befund</translation>
     </message>
 </context>
 </TS>

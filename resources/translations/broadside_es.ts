@@ -665,7 +665,7 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
     </message>
     <message>
         <source>(%1, %2)</source>
-        <translation type="unfinished" />
+        <translation>(%1, %2)</translation>
     </message>
 </context>
 <context>
@@ -816,11 +816,11 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>Without saving, the changes will be lost.</source>
-        <translation type="unfinished" />
+        <translation>Sin guardar, los cambios se perderán.</translation>
     </message>
     <message>
         <source>Discard all</source>
-        <translation type="unfinished" />
+        <translation>Descartar todo</translation>
     </message>
     <message>
         <source>Edits of the simulation</source>
@@ -828,23 +828,23 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>Apply the edits of the simulation to %1?</source>
-        <translation type="unfinished" />
+        <translation>¿Aplicar a %1 las ediciones de la simulación?</translation>
     </message>
     <message>
         <source>You edited %1 while the simulation was open. Only the simulation has these edits, and closing ends it.</source>
-        <translation type="unfinished" />
+        <translation>Editado con la simulación abierta: %1. Solo la simulación tiene estas ediciones, y al cerrar termina.</translation>
     </message>
     <message>
         <source>Missing file</source>
-        <translation type="unfinished" />
+        <translation>Falta el archivo</translation>
     </message>
     <message>
         <source>%1 was deleted or renamed by another program. Save it again?</source>
-        <translation type="unfinished" />
+        <translation>Otro programa eliminó o renombró %1. ¿Guardarlo de nuevo?</translation>
     </message>
     <message>
         <source>The open scene has everything. Saving makes the file again, with the same name; "Save as" asks for another one.</source>
-        <translation type="unfinished" />
+        <translation>La escena abierta lo tiene todo. Guardar vuelve a crear el archivo, con el mismo nombre; «Guardar como» pide otro.</translation>
     </message>
     <message>
         <source>Save again</source>
@@ -3800,23 +3800,23 @@ Una primera estimación: el embudo de abajo muestra si funciona bien aquí.</tra
     <name>broadside::ChangedLevelBar</name>
     <message>
         <source>Import again...</source>
-        <translation type="unfinished" />
+        <translation>Volver a importar...</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished" />
+        <translation>Ahora no</translation>
     </message>
     <message>
         <source>Keep the scene as it is until the level changes once more</source>
-        <translation type="unfinished" />
+        <translation>Dejar la escena como está hasta que el nivel vuelva a cambiar</translation>
     </message>
     <message>
         <source>%1 has changed since this scene was imported from it.</source>
-        <translation type="unfinished" />
+        <translation>%1 ha cambiado desde que esta escena se importó de él.</translation>
     </message>
     <message>
         <source>%1 has changed since this scene was imported from %2, which uses it.</source>
-        <translation type="unfinished" />
+        <translation>%1 ha cambiado desde que esta escena se importó de %2, que lo usa.</translation>
     </message>
 </context>
 <context>
@@ -4329,31 +4329,31 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
     <name>broadside::ConflictsDialog</name>
     <message>
         <source>Import %1 again</source>
-        <translation type="unfinished" />
+        <translation>Volver a importar %1</translation>
     </message>
     <message>
         <source>These values were changed in the scene and in %1. The scene keeps its values. Tick a row to take the value of the level instead.</source>
-        <translation type="unfinished" />
+        <translation>Estos valores se cambiaron en la escena y en %1. La escena conserva sus valores. Marcar una fila para tomar en su lugar el valor del nivel.</translation>
     </message>
     <message>
         <source>The list has the first %1 of them. For the others, the scene keeps its values.</source>
-        <translation type="unfinished" />
+        <translation>La lista contiene los primeros %1. En los demás, la escena conserva sus valores.</translation>
     </message>
     <message>
         <source>&amp;Take all from the level</source>
-        <translation type="unfinished" />
+        <translation>Tomar todo del nivel</translation>
     </message>
     <message>
         <source>Tick all rows</source>
-        <translation type="unfinished" />
+        <translation>Marcar todas las filas</translation>
     </message>
     <message>
         <source>&amp;Keep all of mine</source>
-        <translation type="unfinished" />
+        <translation>Conservar todo lo de la escena</translation>
     </message>
     <message>
         <source>Untick all rows</source>
-        <translation type="unfinished" />
+        <translation>Desmarcar todas las filas</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -4361,11 +4361,11 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
     </message>
     <message>
         <source>Import the level again, as one undo step</source>
-        <translation type="unfinished" />
+        <translation>Volver a importar el nivel, como un solo paso al deshacer</translation>
     </message>
     <message>
         <source>Values that were changed in both</source>
-        <translation type="unfinished" />
+        <translation>Valores que se cambiaron en ambos</translation>
     </message>
     <message>
         <source>Object</source>
@@ -4373,30 +4373,33 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished" />
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished" />
+        <translation>Aquí</translation>
     </message>
     <message>
         <source>In the level</source>
-        <translation type="unfinished" />
+        <translation>En el nivel</translation>
     </message>
     <message>
         <source>At the last import</source>
-        <translation type="unfinished" />
+        <translation>En la última importación</translation>
     </message>
     <message>
         <source>The values of the selected row</source>
-        <translation type="unfinished" />
+        <translation>Los valores de la fila seleccionada</translation>
     </message>
     <message>
         <source>%1, %2
 Here: %3
 In the level: %4
 At the last import: %5</source>
-        <translation type="unfinished" />
+        <translation>%1, %2
+Aquí: %3
+En el nivel: %4
+En la última importación: %5</translation>
     </message>
 </context>
 <context>
@@ -4675,11 +4678,11 @@ At the last import: %5</source>
     </message>
     <message>
         <source>No missed pairs in %1, but another fault or cost.</source>
-        <translation type="unfinished" />
+        <translation>Ningún par omitido en los %1, pero sí otro fallo o coste.</translation>
     </message>
     <message>
         <source>A longer run may show more.</source>
-        <translation type="unfinished" />
+        <translation>Una ejecución más larga puede mostrar más.</translation>
     </message>
 </context>
 <context>
@@ -5698,7 +5701,7 @@ El archivo ya no existe.</translation>
     </message>
     <message>
         <source>The last saved version of %1 was not kept.</source>
-        <translation type="unfinished" />
+        <translation>No se conservó la última versión guardada de %1.</translation>
     </message>
 </context>
 <context>
@@ -5823,11 +5826,11 @@ El archivo ya no existe.</translation>
     </message>
     <message>
         <source>Open &amp;by name...</source>
-        <translation type="unfinished" />
+        <translation>Abrir por nombre...</translation>
     </message>
     <message>
         <source>Open a file by its path, also one whose name is not UTF-8</source>
-        <translation type="unfinished" />
+        <translation>Abrir un archivo por su ruta, también si su nombre no es UTF-8</translation>
     </message>
 </context>
 <context>
@@ -5962,11 +5965,11 @@ El archivo ya no existe.</translation>
     </message>
     <message>
         <source>The fix is applied (%1). Steps %2 to %3 are simulated again.</source>
-        <translation type="unfinished" />
+        <translation>La corrección está aplicada (%1). Se simulan de nuevo los pasos %2 a %3.</translation>
     </message>
     <message>
         <source>Fixed (%1): steps %2 to %3 were simulated again, and no step shows the finding.</source>
-        <translation type="unfinished" />
+        <translation>Corregido (%1): se simularon de nuevo los pasos %2 a %3, y ninguno muestra el hallazgo.</translation>
     </message>
 </context>
 <context>
@@ -6713,19 +6716,19 @@ Respuesta en %1 µs</translation>
     </message>
     <message>
         <source>Go to the next panel</source>
-        <translation type="unfinished" />
+        <translation>Ir al panel siguiente</translation>
     </message>
     <message>
         <source>Move the keyboard focus from the world to the first panel, and on to the next one</source>
-        <translation type="unfinished" />
+        <translation>Llevar el foco del teclado del mundo al primer panel, y de cada panel al siguiente</translation>
     </message>
     <message>
         <source>Go to the previous panel</source>
-        <translation type="unfinished" />
+        <translation>Ir al panel anterior</translation>
     </message>
     <message>
         <source>Move the keyboard focus to the panel before, and from the first one to the world</source>
-        <translation type="unfinished" />
+        <translation>Llevar el foco del teclado al panel anterior, y del primero al mundo</translation>
     </message>
 </context>
 <context>
@@ -7026,7 +7029,7 @@ Respuesta en %1 µs</translation>
     </message>
     <message>
         <source>%1 changed in the level and in the scene. The values of the level are used.</source>
-        <translation type="unfinished" />
+        <translation>Cambios tanto en el nivel como en la escena: %1. Se usan los valores del nivel.</translation>
     </message>
 </context>
 <context>
@@ -7199,11 +7202,11 @@ Respuesta en %1 µs</translation>
     </message>
     <message>
         <source>process %1, since %2</source>
-        <translation type="unfinished" />
+        <translation>proceso %1, desde %2</translation>
     </message>
     <message>
         <source>process %1 of %2 on %3, since %4</source>
-        <translation type="unfinished" />
+        <translation>proceso %1 de %2 en %3, desde %4</translation>
     </message>
 </context>
 <context>
@@ -7638,15 +7641,15 @@ Elegir la herramienta Colocar y hacer clic en el mundo.</translation>
     <name>broadside::OpenByNameDialog</name>
     <message>
         <source>Open by name</source>
-        <translation type="unfinished" />
+        <translation>Abrir por nombre</translation>
     </message>
     <message>
         <source>The path of a file or folder. A byte that is not UTF-8 is written like \xE9.</source>
-        <translation type="unfinished" />
+        <translation>La ruta de un archivo o una carpeta. Un byte que no es UTF-8 se escribe como \xE9.</translation>
     </message>
     <message>
         <source>Files and folders</source>
-        <translation type="unfinished" />
+        <translation>Archivos y carpetas</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -7654,31 +7657,31 @@ Elegir la herramienta Colocar y hacer clic en el mundo.</translation>
     </message>
     <message>
         <source>&amp;Path:</source>
-        <translation type="unfinished" />
+        <translation>Ruta:</translation>
     </message>
     <message>
         <source>Folder above</source>
-        <translation type="unfinished" />
+        <translation>Carpeta superior</translation>
     </message>
     <message>
         <source>The folder cannot be read: %1</source>
-        <translation type="unfinished" />
+        <translation>No se puede leer la carpeta: %1</translation>
     </message>
     <message>
         <source>The list has the first %1 entries of the folder. Type the others.</source>
-        <translation type="unfinished" />
+        <translation>La lista contiene las primeras %1 entradas de la carpeta. Escribir las demás.</translation>
     </message>
     <message>
         <source>After a backslash, write x and two hexadecimal digits, or another backslash.</source>
-        <translation type="unfinished" />
+        <translation>Tras una barra invertida, escribir x y dos dígitos hexadecimales, u otra barra invertida.</translation>
     </message>
     <message>
         <source>There is no file or folder with this path.</source>
-        <translation type="unfinished" />
+        <translation>No hay ningún archivo ni carpeta con esta ruta.</translation>
     </message>
     <message>
         <source>Open the file, or list the folder</source>
-        <translation type="unfinished" />
+        <translation>Abrir el archivo o mostrar el contenido de la carpeta</translation>
     </message>
 </context>
 <context>
@@ -7757,7 +7760,7 @@ Todos los demás valores siguen la plantilla.</translation>
     <name>broadside::OverwriteGuard</name>
     <message>
         <source>The saved file cannot be read. %1</source>
-        <translation type="unfinished">No se puede leer el archivo guardado. %1</translation>
+        <translation>No se puede leer el archivo guardado. %1</translation>
     </message>
 </context>
 <context>
@@ -9609,22 +9612,22 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     </message>
     <message>
         <source>Close this list; File &gt; Recover unsaved work opens it again, and so does the next start</source>
-        <translation type="unfinished" />
+        <translation>Cerrar esta lista; Archivo &gt; Recuperar trabajo sin guardar la vuelve a abrir, y también el próximo inicio</translation>
     </message>
 </context>
 <context>
     <name>broadside::RecoveryOffer</name>
     <message>
         <source>Recover &amp;unsaved work...</source>
-        <translation type="unfinished" />
+        <translation>Recuperar trabajo sin guardar...</translation>
     </message>
     <message>
         <source>List the work that earlier runs of Broadside left unsaved, to open or to discard it</source>
-        <translation type="unfinished" />
+        <translation>Listar el trabajo que ejecuciones anteriores de Broadside dejaron sin guardar, para abrirlo o descartarlo</translation>
     </message>
     <message>
         <source>No earlier run left unsaved work.</source>
-        <translation type="unfinished" />
+        <translation>Ninguna ejecución anterior dejó trabajo sin guardar.</translation>
     </message>
 </context>
 <context>
@@ -9686,7 +9689,7 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     </message>
     <message>
         <source>Nothing moves in this world. Place a body, or give an object a velocity in the panel Properties.</source>
-        <translation type="unfinished" />
+        <translation>En este mundo no se mueve nada. Colocar un cuerpo o dar una velocidad a un objeto en el panel Propiedades.</translation>
     </message>
 </context>
 <context>
@@ -9745,7 +9748,7 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     </message>
     <message>
         <source>What differs is marked in the world. Overwriting replaces the version in the file by the open scene. "Save as" keeps both.</source>
-        <translation type="unfinished" />
+        <translation>Lo que difiere está marcado en el mundo. Sobrescribir reemplaza la versión del archivo por la escena abierta. «Guardar como» conserva las dos.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -12722,7 +12725,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>Write this answer as one page that you can send, with pictures and the world</source>
-        <translation type="unfinished" />
+        <translation>Escribir esta respuesta como una sola página que se puede enviar, con imágenes y el mundo</translation>
     </message>
 </context>
 <context>
@@ -26105,11 +26108,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>Object {id}</source>
-        <translation type="unfinished" />
+        <translation>Objeto {id}</translation>
     </message>
     <message>
         <source>{name} ({id})</source>
-        <translation type="unfinished" />
+        <translation>{name} ({id})</translation>
     </message>
     <message>
         <source>error</source>
@@ -26125,103 +26128,103 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>{file}:{line}</source>
-        <translation type="unfinished" />
+        <translation>{file}:{line}</translation>
     </message>
     <message>
         <source>{file}:{line}:{column}</source>
-        <translation type="unfinished" />
+        <translation>{file}:{line}:{column}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
-        <translation type="unfinished" />
+        <translation>línea {line}, columna {column}</translation>
     </message>
     <message>
         <source>{message} (object {id})</source>
-        <translation type="unfinished" />
+        <translation>{message} (objeto {id})</translation>
     </message>
     <message>
         <source>{severity}: {message}.</source>
-        <translation type="unfinished" />
+        <translation>{severity}: {message}.</translation>
     </message>
     <message>
         <source>{place}: {severity}: {message}.</source>
-        <translation type="unfinished" />
+        <translation>{place}: {severity}: {message}.</translation>
     </message>
     <message>
         <source>{problem} {remedy}.</source>
-        <translation type="unfinished" />
+        <translation>{problem} {remedy}.</translation>
     </message>
     <message>
         <source>The program does not say what it is</source>
-        <translation type="unfinished" />
+        <translation>El programa no dice qué es</translation>
     </message>
     <message>
         <source>The program ends before it says what it is</source>
-        <translation type="unfinished" />
+        <translation>El programa termina antes de decir qué es</translation>
     </message>
     <message>
         <source>The program ends before it says what it is; the last line that it printed: {text}</source>
-        <translation type="unfinished" />
+        <translation>El programa termina antes de decir qué es; la última línea que escribió: {text}</translation>
     </message>
     <message>
         <source>The first answer of the program is not understood: "{text}"</source>
-        <translation type="unfinished" />
+        <translation>No se entiende la primera respuesta del programa: «{text}»</translation>
     </message>
     <message>
         <source>Let it call check() of the recorder of its language, as the manual page "Test your broad phase" shows</source>
-        <translation type="unfinished" />
+        <translation>Hacer que llame a check() del grabador de su lenguaje, como muestra la página «Probar la broad phase propia» del manual</translation>
     </message>
     <message>
         <source>In {operation}, the broad phase ends the process. The last line that it printed: {text}.</source>
-        <translation type="unfinished" />
+        <translation>En {operation}, la broad phase pone fin al proceso. La última línea que escribió: {text}.</translation>
     </message>
     <message>
         <source>In {operation}, the answer is not a list of ids: "{text}".</source>
-        <translation type="unfinished" />
+        <translation>En {operation}, la respuesta no es una lista de ids: «{text}».</translation>
     </message>
     <message>
         <source>With {algorithm}, the run differs from step {step} on: {name} ({id}) is gone, but the recorded run still has it.</source>
-        <translation type="unfinished" />
+        <translation>Con {algorithm} la ejecución toma otro curso desde el paso {step}: {name} ({id}) ya no está, pero sigue en la ejecución grabada.</translation>
     </message>
     <message>
         <source>With {algorithm}, the run differs from step {step} on: {name} ({id}) is still there, but the recorded run has lost it.</source>
-        <translation type="unfinished" />
+        <translation>Con {algorithm} la ejecución toma otro curso desde el paso {step}: {name} ({id}) sigue estando, pero ya no está en la ejecución grabada.</translation>
     </message>
     <message>
         <source>position, angle or scale</source>
-        <translation type="unfinished" />
+        <translation>posición, ángulo o escala</translation>
     </message>
     <message>
         <source>property {name}</source>
-        <translation type="unfinished" />
+        <translation>propiedad {name}</translation>
     </message>
     <message>
         <source>removal</source>
-        <translation type="unfinished" />
+        <translation>eliminación</translation>
     </message>
     <message>
         <source>all values</source>
-        <translation type="unfinished" />
+        <translation>todos los valores</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished" />
+        <translation>no está</translation>
     </message>
     <message>
         <source>{object}, {field}: changed here and in the level, and the level decides</source>
-        <translation type="unfinished" />
+        <translation>{object}, {field}: se cambió aquí y en el nivel, y decide el nivel</translation>
     </message>
     <message>
         <source>{what}. Here: {here}. In the level: {there}. At the last import: {before}</source>
-        <translation type="unfinished" />
+        <translation>{what}. Aquí: {here}. En el nivel: {there}. En la última importación: {before}</translation>
     </message>
     <message>
         <source>Why two objects collide, or not</source>
-        <translation type="unfinished" />
+        <translation>Por qué dos objetos colisionan o no</translation>
     </message>
     <message>
         <source>This page ends early, before its finding</source>
-        <translation type="unfinished" />
+        <translation>Esta página se corta antes de su hallazgo</translation>
     </message>
 </context>
 </TS>

@@ -665,7 +665,7 @@ Each step is audited for this, which takes time.</source>
     </message>
     <message>
         <source>(%1, %2)</source>
-        <translation type="unfinished" />
+        <translation>(%1, %2)</translation>
     </message>
 </context>
 <context>
@@ -816,11 +816,11 @@ Its last changes are lost when it is closed.</source>
     </message>
     <message>
         <source>Without saving, the changes will be lost.</source>
-        <translation type="unfinished" />
+        <translation>Без сохранения изменения пропадут.</translation>
     </message>
     <message>
         <source>Discard all</source>
-        <translation type="unfinished" />
+        <translation>Не сохранять ничего</translation>
     </message>
     <message>
         <source>Edits of the simulation</source>
@@ -828,23 +828,23 @@ Its last changes are lost when it is closed.</source>
     </message>
     <message>
         <source>Apply the edits of the simulation to %1?</source>
-        <translation type="unfinished" />
+        <translation>Применить правки симуляции к %1?</translation>
     </message>
     <message>
         <source>You edited %1 while the simulation was open. Only the simulation has these edits, and closing ends it.</source>
-        <translation type="unfinished" />
+        <translation>Вы правили %1, пока была открыта симуляция. Эти правки есть только в симуляции, а закрытие её завершит.</translation>
     </message>
     <message>
         <source>Missing file</source>
-        <translation type="unfinished" />
+        <translation>Файл отсутствует</translation>
     </message>
     <message>
         <source>%1 was deleted or renamed by another program. Save it again?</source>
-        <translation type="unfinished" />
+        <translation>%1: файл удалён или переименован другой программой. Сохранить его снова?</translation>
     </message>
     <message>
         <source>The open scene has everything. Saving makes the file again, with the same name; "Save as" asks for another one.</source>
-        <translation type="unfinished" />
+        <translation>В открытой сцене есть всё. Сохранение создаст файл заново, с тем же именем; «Сохранить как» спросит другое.</translation>
     </message>
     <message>
         <source>Save again</source>
@@ -3800,23 +3800,23 @@ A first guess: the funnel below shows how well it works here.</source>
     <name>broadside::ChangedLevelBar</name>
     <message>
         <source>Import again...</source>
-        <translation type="unfinished" />
+        <translation>Импортировать снова...</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished" />
+        <translation>Не сейчас</translation>
     </message>
     <message>
         <source>Keep the scene as it is until the level changes once more</source>
-        <translation type="unfinished" />
+        <translation>Оставить сцену как есть, пока уровень не изменится ещё раз</translation>
     </message>
     <message>
         <source>%1 has changed since this scene was imported from it.</source>
-        <translation type="unfinished" />
+        <translation>%1: файл изменился с тех пор, как из него импортирована эта сцена.</translation>
     </message>
     <message>
         <source>%1 has changed since this scene was imported from %2, which uses it.</source>
-        <translation type="unfinished" />
+        <translation>%1: файл изменился с тех пор, как эта сцена импортирована из %2, где он используется.</translation>
     </message>
 </context>
 <context>
@@ -4329,31 +4329,31 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     <name>broadside::ConflictsDialog</name>
     <message>
         <source>Import %1 again</source>
-        <translation type="unfinished" />
+        <translation>Импортировать %1 снова</translation>
     </message>
     <message>
         <source>These values were changed in the scene and in %1. The scene keeps its values. Tick a row to take the value of the level instead.</source>
-        <translation type="unfinished" />
+        <translation>Эти значения изменены и в сцене, и в %1. Сцена сохраняет свои. Отметьте строку, чтобы вместо этого взять значение уровня.</translation>
     </message>
     <message>
         <source>The list has the first %1 of them. For the others, the scene keeps its values.</source>
-        <translation type="unfinished" />
+        <translation>В списке только первые значения: %1. Для остальных сцена сохраняет свои.</translation>
     </message>
     <message>
         <source>&amp;Take all from the level</source>
-        <translation type="unfinished" />
+        <translation>Взять все из уровня</translation>
     </message>
     <message>
         <source>Tick all rows</source>
-        <translation type="unfinished" />
+        <translation>Отметить все строки</translation>
     </message>
     <message>
         <source>&amp;Keep all of mine</source>
-        <translation type="unfinished" />
+        <translation>Оставить все мои</translation>
     </message>
     <message>
         <source>Untick all rows</source>
-        <translation type="unfinished" />
+        <translation>Снять все отметки</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -4361,11 +4361,11 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     </message>
     <message>
         <source>Import the level again, as one undo step</source>
-        <translation type="unfinished" />
+        <translation>Импортировать уровень снова; отменяется одним действием</translation>
     </message>
     <message>
         <source>Values that were changed in both</source>
-        <translation type="unfinished" />
+        <translation>Значения, изменённые и в сцене, и в уровне</translation>
     </message>
     <message>
         <source>Object</source>
@@ -4373,30 +4373,33 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished" />
+        <translation>Значение</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished" />
+        <translation>Здесь</translation>
     </message>
     <message>
         <source>In the level</source>
-        <translation type="unfinished" />
+        <translation>В уровне</translation>
     </message>
     <message>
         <source>At the last import</source>
-        <translation type="unfinished" />
+        <translation>При прошлом импорте</translation>
     </message>
     <message>
         <source>The values of the selected row</source>
-        <translation type="unfinished" />
+        <translation>Значения выделенной строки</translation>
     </message>
     <message>
         <source>%1, %2
 Here: %3
 In the level: %4
 At the last import: %5</source>
-        <translation type="unfinished" />
+        <translation>%1, %2
+Здесь: %3
+В уровне: %4
+При прошлом импорте: %5</translation>
     </message>
 </context>
 <context>
@@ -4675,11 +4678,11 @@ At the last import: %5</source>
     </message>
     <message>
         <source>No missed pairs in %1, but another fault or cost.</source>
-        <translation type="unfinished" />
+        <translation>Пропущенных пар нет (%1), но найдено другое: ошибка или затраты.</translation>
     </message>
     <message>
         <source>A longer run may show more.</source>
-        <translation type="unfinished" />
+        <translation>Более длинный прогон может показать больше.</translation>
     </message>
 </context>
 <context>
@@ -5698,7 +5701,7 @@ The file no longer exists.</source>
     </message>
     <message>
         <source>The last saved version of %1 was not kept.</source>
-        <translation type="unfinished" />
+        <translation>Последняя сохранённая версия %1 не попала в прежние версии.</translation>
     </message>
 </context>
 <context>
@@ -5823,11 +5826,11 @@ The file no longer exists.</source>
     </message>
     <message>
         <source>Open &amp;by name...</source>
-        <translation type="unfinished" />
+        <translation>Открыть по имени...</translation>
     </message>
     <message>
         <source>Open a file by its path, also one whose name is not UTF-8</source>
-        <translation type="unfinished" />
+        <translation>Открыть файл по его пути, даже если имя не в UTF-8</translation>
     </message>
 </context>
 <context>
@@ -5962,11 +5965,11 @@ The file no longer exists.</source>
     </message>
     <message>
         <source>The fix is applied (%1). Steps %2 to %3 are simulated again.</source>
-        <translation type="unfinished" />
+        <translation>Исправление применено (%1). Шаги %2–%3 симулируются снова.</translation>
     </message>
     <message>
         <source>Fixed (%1): steps %2 to %3 were simulated again, and no step shows the finding.</source>
-        <translation type="unfinished" />
+        <translation>Исправлено (%1): шаги %2–%3 симулированы снова, и ни на одном находки нет.</translation>
     </message>
 </context>
 <context>
@@ -6713,19 +6716,19 @@ Answered in %1 µs</source>
     </message>
     <message>
         <source>Go to the next panel</source>
-        <translation type="unfinished" />
+        <translation>Перейти к следующей панели</translation>
     </message>
     <message>
         <source>Move the keyboard focus from the world to the first panel, and on to the next one</source>
-        <translation type="unfinished" />
+        <translation>Перенести фокус клавиатуры из мира на первую панель, а с неё — на следующую</translation>
     </message>
     <message>
         <source>Go to the previous panel</source>
-        <translation type="unfinished" />
+        <translation>Перейти к предыдущей панели</translation>
     </message>
     <message>
         <source>Move the keyboard focus to the panel before, and from the first one to the world</source>
-        <translation type="unfinished" />
+        <translation>Перенести фокус клавиатуры на предыдущую панель, а с первой — в мир</translation>
     </message>
 </context>
 <context>
@@ -7026,7 +7029,7 @@ Answered in %1 µs</source>
     </message>
     <message>
         <source>%1 changed in the level and in the scene. The values of the level are used.</source>
-        <translation type="unfinished" />
+        <translation>%1: изменения и в уровне, и в сцене. Взяты значения уровня.</translation>
     </message>
 </context>
 <context>
@@ -7199,11 +7202,11 @@ Answered in %1 µs</source>
     </message>
     <message>
         <source>process %1, since %2</source>
-        <translation type="unfinished" />
+        <translation>процесс %1, с %2</translation>
     </message>
     <message>
         <source>process %1 of %2 on %3, since %4</source>
-        <translation type="unfinished" />
+        <translation>процесс %1, пользователь %2, компьютер %3, с %4</translation>
     </message>
 </context>
 <context>
@@ -7638,15 +7641,15 @@ Choose the Place tool and click in the world.</source>
     <name>broadside::OpenByNameDialog</name>
     <message>
         <source>Open by name</source>
-        <translation type="unfinished" />
+        <translation>Открытие по имени</translation>
     </message>
     <message>
         <source>The path of a file or folder. A byte that is not UTF-8 is written like \xE9.</source>
-        <translation type="unfinished" />
+        <translation>Путь к файлу или папке. Байт не из UTF-8 пишется так: \xE9.</translation>
     </message>
     <message>
         <source>Files and folders</source>
-        <translation type="unfinished" />
+        <translation>Файлы и папки</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -7654,31 +7657,31 @@ Choose the Place tool and click in the world.</source>
     </message>
     <message>
         <source>&amp;Path:</source>
-        <translation type="unfinished" />
+        <translation>Путь:</translation>
     </message>
     <message>
         <source>Folder above</source>
-        <translation type="unfinished" />
+        <translation>Папка выше</translation>
     </message>
     <message>
         <source>The folder cannot be read: %1</source>
-        <translation type="unfinished" />
+        <translation>Папку нельзя прочитать: %1</translation>
     </message>
     <message>
         <source>The list has the first %1 entries of the folder. Type the others.</source>
-        <translation type="unfinished" />
+        <translation>В списке только начало папки, элементов: %1. Остальные имена введите сами.</translation>
     </message>
     <message>
         <source>After a backslash, write x and two hexadecimal digits, or another backslash.</source>
-        <translation type="unfinished" />
+        <translation>После обратной косой черты напишите x и две шестнадцатеричные цифры или ещё одну обратную косую черту.</translation>
     </message>
     <message>
         <source>There is no file or folder with this path.</source>
-        <translation type="unfinished" />
+        <translation>Файла или папки с таким путём нет.</translation>
     </message>
     <message>
         <source>Open the file, or list the folder</source>
-        <translation type="unfinished" />
+        <translation>Открыть файл или показать содержимое папки</translation>
     </message>
 </context>
 <context>
@@ -7757,7 +7760,7 @@ All other values follow the template.</source>
     <name>broadside::OverwriteGuard</name>
     <message>
         <source>The saved file cannot be read. %1</source>
-        <translation type="unfinished">Сохранённый файл нельзя прочитать. %1</translation>
+        <translation>Сохранённый файл нельзя прочитать. %1</translation>
     </message>
 </context>
 <context>
@@ -9609,22 +9612,22 @@ You can already use the frames that were found.</source>
     </message>
     <message>
         <source>Close this list; File &gt; Recover unsaved work opens it again, and so does the next start</source>
-        <translation type="unfinished" />
+        <translation>Закрыть этот список; его снова откроют «Файл &gt; Восстановить несохранённую работу» и следующий запуск</translation>
     </message>
 </context>
 <context>
     <name>broadside::RecoveryOffer</name>
     <message>
         <source>Recover &amp;unsaved work...</source>
-        <translation type="unfinished" />
+        <translation>Восстановить несохранённую работу...</translation>
     </message>
     <message>
         <source>List the work that earlier runs of Broadside left unsaved, to open or to discard it</source>
-        <translation type="unfinished" />
+        <translation>Показать работу, которую прежние запуски Broadside оставили несохранённой, чтобы открыть её или удалить</translation>
     </message>
     <message>
         <source>No earlier run left unsaved work.</source>
-        <translation type="unfinished" />
+        <translation>Прежние запуски не оставили несохранённой работы.</translation>
     </message>
 </context>
 <context>
@@ -9686,7 +9689,7 @@ You can already use the frames that were found.</source>
     </message>
     <message>
         <source>Nothing moves in this world. Place a body, or give an object a velocity in the panel Properties.</source>
-        <translation type="unfinished" />
+        <translation>В этом мире ничто не движется. Разместите тело или задайте объекту скорость на панели «Свойства».</translation>
     </message>
 </context>
 <context>
@@ -9745,7 +9748,7 @@ You can already use the frames that were found.</source>
     </message>
     <message>
         <source>What differs is marked in the world. Overwriting replaces the version in the file by the open scene. "Save as" keeps both.</source>
-        <translation type="unfinished" />
+        <translation>Отличия отмечены в мире. Перезапись заменит версию в файле открытой сценой. «Сохранить как» оставит обе.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -12722,7 +12725,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>Write this answer as one page that you can send, with pictures and the world</source>
-        <translation type="unfinished" />
+        <translation>Записать этот ответ одной страницей, которую можно отправить, с картинками и миром</translation>
     </message>
 </context>
 <context>
@@ -26316,11 +26319,11 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>Object {id}</source>
-        <translation type="unfinished" />
+        <translation>Объект {id}</translation>
     </message>
     <message>
         <source>{name} ({id})</source>
-        <translation type="unfinished" />
+        <translation>{name} ({id})</translation>
     </message>
     <message>
         <source>error</source>
@@ -26336,103 +26339,103 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>{file}:{line}</source>
-        <translation type="unfinished" />
+        <translation>{file}:{line}</translation>
     </message>
     <message>
         <source>{file}:{line}:{column}</source>
-        <translation type="unfinished" />
+        <translation>{file}:{line}:{column}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
-        <translation type="unfinished" />
+        <translation>строка {line}, столбец {column}</translation>
     </message>
     <message>
         <source>{message} (object {id})</source>
-        <translation type="unfinished" />
+        <translation>{message} (объект {id})</translation>
     </message>
     <message>
         <source>{severity}: {message}.</source>
-        <translation type="unfinished" />
+        <translation>{severity}: {message}.</translation>
     </message>
     <message>
         <source>{place}: {severity}: {message}.</source>
-        <translation type="unfinished" />
+        <translation>{place}: {severity}: {message}.</translation>
     </message>
     <message>
         <source>{problem} {remedy}.</source>
-        <translation type="unfinished" />
+        <translation>{problem} {remedy}.</translation>
     </message>
     <message>
         <source>The program does not say what it is</source>
-        <translation type="unfinished" />
+        <translation>Программа не сообщает, что она такое</translation>
     </message>
     <message>
         <source>The program ends before it says what it is</source>
-        <translation type="unfinished" />
+        <translation>Программа завершается раньше, чем сообщит, что она такое</translation>
     </message>
     <message>
         <source>The program ends before it says what it is; the last line that it printed: {text}</source>
-        <translation type="unfinished" />
+        <translation>Программа завершается раньше, чем сообщит, что она такое; последняя выведенная строка: {text}</translation>
     </message>
     <message>
         <source>The first answer of the program is not understood: "{text}"</source>
-        <translation type="unfinished" />
+        <translation>Первый ответ программы непонятен: «{text}»</translation>
     </message>
     <message>
         <source>Let it call check() of the recorder of its language, as the manual page "Test your broad phase" shows</source>
-        <translation type="unfinished" />
+        <translation>Вызовите в ней check() из модуля записи для её языка, как показывает страница руководства "Test your broad phase"</translation>
     </message>
     <message>
         <source>In {operation}, the broad phase ends the process. The last line that it printed: {text}.</source>
-        <translation type="unfinished" />
+        <translation>Место сбоя: {operation}. Широкая фаза завершает процесс. Последняя выведенная строка: {text}.</translation>
     </message>
     <message>
         <source>In {operation}, the answer is not a list of ids: "{text}".</source>
-        <translation type="unfinished" />
+        <translation>Место сбоя: {operation}. Ответ — не список ID: «{text}».</translation>
     </message>
     <message>
         <source>With {algorithm}, the run differs from step {step} on: {name} ({id}) is gone, but the recorded run still has it.</source>
-        <translation type="unfinished" />
+        <translation>С {algorithm} прогон идёт иначе, начиная с шага {step}: {name} ({id}) — объекта уже нет, а в записанном прогоне он ещё есть.</translation>
     </message>
     <message>
         <source>With {algorithm}, the run differs from step {step} on: {name} ({id}) is still there, but the recorded run has lost it.</source>
-        <translation type="unfinished" />
+        <translation>С {algorithm} прогон идёт иначе, начиная с шага {step}: {name} ({id}) — объект ещё есть, а в записанном прогоне его уже нет.</translation>
     </message>
     <message>
         <source>position, angle or scale</source>
-        <translation type="unfinished" />
+        <translation>позиция, угол или масштаб</translation>
     </message>
     <message>
         <source>property {name}</source>
-        <translation type="unfinished" />
+        <translation>свойство {name}</translation>
     </message>
     <message>
         <source>removal</source>
-        <translation type="unfinished" />
+        <translation>удаление</translation>
     </message>
     <message>
         <source>all values</source>
-        <translation type="unfinished" />
+        <translation>все значения</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished" />
+        <translation>отсутствует</translation>
     </message>
     <message>
         <source>{object}, {field}: changed here and in the level, and the level decides</source>
-        <translation type="unfinished" />
+        <translation>{object}, {field}: изменения и здесь, и в уровне; решает уровень</translation>
     </message>
     <message>
         <source>{what}. Here: {here}. In the level: {there}. At the last import: {before}</source>
-        <translation type="unfinished" />
+        <translation>{what}. Здесь: {here}. В уровне: {there}. При прошлом импорте: {before}</translation>
     </message>
     <message>
         <source>Why two objects collide, or not</source>
-        <translation type="unfinished" />
+        <translation>Почему два объекта сталкиваются или нет</translation>
     </message>
     <message>
         <source>This page ends early, before its finding</source>
-        <translation type="unfinished" />
+        <translation>Эта страница обрывается, не дойдя до находки</translation>
     </message>
 </context>
 </TS>

@@ -665,7 +665,7 @@ Each step is audited for this, which takes time.</source>
     </message>
     <message>
         <source>(%1, %2)</source>
-        <translation type="unfinished" />
+        <translation>(%1, %2)</translation>
     </message>
 </context>
 <context>
@@ -816,11 +816,11 @@ Its last changes are lost when it is closed.</source>
     </message>
     <message>
         <source>Without saving, the changes will be lost.</source>
-        <translation type="unfinished" />
+        <translation>如果不保存，更改将丢失。</translation>
     </message>
     <message>
         <source>Discard all</source>
-        <translation type="unfinished" />
+        <translation>全部丢弃</translation>
     </message>
     <message>
         <source>Edits of the simulation</source>
@@ -828,23 +828,23 @@ Its last changes are lost when it is closed.</source>
     </message>
     <message>
         <source>Apply the edits of the simulation to %1?</source>
-        <translation type="unfinished" />
+        <translation>要将模拟中的编辑应用到“%1”吗？</translation>
     </message>
     <message>
         <source>You edited %1 while the simulation was open. Only the simulation has these edits, and closing ends it.</source>
-        <translation type="unfinished" />
+        <translation>模拟打开期间编辑了 %1。这些编辑只存在于模拟中，而关闭会结束模拟。</translation>
     </message>
     <message>
         <source>Missing file</source>
-        <translation type="unfinished" />
+        <translation>文件缺失</translation>
     </message>
     <message>
         <source>%1 was deleted or renamed by another program. Save it again?</source>
-        <translation type="unfinished" />
+        <translation>“%1”被其他程序删除或重命名。要重新保存吗？</translation>
     </message>
     <message>
         <source>The open scene has everything. Saving makes the file again, with the same name; "Save as" asks for another one.</source>
-        <translation type="unfinished" />
+        <translation>打开的场景内容完整。保存会以相同的名称重新创建文件；“另存为”会要求另选名称。</translation>
     </message>
     <message>
         <source>Save again</source>
@@ -3800,23 +3800,23 @@ A first guess: the funnel below shows how well it works here.</source>
     <name>broadside::ChangedLevelBar</name>
     <message>
         <source>Import again...</source>
-        <translation type="unfinished" />
+        <translation>重新导入...</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished" />
+        <translation>暂不</translation>
     </message>
     <message>
         <source>Keep the scene as it is until the level changes once more</source>
-        <translation type="unfinished" />
+        <translation>在关卡再次更改之前，场景保持原样</translation>
     </message>
     <message>
         <source>%1 has changed since this scene was imported from it.</source>
-        <translation type="unfinished" />
+        <translation>此场景从“%1”导入之后，该文件又有更改。</translation>
     </message>
     <message>
         <source>%1 has changed since this scene was imported from %2, which uses it.</source>
-        <translation type="unfinished" />
+        <translation>此场景从“%2”导入之后，它使用的“%1”又有更改。</translation>
     </message>
 </context>
 <context>
@@ -4329,31 +4329,31 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     <name>broadside::ConflictsDialog</name>
     <message>
         <source>Import %1 again</source>
-        <translation type="unfinished" />
+        <translation>重新导入“%1”</translation>
     </message>
     <message>
         <source>These values were changed in the scene and in %1. The scene keeps its values. Tick a row to take the value of the level instead.</source>
-        <translation type="unfinished" />
+        <translation>这些值在场景和“%1”中都有更改。场景保留自己的值。勾选一行，可改用关卡的值。</translation>
     </message>
     <message>
         <source>The list has the first %1 of them. For the others, the scene keeps its values.</source>
-        <translation type="unfinished" />
+        <translation>列表只含其中前 %1 项。其余各项，场景保留自己的值。</translation>
     </message>
     <message>
         <source>&amp;Take all from the level</source>
-        <translation type="unfinished" />
+        <translation>全部采用关卡的值</translation>
     </message>
     <message>
         <source>Tick all rows</source>
-        <translation type="unfinished" />
+        <translation>勾选所有行</translation>
     </message>
     <message>
         <source>&amp;Keep all of mine</source>
-        <translation type="unfinished" />
+        <translation>全部保留我的</translation>
     </message>
     <message>
         <source>Untick all rows</source>
-        <translation type="unfinished" />
+        <translation>取消勾选所有行</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -4361,11 +4361,11 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     </message>
     <message>
         <source>Import the level again, as one undo step</source>
-        <translation type="unfinished" />
+        <translation>重新导入关卡，作为一个撤销步骤</translation>
     </message>
     <message>
         <source>Values that were changed in both</source>
-        <translation type="unfinished" />
+        <translation>两边都有更改的值</translation>
     </message>
     <message>
         <source>Object</source>
@@ -4373,30 +4373,33 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished" />
+        <translation>值</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished" />
+        <translation>此处</translation>
     </message>
     <message>
         <source>In the level</source>
-        <translation type="unfinished" />
+        <translation>关卡中</translation>
     </message>
     <message>
         <source>At the last import</source>
-        <translation type="unfinished" />
+        <translation>上次导入时</translation>
     </message>
     <message>
         <source>The values of the selected row</source>
-        <translation type="unfinished" />
+        <translation>所选行的值</translation>
     </message>
     <message>
         <source>%1, %2
 Here: %3
 In the level: %4
 At the last import: %5</source>
-        <translation type="unfinished" />
+        <translation>%1，%2
+此处：%3
+关卡中：%4
+上次导入时：%5</translation>
     </message>
 </context>
 <context>
@@ -4675,11 +4678,11 @@ At the last import: %5</source>
     </message>
     <message>
         <source>No missed pairs in %1, but another fault or cost.</source>
-        <translation type="unfinished" />
+        <translation>%1：没有漏检对，但有其他缺陷或开销。</translation>
     </message>
     <message>
         <source>A longer run may show more.</source>
-        <translation type="unfinished" />
+        <translation>运行更久可能会发现更多。</translation>
     </message>
 </context>
 <context>
@@ -5698,7 +5701,7 @@ The file no longer exists.</source>
     </message>
     <message>
         <source>The last saved version of %1 was not kept.</source>
-        <translation type="unfinished" />
+        <translation>“%1”上次保存的版本没有保留。</translation>
     </message>
 </context>
 <context>
@@ -5823,11 +5826,11 @@ The file no longer exists.</source>
     </message>
     <message>
         <source>Open &amp;by name...</source>
-        <translation type="unfinished" />
+        <translation>按名称打开...</translation>
     </message>
     <message>
         <source>Open a file by its path, also one whose name is not UTF-8</source>
-        <translation type="unfinished" />
+        <translation>按路径打开文件，文件名不是 UTF-8 也可以</translation>
     </message>
 </context>
 <context>
@@ -5962,11 +5965,11 @@ The file no longer exists.</source>
     </message>
     <message>
         <source>The fix is applied (%1). Steps %2 to %3 are simulated again.</source>
-        <translation type="unfinished" />
+        <translation>修复已应用（%1）。正在重新模拟第 %2 至 %3 步。</translation>
     </message>
     <message>
         <source>Fixed (%1): steps %2 to %3 were simulated again, and no step shows the finding.</source>
-        <translation type="unfinished" />
+        <translation>已修复（%1）：重新模拟了第 %2 至 %3 步，没有一步出现此问题。</translation>
     </message>
 </context>
 <context>
@@ -6713,19 +6716,19 @@ Answered in %1 µs</source>
     </message>
     <message>
         <source>Go to the next panel</source>
-        <translation type="unfinished" />
+        <translation>转到下一个面板</translation>
     </message>
     <message>
         <source>Move the keyboard focus from the world to the first panel, and on to the next one</source>
-        <translation type="unfinished" />
+        <translation>将键盘焦点从世界移到第一个面板，再移到下一个面板</translation>
     </message>
     <message>
         <source>Go to the previous panel</source>
-        <translation type="unfinished" />
+        <translation>转到上一个面板</translation>
     </message>
     <message>
         <source>Move the keyboard focus to the panel before, and from the first one to the world</source>
-        <translation type="unfinished" />
+        <translation>将键盘焦点移到上一个面板，从第一个面板则移到世界</translation>
     </message>
 </context>
 <context>
@@ -7026,7 +7029,7 @@ Answered in %1 µs</source>
     </message>
     <message>
         <source>%1 changed in the level and in the scene. The values of the level are used.</source>
-        <translation type="unfinished" />
+        <translation>%1 在关卡和场景中都有更改。使用关卡的值。</translation>
     </message>
 </context>
 <context>
@@ -7199,11 +7202,11 @@ Answered in %1 µs</source>
     </message>
     <message>
         <source>process %1, since %2</source>
-        <translation type="unfinished" />
+        <translation>进程 %1，始于 %2</translation>
     </message>
     <message>
         <source>process %1 of %2 on %3, since %4</source>
-        <translation type="unfinished" />
+        <translation>%3 上 %2 的进程 %1，始于 %4</translation>
     </message>
 </context>
 <context>
@@ -7638,15 +7641,15 @@ Choose the Place tool and click in the world.</source>
     <name>broadside::OpenByNameDialog</name>
     <message>
         <source>Open by name</source>
-        <translation type="unfinished" />
+        <translation>按名称打开</translation>
     </message>
     <message>
         <source>The path of a file or folder. A byte that is not UTF-8 is written like \xE9.</source>
-        <translation type="unfinished" />
+        <translation>文件或文件夹的路径。不是 UTF-8 的字节写成 \xE9 的形式。</translation>
     </message>
     <message>
         <source>Files and folders</source>
-        <translation type="unfinished" />
+        <translation>文件和文件夹</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -7654,31 +7657,31 @@ Choose the Place tool and click in the world.</source>
     </message>
     <message>
         <source>&amp;Path:</source>
-        <translation type="unfinished" />
+        <translation>路径：</translation>
     </message>
     <message>
         <source>Folder above</source>
-        <translation type="unfinished" />
+        <translation>上级文件夹</translation>
     </message>
     <message>
         <source>The folder cannot be read: %1</source>
-        <translation type="unfinished" />
+        <translation>无法读取文件夹：%1</translation>
     </message>
     <message>
         <source>The list has the first %1 entries of the folder. Type the others.</source>
-        <translation type="unfinished" />
+        <translation>列表只含文件夹的前 %1 项。其余的请直接输入。</translation>
     </message>
     <message>
         <source>After a backslash, write x and two hexadecimal digits, or another backslash.</source>
-        <translation type="unfinished" />
+        <translation>反斜杠之后，请写 x 和两位十六进制数字，或再写一个反斜杠。</translation>
     </message>
     <message>
         <source>There is no file or folder with this path.</source>
-        <translation type="unfinished" />
+        <translation>没有此路径的文件或文件夹。</translation>
     </message>
     <message>
         <source>Open the file, or list the folder</source>
-        <translation type="unfinished" />
+        <translation>打开文件，或列出文件夹的内容</translation>
     </message>
 </context>
 <context>
@@ -7757,7 +7760,7 @@ All other values follow the template.</source>
     <name>broadside::OverwriteGuard</name>
     <message>
         <source>The saved file cannot be read. %1</source>
-        <translation type="unfinished">无法读取已保存的文件。%1</translation>
+        <translation>无法读取已保存的文件。%1</translation>
     </message>
 </context>
 <context>
@@ -9609,22 +9612,22 @@ You can already use the frames that were found.</source>
     </message>
     <message>
         <source>Close this list; File &gt; Recover unsaved work opens it again, and so does the next start</source>
-        <translation type="unfinished" />
+        <translation>关闭此列表；“文件 &gt; 恢复未保存的工作”会再次打开它，下次启动时也会打开</translation>
     </message>
 </context>
 <context>
     <name>broadside::RecoveryOffer</name>
     <message>
         <source>Recover &amp;unsaved work...</source>
-        <translation type="unfinished" />
+        <translation>恢复未保存的工作...</translation>
     </message>
     <message>
         <source>List the work that earlier runs of Broadside left unsaved, to open or to discard it</source>
-        <translation type="unfinished" />
+        <translation>列出 Broadside 之前的运行留下的未保存的工作，以便打开或丢弃</translation>
     </message>
     <message>
         <source>No earlier run left unsaved work.</source>
-        <translation type="unfinished" />
+        <translation>之前的运行没有留下未保存的工作。</translation>
     </message>
 </context>
 <context>
@@ -9686,7 +9689,7 @@ You can already use the frames that were found.</source>
     </message>
     <message>
         <source>Nothing moves in this world. Place a body, or give an object a velocity in the panel Properties.</source>
-        <translation type="unfinished" />
+        <translation>此世界中没有对象移动。请放置一个物体，或在“属性”面板中给一个对象设置速度。</translation>
     </message>
 </context>
 <context>
@@ -9745,7 +9748,7 @@ You can already use the frames that were found.</source>
     </message>
     <message>
         <source>What differs is marked in the world. Overwriting replaces the version in the file by the open scene. "Save as" keeps both.</source>
-        <translation type="unfinished" />
+        <translation>差异已在世界中标出。覆盖会用打开的场景替换文件中的版本。“另存为”则两者都保留。</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -12722,7 +12725,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>Write this answer as one page that you can send, with pictures and the world</source>
-        <translation type="unfinished" />
+        <translation>将此回答写成一个可以发送的页面，含图片和世界</translation>
     </message>
 </context>
 <context>
@@ -25894,11 +25897,11 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>Object {id}</source>
-        <translation type="unfinished" />
+        <translation>对象 {id}</translation>
     </message>
     <message>
         <source>{name} ({id})</source>
-        <translation type="unfinished" />
+        <translation>{name} ({id})</translation>
     </message>
     <message>
         <source>error</source>
@@ -25914,103 +25917,103 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>{file}:{line}</source>
-        <translation type="unfinished" />
+        <translation>{file}:{line}</translation>
     </message>
     <message>
         <source>{file}:{line}:{column}</source>
-        <translation type="unfinished" />
+        <translation>{file}:{line}:{column}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
-        <translation type="unfinished" />
+        <translation>第 {line} 行，第 {column} 列</translation>
     </message>
     <message>
         <source>{message} (object {id})</source>
-        <translation type="unfinished" />
+        <translation>{message}（对象 {id}）</translation>
     </message>
     <message>
         <source>{severity}: {message}.</source>
-        <translation type="unfinished" />
+        <translation>{severity}：{message}。</translation>
     </message>
     <message>
         <source>{place}: {severity}: {message}.</source>
-        <translation type="unfinished" />
+        <translation>{place}：{severity}：{message}。</translation>
     </message>
     <message>
         <source>{problem} {remedy}.</source>
-        <translation type="unfinished" />
+        <translation>{problem}{remedy}。</translation>
     </message>
     <message>
         <source>The program does not say what it is</source>
-        <translation type="unfinished" />
+        <translation>程序没有说明自己是什么</translation>
     </message>
     <message>
         <source>The program ends before it says what it is</source>
-        <translation type="unfinished" />
+        <translation>程序还没说明自己是什么就结束了</translation>
     </message>
     <message>
         <source>The program ends before it says what it is; the last line that it printed: {text}</source>
-        <translation type="unfinished" />
+        <translation>程序还没说明自己是什么就结束了；它输出的最后一行：{text}</translation>
     </message>
     <message>
         <source>The first answer of the program is not understood: "{text}"</source>
-        <translation type="unfinished" />
+        <translation>无法理解程序的第一个应答："{text}"</translation>
     </message>
     <message>
         <source>Let it call check() of the recorder of its language, as the manual page "Test your broad phase" shows</source>
-        <translation type="unfinished" />
+        <translation>让它调用其语言的录制器的 check()，如手册页“测试您的粗检测”所示</translation>
     </message>
     <message>
         <source>In {operation}, the broad phase ends the process. The last line that it printed: {text}.</source>
-        <translation type="unfinished" />
+        <translation>在{operation}中，粗检测结束了进程。它输出的最后一行：{text}。</translation>
     </message>
     <message>
         <source>In {operation}, the answer is not a list of ids: "{text}".</source>
-        <translation type="unfinished" />
+        <translation>在{operation}中，应答不是 ID 列表："{text}"。</translation>
     </message>
     <message>
         <source>With {algorithm}, the run differs from step {step} on: {name} ({id}) is gone, but the recorded run still has it.</source>
-        <translation type="unfinished" />
+        <translation>使用 {algorithm} 时，从第 {step} 步起结果不同：{name} ({id}) 已不存在，但录制的运行中仍有它。</translation>
     </message>
     <message>
         <source>With {algorithm}, the run differs from step {step} on: {name} ({id}) is still there, but the recorded run has lost it.</source>
-        <translation type="unfinished" />
+        <translation>使用 {algorithm} 时，从第 {step} 步起结果不同：{name} ({id}) 仍然存在，但录制的运行中已没有它。</translation>
     </message>
     <message>
         <source>position, angle or scale</source>
-        <translation type="unfinished" />
+        <translation>位置、角度或缩放</translation>
     </message>
     <message>
         <source>property {name}</source>
-        <translation type="unfinished" />
+        <translation>属性 {name}</translation>
     </message>
     <message>
         <source>removal</source>
-        <translation type="unfinished" />
+        <translation>移除</translation>
     </message>
     <message>
         <source>all values</source>
-        <translation type="unfinished" />
+        <translation>所有值</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished" />
+        <translation>不存在</translation>
     </message>
     <message>
         <source>{object}, {field}: changed here and in the level, and the level decides</source>
-        <translation type="unfinished" />
+        <translation>{object}，{field}：在这里和关卡中都有更改，以关卡为准</translation>
     </message>
     <message>
         <source>{what}. Here: {here}. In the level: {there}. At the last import: {before}</source>
-        <translation type="unfinished" />
+        <translation>{what}。此处：{here}。关卡中：{there}。上次导入时：{before}</translation>
     </message>
     <message>
         <source>Why two objects collide, or not</source>
-        <translation type="unfinished" />
+        <translation>两个对象为何碰撞或不碰撞</translation>
     </message>
     <message>
         <source>This page ends early, before its finding</source>
-        <translation type="unfinished" />
+        <translation>此页面不完整，还没到问题部分就结束了</translation>
     </message>
 </context>
 </TS>
