@@ -36,8 +36,9 @@ inline constexpr Form<> optionCellOfCompare{"help.option.cell.compare",
 inline constexpr Form<> optionAlgorithmsOfCompare{"help.option.algorithms.compare",
                                                   "Compare these only (default: all)"};
 inline constexpr Form<> optionAgainOfConvert{
-    "help.option.again.convert", "Import the changes of the level into OUT, which keeps its edits. BASE is the scene as "
-                                 "it was imported last time, and is replaced by the one imported now"};
+    "help.option.again.convert",
+    "Import the changes of the level into OUT, which keeps its edits. BASE is the scene as "
+    "it was imported last time, and is replaced by the one imported now"};
 inline constexpr Form<> optionConflictsOfConvert{
     "help.option.conflicts.convert", "With --again: which value stays where OUT and the level changed the same one: "
                                      "scene (default) or level"};
