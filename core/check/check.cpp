@@ -21,7 +21,7 @@ using Clock = std::chrono::steady_clock;
 /// For each of: making a world smaller, recording answers, measuring. A slow broad phase is told less.
 constexpr std::chrono::milliseconds kLongest(5'000);
 constexpr std::chrono::milliseconds kLongestOfProcess(30'000); // an answer takes a message each way
-/// Of the process that talks with another one, and waits for its start.
+/// The side that talks with the other process, and waits for its start.
 constexpr std::chrono::milliseconds kPatienceWithProcess(40'000);
 
 /// Values that one process writes and another one reads.

@@ -30,7 +30,7 @@ std::uint64_t hashOfRow(const WorldParts& world, ObjectIndex row) noexcept
     return hashOfState(world.objects.idOf(row), world.objects.poseOf(row), world.velocities[row]);
 }
 
-/// Of the present ones. The order of a sum does not matter, so each thread adds its own.
+/// The sum over the present objects. The order of a sum does not matter, so each thread adds its own.
 std::uint64_t hashOfRows(WorldParts& world, const std::vector<ObjectIndex>& rows)
 {
     std::atomic<std::uint64_t> sum = 0;
