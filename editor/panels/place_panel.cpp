@@ -4,6 +4,7 @@
 #include "editor/document/message_text.h"
 #include "editor/panels/properties/brush_section.h"
 #include "editor/widgets/hit_response_items.h"
+#include "editor/widgets/icons.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/object_icon.h"
 #include "editor/widgets/panel_form.h"
@@ -77,7 +78,7 @@ QToolButton* makeShapeButton(const ShapePreset& preset)
     button->setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(titleOf(preset), translated(preset.help.message())));
     button->setCheckable(true);
     button->setAutoRaise(true);
-    button->setIconSize({22, 22});
+    useIconSide(*button, 22);
     return button;
 }
 

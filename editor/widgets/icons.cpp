@@ -1,12 +1,17 @@
 #include "editor/widgets/icons.h"
 
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QEvent>
 #include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
 #include <QPalette>
 #include <QPixmap>
+#include <QStyle>
 #include <QSvgRenderer>
+#include <QToolBar>
 
 namespace broadside {
 namespace {
@@ -43,6 +48,35 @@ private:
     QByteArray m_svg;
 };
 
+/// Gives a widget its icons again after each change of the style.
+template<class Widget>
+class IconSideKeeper final : public QObject {
+public:
+    IconSideKeeper(Widget& widget, int usual)
+        : QObject(&widget)
+        , m_usual(usual)
+    {
+        widget.installEventFilter(this);
+        apply(widget);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::StyleChange)
+            apply(static_cast<Widget&>(*watched));
+        return false;
+    }
+
+private:
+    void apply(Widget& widget) const
+    {
+        const int side = iconSide(*widget.style(), m_usual);
+        widget.setIconSize({side, side});
+    }
+
+    const int m_usual;
+};
+
 } // namespace
 
 QIcon themedIcon(const QString& name)
@@ -52,5 +86,15 @@ QIcon themedIcon(const QString& name)
         return {};
     return QIcon(new ThemedEngine(file.readAll()));
 }
+
+int iconSide(const QStyle& style, int usual)
+{
+    constexpr int kSmall = 16;
+    return usual * style.pixelMetric(QStyle::PM_SmallIconSize) / kSmall;
+}
+
+void useIconSide(QAbstractButton& button, int usual) { new IconSideKeeper<QAbstractButton>(button, usual); }
+void useIconSide(QToolBar& bar, int usual) { new IconSideKeeper<QToolBar>(bar, usual); }
+void useIconSide(QAbstractItemView& view, int usual) { new IconSideKeeper<QAbstractItemView>(view, usual); }
 
 } // namespace broadside

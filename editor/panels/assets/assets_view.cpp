@@ -1,5 +1,7 @@
 #include "editor/panels/assets/assets_view.h"
 
+#include "editor/widgets/icons.h"
+
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -40,7 +42,7 @@ AssetsView::AssetsView(QWidget* parent)
     setHeaderHidden(true);
     setUniformRowHeights(true);
     setAllColumnsShowFocus(true);
-    setIconSize({24, 24});
+    useIconSide(*this, 24);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setTextElideMode(Qt::ElideMiddle);

@@ -84,7 +84,7 @@ void OverrideMarks::add(std::span<const PropertySection::Overridable> rows)
         const QString word = wordOf(row.field);
         reset->setObjectName(QStringLiteral("reset_") + toQString(keyOf(row.field)));
         reset->setIcon(themedIcon(QStringLiteral("reset")));
-        reset->setIconSize({12, 12});
+        useIconSide(*reset, 12);
         reset->setAutoRaise(true);
         reset->setFocusPolicy(Qt::TabFocus);
         reset->setAccessibleName(tr("Reset %1 to the template").arg(word));

@@ -15,6 +15,8 @@ struct Colors {
     QRgb window, base, alternate, text, muted, button, highlight, highlightedText, link, tip, tipText;
 };
 
+constexpr int kUsualScale = 100; // percent
+
 constexpr Colors kDark{0xff24282e, 0xff1b1e23, 0xff20242a, 0xffe6e8eb, 0xff979da5, 0xff30353d,
                        0xff5d72a2, 0xffffffff, 0xff6cb8ee, 0xff39404a, 0xfff0f2f4};
 constexpr Colors kLight{0xfff1f2f4, 0xffffffff, 0xfff6f7f9, 0xff1c2026, 0xff646870, 0xffe6e8ec,
@@ -82,7 +84,7 @@ void applyAppearance(Appearance appearance)
     const QStyle& now = *QApplication::style();
     const bool isWanted = appearance != Appearance::System || now.name() == QLatin1String("fusion");
     if (isWanted && !dynamic_cast<const FrameStyle*>(&now))
-        QApplication::setStyle(new FrameStyle);
+        QApplication::setStyle(new FrameStyle(kUsualScale));
     switch (appearance) {
     case Appearance::System:
         QApplication::setPalette(QPalette());
@@ -94,6 +96,13 @@ void applyAppearance(Appearance appearance)
         QApplication::setPalette(paletteOf(kDark));
         break;
     }
+}
+
+void applyScale(int percent)
+{
+    const auto* own = dynamic_cast<const FrameStyle*>(QApplication::style());
+    if (percent != (own ? own->scale() : kUsualScale))
+        QApplication::setStyle(new FrameStyle(percent));
 }
 
 bool isDark(const QPalette& palette)

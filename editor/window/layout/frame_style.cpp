@@ -40,11 +40,67 @@ bool hasFocus(const QStyleOption& option) { return option.state.testFlag(QStyle:
 /// Lists and texts of several lines.
 bool isField(const QWidget* widget) { return qobject_cast<const QAbstractScrollArea*>(widget) != nullptr; }
 
+/// Sizes of icons and controls and the room around them; not the width of lines.
+bool isScaled(QStyle::PixelMetric metric)
+{
+    switch (metric) {
+    case QStyle::PM_SmallIconSize:
+    case QStyle::PM_ToolBarIconSize:
+    case QStyle::PM_ButtonIconSize:
+    case QStyle::PM_ListViewIconSize:
+    case QStyle::PM_IconViewIconSize:
+    case QStyle::PM_TabBarIconSize:
+    case QStyle::PM_LineEditIconSize:
+    case QStyle::PM_MessageBoxIconSize:
+    case QStyle::PM_IndicatorWidth:
+    case QStyle::PM_IndicatorHeight:
+    case QStyle::PM_ExclusiveIndicatorWidth:
+    case QStyle::PM_ExclusiveIndicatorHeight:
+    case QStyle::PM_CheckBoxLabelSpacing:
+    case QStyle::PM_RadioButtonLabelSpacing:
+    case QStyle::PM_ScrollBarExtent:
+    case QStyle::PM_ScrollBarSliderMin:
+    case QStyle::PM_SliderThickness:
+    case QStyle::PM_SliderControlThickness:
+    case QStyle::PM_SliderLength:
+    case QStyle::PM_SplitterWidth:
+    case QStyle::PM_DockWidgetSeparatorExtent:
+    case QStyle::PM_DockWidgetTitleMargin:
+    case QStyle::PM_DockWidgetTitleBarButtonMargin:
+    case QStyle::PM_ToolBarExtensionExtent:
+    case QStyle::PM_ToolBarSeparatorExtent:
+    case QStyle::PM_ToolBarItemSpacing:
+    case QStyle::PM_MenuButtonIndicator:
+    case QStyle::PM_ButtonMargin:
+    case QStyle::PM_TabBarTabHSpace:
+    case QStyle::PM_TabBarTabVSpace:
+    case QStyle::PM_TabCloseIndicatorWidth:
+    case QStyle::PM_TabCloseIndicatorHeight:
+    case QStyle::PM_TreeViewIndentation:
+    case QStyle::PM_LayoutLeftMargin:
+    case QStyle::PM_LayoutTopMargin:
+    case QStyle::PM_LayoutRightMargin:
+    case QStyle::PM_LayoutBottomMargin:
+    case QStyle::PM_LayoutHorizontalSpacing:
+    case QStyle::PM_LayoutVerticalSpacing:
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
-FrameStyle::FrameStyle()
+FrameStyle::FrameStyle(int percent)
     : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
+    , m_percent(percent)
 {}
+
+int FrameStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+    return usual > 0 && isScaled(metric) ? (usual * m_percent + 50) / 100 : usual;
+}
 
 int FrameStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                           QStyleHintReturn* returnData) const

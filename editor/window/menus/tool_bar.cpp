@@ -1,5 +1,6 @@
 #include "editor/window/menus/tool_bar.h"
 
+#include "editor/widgets/icons.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/menus/command_list.h"
 
@@ -17,7 +18,7 @@ ToolBar::ToolBar(const ActionRegistry& actions, const Menus& menus, const Settin
     setObjectName(QStringLiteral("toolBar"));
     setWindowTitle(tr("Tools"));
     setMovable(false);
-    setIconSize({20, 20});
+    useIconSide(*this, 20);
     addGroup(actions.all({"selectTool", "placeTool", "cannonTool", "queryTool", "polygonTool", "vertexTool",
                           "measureTool", "guideTool"}));
     for (QAction* tool : actions.all({"selectTool", "placeTool", "cannonTool", "queryTool"}))

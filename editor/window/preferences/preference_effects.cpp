@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QFont>
+#include <QFontInfo>
 #include <QWidget>
 
 #include <algorithm>
@@ -34,7 +35,7 @@ void redrawWorlds()
 PreferenceEffects::PreferenceEffects(const Preferences& preferences)
     : m_preferences(preferences)
 {
-    applyFont();
+    applySizes();
     useMarkColors(markColorsIn(preferences));
     connect(&preferences, &Preferences::changed, this, &PreferenceEffects::apply);
 }
@@ -43,17 +44,21 @@ void PreferenceEffects::apply(Preference changed)
 {
     if (changed == Preference::Theme)
         applyAppearance(static_cast<Appearance>(m_preferences.number(Preference::Theme)));
-    else if (changed == Preference::FontSize)
-        applyFont();
+    else if (changed == Preference::FontSize || changed == Preference::InterfaceScale)
+        applySizes();
     else if (changed == Preference::LineContrast || std::ranges::count(kColorPreferences, changed) > 0)
         applyColors();
 }
 
-void PreferenceEffects::applyFont() const
+void PreferenceEffects::applySizes() const
 {
+    const int percent = kInterfaceScales[static_cast<std::size_t>(m_preferences.number(Preference::InterfaceScale))];
+    applyScale(percent);
     QFont font = fontOfDesktop();
     if (const int points = kFontPoints[static_cast<std::size_t>(m_preferences.number(Preference::FontSize))])
         font.setPointSize(points);
+    if (percent != 100)
+        font.setPointSizeF(QFontInfo(font).pointSizeF() * percent / 100.0);
     if (QApplication::font() != font)
         QApplication::setFont(font);
 }

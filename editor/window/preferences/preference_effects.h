@@ -16,7 +16,7 @@ public:
 
 private:
     void apply(Preference changed);
-    void applyFont() const;
+    void applySizes() const;
     void applyColors();
 
     const Preferences& m_preferences;

@@ -18,6 +18,9 @@ constexpr std::array kFontSizes{QLatin1String("desktop"), QLatin1String("7"),  Q
                                 QLatin1String("14"),      QLatin1String("16"), QLatin1String("18"), QLatin1String("20"),
                                 QLatin1String("24")};
 static_assert(kFontSizes.size() == kFontPoints.size());
+constexpr std::array kScales{QLatin1String("100"), QLatin1String("125"), QLatin1String("150"), QLatin1String("175"),
+                             QLatin1String("200")};
+static_assert(kScales.size() == kInterfaceScales.size());
 constexpr std::array kContrasts{QLatin1String("3"), QLatin1String("4.5"), QLatin1String("7")};
 static_assert(kContrasts.size() == kLineContrasts.size());
 constexpr std::array kGrids{QLatin1String("snapping"), QLatin1String("always"), QLatin1String("never")};
@@ -31,6 +34,7 @@ using K = PreferenceKind;
 constexpr std::array kRows{
     PreferenceRow{P::Theme, QLatin1String("appearance"), K::Choice, 0, 0, 0, kThemes},
     PreferenceRow{P::FontSize, QLatin1String("font/size"), K::Choice, 0, 0, 0, kFontSizes},
+    PreferenceRow{P::InterfaceScale, QLatin1String("interface/scale"), K::Choice, 0, 0, 0, kScales},
     PreferenceRow{P::HoveredColor, QLatin1String("colors/hovered"), K::Color, 0xF0E442},
     PreferenceRow{P::HoveredCellsColor, QLatin1String("colors/hoveredCells"), K::Color, 0x56B4E9},
     PreferenceRow{P::LostCellsColor, QLatin1String("colors/lostCells"), K::Color, 0x56B4E9},

@@ -17,8 +17,9 @@ class QSettings;
 namespace broadside {
 
 enum class Preference : std::uint8_t {
-    Theme,    ///< Index of an Appearance.
-    FontSize, ///< Index in kFontPoints.
+    Theme,          ///< Index of an Appearance.
+    FontSize,       ///< Index in kFontPoints.
+    InterfaceScale, ///< Index in kInterfaceScales.
     // The colours of marks in the world (color_schemes.h).
     HoveredColor,
     HoveredCellsColor,
@@ -51,6 +52,8 @@ enum class PreferenceKind : std::uint8_t { Choice, Whole, Switch, Color, Text };
 
 /// Sizes of texts; 0: that of the desktop.
 inline constexpr std::array kFontPoints{0, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24};
+/// Sizes of texts, icons and controls, in percent.
+inline constexpr std::array kInterfaceScales{100, 125, 150, 175, 200};
 /// Least contrasts of lines with the background.
 inline constexpr std::array kLineContrasts{3.0, 4.5, 7.0};
 /// Choices for the memory of recorded steps, in bytes: those of the timeline.

@@ -193,6 +193,12 @@ void PreferencesDialog::addAppearance()
     rows.addChoice(Preference::FontSize,
                    {tr("Size of texts"), tr("Font size of menus, panels and dialogs; buttons and fields grow with it")},
                    sizes);
+    QStringList scales;
+    for (const int percent : kInterfaceScales)
+        scales += tr("%1 %").arg(percent);
+    rows.addChoice(Preference::InterfaceScale,
+                   {tr("Interface scale"), tr("Size of texts, icons, buttons and fields; the world keeps its zoom")},
+                   scales);
     addColors(rows);
 }
 

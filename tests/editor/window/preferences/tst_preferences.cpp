@@ -134,6 +134,7 @@ void TestPreferences::aDamagedValueGivesTheDefault_data()
     row("a number for a theme", Preference::Theme, "1");
     row("no text for a theme", Preference::Theme, "");
     row("a font of 1000 points", Preference::FontSize, "1000");
+    row("a scale of 1000 percent", Preference::InterfaceScale, "1000");
     row("a colour with a name", Preference::HoveredColor, "red");
     row("a colour without its sign", Preference::HoveredColor, "F0E442");
     row("a short colour", Preference::HoveredColor, "#fff");

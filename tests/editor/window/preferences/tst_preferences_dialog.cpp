@@ -21,7 +21,12 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QStyle>
+#include <QToolBar>
+#include <QToolButton>
 #include <QWheelEvent>
+
+#include <algorithm>
 
 namespace broadside::test::tst_preferences_dialog {
 
@@ -62,6 +67,7 @@ private slots:
     void aSchemeChangesAllColors();
     void theThemeChangesAtOnce();
     void textsGetTheirSize();
+    void theInterfaceIsScaled();
     void theWheelPans();
     void theRightButtonDragsAndAClickOpensTheMenu();
     void theGridIsShownWithoutSnapping();
@@ -207,6 +213,34 @@ void TestPreferencesDialog::textsGetTheirSize()
     QTRY_VERIFY(m->window->menuBar()->fontInfo().pixelSize() > before);
     reset("preference_font_size");
     QTRY_COMPARE(m->window->menuBar()->fontInfo().pixelSize(), before);
+}
+
+/// Texts, icons and controls at once, those of the tool bar too; and back.
+void TestPreferencesDialog::theInterfaceIsScaled()
+{
+    const auto* bar = m->window->findChild<QToolBar*>(QStringLiteral("toolBar"));
+    const auto* shape = m->window->findChild<QToolButton*>(QStringLiteral("placeShapeCircle"));
+    QVERIFY(bar && shape);
+    const auto sizes = [&] {
+        const QStyle& style = *m->window->style();
+        return QList<int>{m->window->menuBar()->fontInfo().pixelSize(),
+                          bar->iconSize().width(),
+                          shape->iconSize().width(),
+                          style.pixelMetric(QStyle::PM_SmallIconSize),
+                          style.pixelMetric(QStyle::PM_IndicatorWidth),
+                          style.pixelMetric(QStyle::PM_ScrollBarExtent)};
+    };
+    const QList<int> before = sizes();
+    choose("preference_interface_scale", 4); // 200 %
+    const auto isDouble = [&] {
+        const QList<int> now = sizes();
+        return std::ranges::equal(now, before, [](int large, int small) { return std::abs(large - 2 * small) <= 1; });
+    };
+    QTRY_VERIFY(isDouble());
+    choose("preference_appearance", 2); // keeps the scale
+    QVERIFY(isDouble());
+    reset("preference_interface_scale");
+    QTRY_COMPARE(sizes(), before);
 }
 
 void TestPreferencesDialog::theWheelPans()
