@@ -122,7 +122,7 @@ void printExplanation(std::ostream& out, const Diagnosis& diagnosis, const Expla
         << kindText(explanation).text() << " (" << explanation.rule << "): " << explanation.sentence.text() << '\n';
     out << "  " << evidenceText(diagnosis, explanation).text() << '\n';
     for (const Message& rival : explanation.rivals)
-        out << "  Explains as much: " << rival.text() << '\n';
+        out << "  Equally good: " << rival.text() << '\n';
     if (!explanation.remedy.empty())
         out << "  Remedy: " << explanation.remedy.text() << '\n';
     if (const auto& example = explanation.example)
@@ -130,7 +130,7 @@ void printExplanation(std::ostream& out, const Diagnosis& diagnosis, const Expla
             << diagnosis.names.nameAndId(example->step, example->b) << " in step " << groupedNumber(example->step)
             << ".\n";
     if (!explanation.record.empty())
-        out << "  To be surer: " << explanation.record.text() << '\n';
+        out << "  To confirm it: " << explanation.record.text() << '\n';
 }
 
 void printText(std::ostream& out, const Diagnosis& diagnosis, const AuditVerdict& verdict)

@@ -98,7 +98,7 @@ void printText(std::ostream& out, const World& world, const RunTotals& totals)
 {
     printField(out, "Steps", groupedNumber(world.stepCount()));
     printField(out, "Time", roundedNumber(world.time()) + " s");
-    printField(out, "Objects left", groupedNumber(world.objects().presentCount()));
+    printField(out, "Remaining objects", groupedNumber(world.objects().presentCount()));
     printField(out, "Removed", objectList(world.objects(), totals.removed));
     printField(out, "Hits", groupedNumber(totals.hits));
     printField(out, "All steps", funnelText(totals.funnel));

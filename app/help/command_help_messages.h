@@ -7,27 +7,27 @@
 
 namespace broadside::texts {
 
-inline constexpr Form<> helpAudit{"help.audit", "Find the pairs that a broad phase misses, and why, and what tunnels"};
+inline constexpr Form<> helpAudit{"help.audit",
+                                  "Find the pairs that a broad phase misses, with the causes, and find tunnelling"};
 inline constexpr Form<> helpAuditDetails{
     "help.audit.details",
-    "Compares what the broad phase reports with what a correct algorithm of another kind says, in the world\n"
-    "as loaded (step 0) and after each step. A pair that can collide, whose boxes overlap, and that is not\n"
-    "reported is missed, because of: stale (registered with bounds that are not its own), outside-grid,\n"
-    "partial-last-cell (the table ends before the world does), larger-than-cells (only corners are\n"
-    "registered), not-registered, integer-truncation, rounding or unknown. False positives are candidates\n"
-    "whose boxes do not overlap. Of each step: what passed through what that it can collide with, in one go,\n"
-    "so that the two overlap neither before nor after it (tunnelling). Of recordings also: boxes that are\n"
-    "smaller than their shapes, so that shapes overlap and boxes do not. Exits with 1 when anything was found.\n"
-    "In JSON each missed pair has the `stage` at which it was lost, too: notRegistered, registration (the cells\n"
-    "or boxes that the broad phase keeps for the two do not meet) or afterStructure.\n"
+    "Compares what the broad phase reports with what a correct algorithm of another kind reports, in the world\n"
+    "as loaded (step 0) and after each step. A pair is missed if it can collide, its boxes overlap, and it is not\n"
+    "reported. The causes are: stale (registered with wrong bounds), outside-grid, partial-last-cell (the table\n"
+    "ends before the world does), larger-than-cells (only corners are registered), not-registered,\n"
+    "integer-truncation, rounding and unknown. False positives are candidates whose boxes do not overlap.\n"
+    "An audit also finds tunnelling: an object passes through another one that it can collide with, within one\n"
+    "step, and the two overlap neither before nor after it. In recordings it also finds boxes that are smaller\n"
+    "than their shapes. Exits with 1 when anything was found.\n"
+    "In JSON each missed pair also has the `stage` at which it was lost: notRegistered, registration (the cells or\n"
+    "boxes that the broad phase keeps for the two do not overlap) or afterStructure.\n"
     "FILE is a scene, or a recording of your game (*.bstrace, *.jsonl, *.csv, a folder of tables, or - for\n"
-    "standard input): then its own candidates are audited, frame by\n"
-    "frame, with its own convention of touching; what tunnels is concluded from two frames that follow one another, as "
-    "if\n"
-    "everything went straight between them. Or, with --algorithm, one of Broadside's on the same boxes, which\n"
-    "is the only way where it recorded no pairs.\n"
-    "For servers that build and test: --junit and --sarif write what was found, each pair once for each cause; with\n"
-    "--baseline only what is not accepted yet counts, and exits with 1. Of many files each is answered, also if\n"
+    "standard input). Of a recording, the candidates of the game are audited, frame by frame, with the game's own\n"
+    "convention of touching. Tunnelling is found from two successive frames, as if all objects moved in straight\n"
+    "lines. With --algorithm, one of Broadside's algorithms is audited on the same boxes; this is the only way\n"
+    "for a recording without candidates.\n"
+    "For build servers: --junit and --sarif write the findings, each pair once for each cause; with --baseline\n"
+    "only findings that are not accepted yet count, and exit with 1. Each of several files is audited, even if\n"
     "others cannot be read; then the exit code is 3. \"broadside merge\" joins the --json of several runs."};
 inline constexpr Form<> helpCheck{"help.check", "Test a broad phase of your own with worlds that are made to break it"};
 inline constexpr Form<> helpCheckDetails{
@@ -35,23 +35,25 @@ inline constexpr Form<> helpCheckDetails{
     "PLUGIN.so is a shared library with the functions of the header broadside_check.h: create, add, move, remove,\n"
     "and a query of a box or of all pairs. In another language, a program calls check() of its recorder\n"
     "(\"broadside recorder\"), and \"broadside check [OPTION...] -- COMMAND ARGUMENT...\" starts it.\n"
-    "The worlds have objects on borders, far away, huge, tiny, touching, on one spot, jumping, growing, with large\n"
-    "ids and more. Each answer is compared with all pairs. What fails is reduced to few objects and operations, and\n"
-    "explained. Your functions run in a process of their own, so a crash and an endless loop are reported, too. The\n"
-    "times of a shared library are those of the same worlds without comparisons. Exit code 1 when there are failures."};
+    "The worlds have objects on borders, far away, huge, tiny, touching, at the same place, jumping, growing, with\n"
+    "large ids and more. Each answer is compared with brute force. A failure is reduced to few objects and\n"
+    "operations, and explained. Your functions run in their own process, so crashes and endless loops are reported,\n"
+    "too. The times of a shared library are measured in the same worlds without comparisons. The exit code is 1 when\n"
+    "there are failures."};
 inline constexpr Form<> helpCompare{"help.compare",
                                     "Compare the algorithms on one world: candidates, missed pairs, time, memory"};
 inline constexpr Form<> helpCompareDetails{
     "help.compare.details",
-    "Plays the same frames, the world as loaded and each step as its pairs were tested, before hits remove or\n"
-    "push out anything, to each algorithm in turns: so counts agree with those of `run`. Candidates, box\n"
-    "overlaps and missed pairs (they can collide, and their boxes overlap, but they are not reported) are sums over\n"
-    "all frames. Microseconds are those of a step: move what moves, update, report all candidate pairs, test their\n"
-    "boxes; the shortest of five runs, and the spread between their quartiles. Cells are those of the scene.\n"
-    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then its frames up\n"
-    "to --steps are played to the algorithms, and the last line is what the game itself reported, judged by its\n"
-    "own convention of touching; for Broadside's algorithms touching overlaps."};
-inline constexpr Form<> helpConvert{"help.convert", "Write a scene again, in the format that the new name asks for"};
+    "Gives the same frames to each algorithm in turn: the world as loaded, and each step as its pairs were tested,\n"
+    "before hits remove objects or push them out. So the counts agree with those of `run`. Candidates, box overlaps\n"
+    "and missed pairs (they can collide, and their boxes overlap, but they are not reported) are sums over all\n"
+    "frames. Microseconds are the time of a step: move objects, update, report all candidate pairs, test their\n"
+    "boxes. The shortest of five runs is shown, and the spread between their quartiles. Cells are those of the\n"
+    "scene.\n"
+    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). Then the algorithms get its\n"
+    "frames up to --steps, and the last line is what the game itself reported, with its own convention of\n"
+    "touching. For Broadside's algorithms, boxes that touch overlap."};
+inline constexpr Form<> helpConvert{"help.convert", "Write a scene again, in the format of the new file name"};
 inline constexpr Form<> helpConvertDetails{
     "help.convert.details",
     "A scene is written to OUT, which ends in .broadside, with the same bytes; --canonical rewrites it with one\n"
@@ -71,20 +73,19 @@ inline constexpr Form<> helpDiagnoseDetails{
     "help.diagnose.details",
     "Looks at all missed pairs of the steps together and explains them by few faults: one, if one is enough.\n"
     "FILE is a scene or a recording of your game (*.bstrace, *.jsonl, tables, or - for standard input).\n"
-    "Of a recording, small models of usual faults are\n"
-    "compared with what the game reported: which box is registered, in which cells, how late, for which\n"
-    "objects, and what is lost after that. A fault is called the cause only if it explains nearly all missed\n"
-    "pairs and nearly no found pair speaks against it. Otherwise it is a tendency, and the text says what to\n"
-    "record to be surer. If no fault fits, the text says what the missed pairs have in common.\n"
-    "Of a scene, it also says what passed through what, and which masks keep a pair apart while others of the\n"
-    "same names can collide.\n"
-    "Waste, at the end, says why there are so many candidates, and what remains after the remedy: each remedy was\n"
-    "tried on a few frames.\n"
+    "For a recording, small models of common faults are compared with what the game reported: which box is\n"
+    "registered, in which cells, how late, for which objects, and what is lost after that. A fault is called the\n"
+    "cause only if it explains nearly all missed pairs and nearly no found pair contradicts it. Otherwise it is a\n"
+    "tendency, and the text says what to record to confirm it. If no fault fits, the text says what the missed\n"
+    "pairs have in common.\n"
+    "For a scene, it also reports tunnelling, and masks that keep a pair apart while other objects with the same\n"
+    "names can collide.\n"
+    "Waste, at the end, says why there are so many candidates, and how many remain after the remedy: each remedy\n"
+    "was tried on a few frames.\n"
     "Exits with 1 when there is a fault to explain.\n"
-    "For servers that build and test: --junit and --sarif write one finding for each fault, with a rule that does\n"
-    "not change between versions; with --baseline only new faults count. Of many files each is\n"
-    "answered, also if others cannot be read; then the exit code is 3. \"broadside merge\" joins the --json of\n"
-    "several runs."};
+    "For build servers: --junit and --sarif write one finding for each fault, with a rule that does not change\n"
+    "between versions; with --baseline only new faults count. Each of several files is diagnosed, even if others\n"
+    "cannot be read; then the exit code is 3. \"broadside merge\" joins the --json of several runs."};
 inline constexpr Form<> helpExpect{"help.expect", "Check what should happen in a run, and say why it does not"};
 inline constexpr Form<> helpExpectDetails{
     "help.expect.details",
@@ -114,23 +115,24 @@ inline constexpr Form<> helpMessagesDetails{
 inline constexpr Form<> helpPairs{"help.pairs", "Count the pairs of a world, from all down to those that overlap"};
 inline constexpr Form<> helpPairsDetails{
     "help.pairs.details",
-    "Prints the funnel: pairs that can collide, candidates of the broad phase, box overlaps, shape overlaps; and\n"
-    "the checks that the published loop of the algorithm would do.\n"
-    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then the frame of\n"
-    "--step, with the candidates that it recorded and its own convention of touching; or, with --algorithm, what\n"
-    "one of Broadside's makes of the same boxes. Checks of recorded candidates count those named twice."};
-inline constexpr Form<> helpQuery{"help.query", "Ask what is at a place, and what the broad phase reports for it"};
+    "Prints the funnel: pairs that can collide, candidates of the broad phase, box overlaps, shape overlaps. Also\n"
+    "prints the checks that the published loop of the algorithm would do.\n"
+    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). Then the frame of --step is\n"
+    "counted, with the recorded candidates and the game's own convention of touching. With --algorithm, one of\n"
+    "Broadside's algorithms is run on the same boxes. The checks of recorded candidates include pairs that are\n"
+    "recorded twice."};
+inline constexpr Form<> helpQuery{"help.query", "Query a place, and print what the broad phase reports for it"};
 inline constexpr Form<> helpQueryDetails{
     "help.query.details",
-    "Prints the cells that the place touches, the candidates that the broad phase reports for it, those whose\n"
-    "boxes and whose shapes overlap it, missed pairs of an object, and the nearest object. Metres; touching\n"
-    "counts. An object is treated as if it were dynamic, and only objects that its masks allow are listed; places\n"
-    "list all objects. The ids of cells are those of the algorithm; other cells in which it has registered an\n"
-    "object are listed as well.\n"
-    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then the frame of\n"
-    "--step, in metres and y up, whatever its own units. About an object the candidates are those that the game\n"
-    "recorded, about a place what it has registered in the cells there; with --algorithm, what one of Broadside's\n"
-    "reports."};
+    "Prints the cells that the query touches, the candidates that the broad phase reports for it, the candidates\n"
+    "whose boxes and whose shapes overlap it, the missed pairs of an object, and the nearest object. Lengths are in\n"
+    "metres, and touching counts as overlap. An object is treated as if it were dynamic, and only objects that its\n"
+    "mask allows are listed; other queries list all objects. The ids of cells are those of the algorithm. Other\n"
+    "cells in which it has registered an object are listed as well.\n"
+    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). Then the query is about the\n"
+    "frame of --step, in metres and with y upwards, whatever units the game uses. For an object, the candidates\n"
+    "are those that the game recorded; for another query, the objects that the game registered in its cells. With\n"
+    "--algorithm, the candidates are those of one of Broadside's algorithms."};
 inline constexpr Form<> helpRecorder{
     "help.recorder",
     "Print the file that lets a game in another language write traces: csharp, java, lua, python, ..."};
@@ -142,14 +144,15 @@ inline constexpr Form<> helpRecorderDetails{
 inline constexpr Form<> helpReduce{"help.reduce", "Make the smallest scene that still shows the first finding"};
 inline constexpr Form<> helpReduceDetails{
     "help.reduce.details",
-    "Takes the first thing that audit finds, and leaves out objects, components, masks, motion and decimals as\n"
-    "long as the same pair is still found first, in the same step, for the same cause. Names and ids stay. OUT\n"
-    "has the broad phase, dt and sweep of the options, so that audit OUT shows it; shots are no part of a scene\n"
-    "and must be given again. Exits with 0 when OUT was written, with 1 when nothing was found: then it is not.\n"
-    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then OUT is of its\n"
-    "first missed pair. The game cannot be run again: where a textbook grid with the game's cells misses the pair\n"
-    "for the same cause, the scene is reduced with that grid. Else no scene shows it, OUT is not written, and the\n"
-    "exit code is 3. With --algorithm: as of a scene."};
+    "Takes the first finding of audit, and removes objects, components, masks, motion and decimals as long as the\n"
+    "same pair is still found first, in the same step, for the same cause. Names and ids stay. OUT has the broad\n"
+    "phase, dt and sweep of the options, so that \"audit OUT\" shows the finding. Shots are not part of a scene and\n"
+    "must be given again. Exits with 0 when OUT was written, and with 1 when nothing was found; then OUT is not\n"
+    "written.\n"
+    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). Then OUT shows its first missed\n"
+    "pair. The game cannot be run again, so the scene is reduced with a textbook grid that has the game's cells, if\n"
+    "that grid misses the pair for the same cause. Otherwise no scene can show it, OUT is not written, and the exit\n"
+    "code is 3. With --algorithm, a recording is reduced like a scene."};
 inline constexpr Form<> helpRun{"help.run", "Step a world and say what happened"};
 inline constexpr Form<> helpRunDetails{
     "help.run.details",
@@ -178,30 +181,31 @@ inline constexpr Form<> helpStoryDetails{
 inline constexpr Form<> helpTune{"help.tune", "Measure which cell size suits a world"};
 inline constexpr Form<> helpTuneDetails{
     "help.tune.details",
-    "Plays the frames of the world, each as its pairs were tested, to the algorithm with cells of many sizes, in\n"
-    "turns, and recommends one.\n"
-    "Microseconds are those of a step: move what moves, update, report all candidate pairs, test their boxes;\n"
-    "the shortest of five runs, and the spread between their quartiles. Candidates and missed pairs are sums over\n"
-    "all frames, cells and memory those after the last. An algorithm without cells is measured as grid.\n"
-    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then its frames up\n"
-    "to --steps are played to Broadside's grid, or to the algorithm that you choose, beside the cells that the game\n"
-    "says it has. If a rule of cells makes the pairs that your game reported, that rule is measured, too. Sizes are\n"
-    "in metres."};
+    "Gives the frames of the world, each as its pairs were tested, to the algorithm with cells of many sizes in\n"
+    "turn, and recommends one size.\n"
+    "Microseconds are the time of a step: move objects, update, report all candidate pairs, test their boxes. The\n"
+    "shortest of five runs is shown, and the spread between their quartiles. Candidates and missed pairs are sums\n"
+    "over all frames; cells and memory are those after the last frame. An algorithm without cells is measured as\n"
+    "grid.\n"
+    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). Then its frames up to --steps\n"
+    "are given to Broadside's grid, or to the algorithm that you choose; the cells that the game says it has are\n"
+    "measured, too. If a rule of cells makes the pairs that your game reported, that rule is also measured. Sizes\n"
+    "are in metres."};
 inline constexpr Form<> helpValidate{"help.validate",
                                      "Check scenes, levels and projects and say what is wrong, where, and what to do"};
 inline constexpr Form<> helpValidateDetails{
     "help.validate.details",
-    "Also remarks on what is allowed, and likely to be a mistake: objects outside the world, static objects in\n"
-    "each other, objects larger than a cell, masks that meet nothing, names that several objects share, and what\n"
-    "is so fast that it passes through others.\n"
+    "Also lists likely mistakes that are allowed: objects outside the world, static objects that overlap, objects\n"
+    "larger than a cell, masks that allow no collision, names that several objects share, and objects so fast that\n"
+    "they pass through others.\n"
     "A level of another editor (.tmx, .ldtk, .tscn...) is checked as the scene that convert makes of it.\n"
-    "A project (*.broadside-project) is checked with all scenes that it lists; a file that is missing is an error.\n"
-    "The templates that a project shares are known in its scenes, also when only a scene is named. The atlases of\n"
-    "a scene are looked into, with their pictures, and for what its sprites show.\n"
-    "Exits with 1 when a file has an error, and with 3 when a file could not be read at all; warnings and infos\n"
-    "alone are fine.\n"
-    "For servers that build and test: --junit and --sarif write what was found; with --baseline only errors that are\n"
-    "not accepted yet count, and exit with 1."};
+    "A project (*.broadside-project) is checked with all scenes that it lists; a missing file is an error. The\n"
+    "templates that a project shares are known in its scenes, also when only a scene is named. The atlases of a\n"
+    "scene are checked with their pictures, and with the regions and animations that its sprites show.\n"
+    "Exits with 1 when a file has an error, and with 3 when a file could not be read at all; with warnings and infos\n"
+    "alone it exits with 0.\n"
+    "For build servers: --junit and --sarif write the findings; with --baseline only errors that are not accepted\n"
+    "yet count, and exit with 1."};
 inline constexpr Form<> helpWhy{"help.why", "Say in one sentence why two objects collide, or do not"};
 inline constexpr Form<> helpWhyDetails{
     "help.why.details",
@@ -222,13 +226,13 @@ inline constexpr Form<> helpMerge{"help.merge",
 inline constexpr Form<> helpMergeDetails{
     "help.merge.details",
     "OUT becomes the report of one run over all files, in the order in which the reports name them: a list of\n"
-    "files, or the object of the file, if there is one. Reports of audit are not mixed with those of diagnose.\n"
-    "Shards of one recording (--steps A..B) are joined, too: counts are added, lists are put together in the\n"
-    "order of steps, and an explanation or a pair of several shards is one. A waste has the words of the shard\n"
-    "in which it is largest. Shards must not share steps.\n"
+    "files, or the object of the file, if there is only one. Reports of audit and of diagnose cannot be merged.\n"
+    "Shards of one recording (--steps A..B) are joined, too: counts are added, lists are sorted by step, and an\n"
+    "explanation or a pair that several shards have becomes one. The text of a waste is that of the shard in which\n"
+    "it is largest. Shards must not share steps.\n"
     "A report of one file names the file if it was written with --mergeable or with a range of steps. Otherwise\n"
     "game.bstrace.json is taken as the report of game.bstrace in the same folder.\n"
-    "Exit code 0 also when the reports have findings."};
+    "The exit code is 0, also when the reports have findings."};
 inline constexpr Form<> helpReport{"help.report", "Write a finding as one page that can be sent"};
 inline constexpr Form<> helpReportDetails{
     "help.report.details",
@@ -265,21 +269,21 @@ inline constexpr Form<> helpAttach{"help.attach",
                                    "Open the editor, and wait for a game of yours to attach while it runs"};
 inline constexpr Form<> helpAttachDetails{
     "help.attach.details",
-    "The game says bst_open_socket(\"NAME\", &settings) with broadside_trace.h; who starts first does not matter.\n"
-    "One game at a time, and only programs of your own user."};
+    "The game calls bst_open_socket(\"NAME\", &settings) of broadside_trace.h; either program may start first.\n"
+    "Only one game can attach at a time, and only programs of your own user can connect."};
 inline constexpr Form<> helpPack{"help.pack", "Pack pictures into an atlas"};
 inline constexpr Form<> helpPackDetails{
     "help.pack.details",
-    "OUT must end in .atlas.json; its picture is written beside it as a png, and further atlases as OUT-2 and so\n"
-    "on. Pictures are png, jpg, bmp or webp; a region is called as its file is, without the ending. Replaces what\n"
-    "is there."};
+    "OUT must end in .atlas.json. Its picture is written next to it as a png, and further atlases as OUT-2 and so\n"
+    "on. Pictures are png, jpg, bmp or webp. A region has the name of its file, without the ending. Existing files\n"
+    "are replaced."};
 inline constexpr Form<> helpRender{"help.render", "Draw a picture of a world, or one of each step, without a display"};
 inline constexpr Form<> helpRenderDetails{
     "help.render.details",
-    "OUT ends in .png, .svg or .pdf; replaces OUT if it exists. Shows the whole world unless --view says\n"
-    "otherwise. SVG and PDF keep lines as lines and texts as texts: they can be enlarged.\n"
-    "SCENE may also be a recording of a game (*.bstrace, *.jsonl, *.csv, *.tsv): then the frame of --step. With\n"
-    "--object, the box and the cells with which the game has the object registered are drawn, too."};
+    "OUT ends in .png, .svg or .pdf; an existing OUT is replaced. Shows the whole world, or the part that --view\n"
+    "gives. SVG and PDF keep lines and texts as vectors, so they stay sharp at any size.\n"
+    "SCENE may also be a recording of a game (*.bstrace, *.jsonl, *.csv, *.tsv). Then the frame of --step is drawn.\n"
+    "With --object, the box and the cells in which the game registered the object are drawn, too."};
 inline constexpr Form<Text> helpGenerateDetails{
     "help.generate.details",
     "Writes a new scene to OUT, which must end in .broadside; replaces OUT if it exists. Kinds:{kinds}"};

@@ -19,7 +19,7 @@ inline constexpr Form<> helpExample{"help.example", "Example:"};
 inline constexpr Form<Text> helpUsage{"help.usage", "Usage: {usage}"};
 inline constexpr Form<Phrase> helpRepeatable{"help.repeatable", "{help}; may be repeated"};
 
-inline constexpr Form<> helpOfCommand{"help.of-command", "Say what the command takes, with an example"};
+inline constexpr Form<> helpOfCommand{"help.of-command", "Print the arguments of a command, with an example"};
 inline constexpr Form<> helpThisText{"help.this-text", "Show this text"};
 inline constexpr Form<> helpVersion{"help.version", "Show the version"};
 

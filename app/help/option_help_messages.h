@@ -8,7 +8,7 @@
 namespace broadside::texts {
 
 inline constexpr Form<> optionJobs{"help.option.jobs",
-                                   "Answer about N files at the same time; each takes memory of its own (default: 1)"};
+                                   "Process N files at the same time; each needs its own memory (default: 1)"};
 inline constexpr Form<> optionJsonOfCommandLine{"help.option.json.command-line",
                                                 "Print one JSON object and nothing else on standard output"};
 inline constexpr Form<> optionStepsOfAudit{
@@ -26,8 +26,8 @@ inline constexpr Form<> optionJunit{"help.option.junit", "Write the results as J
 inline constexpr Form<> optionSarif{"help.option.sarif", "Write the findings as SARIF 2.1.0 too, for code scanning"};
 inline constexpr Form<> optionBaseline{"help.option.baseline",
                                        "Accept the findings that FILE lists: exit with 1 only for new ones"};
-inline constexpr Form<> optionWriteBaseline{
-    "help.option.write-baseline", "List what was found in FILE as accepted; what it says of other files stays"};
+inline constexpr Form<> optionWriteBaseline{"help.option.write-baseline",
+                                            "Write the findings to FILE as accepted; its entries for other files stay"};
 inline constexpr Form<> optionStepsOfCompare{"help.option.steps.compare",
                                              "Compare steps 1 to N too (default 0: only the world as the file has it). "
                                              "Of a recording: its frames up to step N (default: all)"};
@@ -35,13 +35,12 @@ inline constexpr Form<> optionCellOfCompare{"help.option.cell.compare",
                                             "Use cells of S metres instead of the scene's, or the game's"};
 inline constexpr Form<> optionAlgorithmsOfCompare{"help.option.algorithms.compare",
                                                   "Compare these only (default: all)"};
-inline constexpr Form<> optionAgainOfConvert{
-    "help.option.again.convert",
-    "Import the changes of the level into OUT, which keeps its edits. BASE is the scene as "
-    "it was imported last time, and is replaced by the one imported now"};
+inline constexpr Form<> optionAgainOfConvert{"help.option.again.convert",
+                                             "Import the changes of the level into OUT, which keeps its edits. BASE is "
+                                             "the scene of the last import, and is replaced by the scene of this one"};
 inline constexpr Form<> optionConflictsOfConvert{
-    "help.option.conflicts.convert", "With --again: which value stays where OUT and the level changed the same one: "
-                                     "scene (default) or level"};
+    "help.option.conflicts.convert",
+    "With --again: which value to keep if OUT and the level changed the same one: scene (default) or level"};
 inline constexpr Form<> optionCanonicalOfConvert{"help.option.canonical.convert",
                                                  "Rewrite all of a scene: one object a line, usual order"};
 inline constexpr Form<> optionStepsOfDiagnose{
@@ -61,7 +60,7 @@ inline constexpr Form<> optionCountOfGenerate{"help.option.count.generate",
 inline constexpr Form<> optionSeedOfGenerate{"help.option.seed.generate",
                                              "The same seed gives the same world (default 1)"};
 inline constexpr Form<> optionPixelsPerMetre{"help.option.pixels-per-metre",
-                                             "Pixels of a level for one metre; default: what the level says, else 32"};
+                                             "Pixels of a level in one metre (default: what the level says, or 32)"};
 inline constexpr Form<> optionTilePictures{
     "help.option.tile-pictures", "Show the pictures of tile layers: an object without collisions for each tile"};
 inline constexpr Form<> optionListOfPairs{"help.option.list.pairs", "List the pairs of each stage too"};
@@ -70,7 +69,7 @@ inline constexpr Form<> optionPointOfQuery{"help.option.point.query", "Ask about
 inline constexpr Form<> optionBoxOfQuery{"help.option.box.query", "Ask about a box between two corners"};
 inline constexpr Form<> optionCircleOfQuery{"help.option.circle.query", "Ask about a circle of radius R"};
 inline constexpr Form<> optionRayOfQuery{"help.option.ray.query",
-                                         "Ask what a ray meets on its way from one point to another"};
+                                         "Ask which objects a ray hits from one point to another"};
 inline constexpr Form<> optionStepsOfReduce{"help.option.steps.reduce",
                                             "Look for the finding in steps 1 to N too (default 0: only the world as "
                                             "loaded). Of a recording: in its frames up to step N (default: all)"};
@@ -89,8 +88,9 @@ inline constexpr Form<> optionFromOfTune{"help.option.from.tune",
                                          "The smallest cells, metres (default: from the sizes of the objects)"};
 inline constexpr Form<> optionToOfTune{"help.option.to.tune",
                                        "The largest cells, metres (default: from the sizes of the objects)"};
-inline constexpr Form<> optionPointsOfTune{"help.option.points.tune",
-                                           "How many sizes to try, each as many times the one before (default 24)"};
+inline constexpr Form<> optionPointsOfTune{
+    "help.option.points.tune",
+    "How many sizes to try; each is larger than the one before by the same factor (default 24)"};
 inline constexpr Form<> optionOthersOfTune{"help.option.others.tune",
                                            "Measure the correct algorithms without cells beside them"};
 inline constexpr Form<> optionStepsOfWhy{"help.option.steps.why",
@@ -103,15 +103,16 @@ inline constexpr Form<> optionMaxMissed{
     "help.option.max-missed", "Tolerate up to N missed pairs of all files, counted in each step: they are warnings"};
 inline constexpr Form<> optionIgnore{"help.option.ignore",
                                      "Leave findings of this rule out of the exit code and of reports"};
-inline constexpr Form<> optionOnly{"help.option.only", "Let only findings of this rule count, and be in reports"};
+inline constexpr Form<> optionOnly{"help.option.only", "Count and report only findings of this rule"};
 inline constexpr Form<> optionMergeable{
-    "help.option.mergeable", "Name file and steps in --json also of one file, so that \"broadside merge\" takes it"};
+    "help.option.mergeable",
+    "Write file and steps into --json also for a single file, so that \"broadside merge\" can read it"};
 inline constexpr Form<> optionStep{
     "help.option.step", "Of a trace or table: the frame of step N, or the last before it (default: the first)"};
 inline constexpr Form<> optionCell{"help.option.cell", "Use cells of S metres instead of the scene's"};
 inline constexpr Form<> optionSteps{"help.option.steps",
                                     "Step the world N times first (default 0: the world as the file has it)"};
-inline constexpr Form<> optionDt{"help.option.dt", "Let a step last S seconds instead of the scene's dt"};
+inline constexpr Form<> optionDt{"help.option.dt", "Make a step last S seconds instead of the scene's dt"};
 inline constexpr Form<> optionContinuous{"help.option.continuous",
                                          "Sweep moving objects, so that fast ones do not pass through others"};
 inline constexpr Form<> optionShoot{"help.option.shoot", "In step STEP, launcher ID shoots at the point X,Y"};
@@ -123,13 +124,13 @@ inline constexpr Form<> optionCentre{"help.option.centre", "Of a table: x and y 
 inline constexpr Form<> optionYDown{"help.option.y-down", "Of a table: y grows downwards"};
 inline constexpr Form<> optionHalfOpen{"help.option.half-open", "Of a table: boxes that only touch do not overlap"};
 inline constexpr Form<> optionSeparator{"help.option.separator",
-                                        "Of a table: what stands between columns: comma, semicolon or tab"};
+                                        "Of a table: the character between columns: comma, semicolon or tab"};
 inline constexpr Form<> optionDecimalComma{"help.option.decimal-comma", "Of a table: fractions are written 1,5"};
 inline constexpr Form<> optionColumns{
     "help.option.columns", "Of a table: which column is which, by name or number; the meanings are id, x, y, width, "
                            "height, cx, cy, left, low, right, high, top, bottom, step, name, kind and others"};
 inline constexpr Form<> optionUnitsPerMetre{"help.option.units-per-metre",
-                                            "Of a table: so many of its units are a metre (default 1)"};
+                                            "Of a table: how many of its units are one metre (default 1)"};
 inline constexpr Form<> optionFindingOfReport{
     "help.option.finding.report", "Report the Nth explanation of diagnose, or the Nth finding of audit where diagnose "
                                   "explains nothing (default: the first, which is the best)"};
@@ -145,11 +146,13 @@ inline constexpr Form<> optionEdgesOfPack{
     "help.option.edges.pack",
     "What the border is: the picture's edge pixels repeated, or transparent (default repeat)"};
 inline constexpr Form<> optionSizeOfPack{
-    "help.option.size.pack", "Most pixels on a side of an atlas (default 2048); what has no room goes to the next"};
-inline constexpr Form<> optionPixelsPerMetreOfPack{"help.option.pixels-per-metre.pack",
-                                                   "How large sprites are that do not say it themselves (default 64)"};
+    "help.option.size.pack",
+    "Largest side of an atlas in pixels (default 2048); pictures that do not fit go to the next atlas"};
+inline constexpr Form<> optionPixelsPerMetreOfPack{
+    "help.option.pixels-per-metre.pack", "Pixels per metre of sprites without a size of their own (default 64)"};
 inline constexpr Form<> optionFilterOfPack{
-    "help.option.filter.pack", "How pictures are enlarged: in squares, for pixel art, or blended (default nearest)"};
+    "help.option.filter.pack",
+    "How pictures are enlarged: nearest (sharp, for pixel art) or linear (smooth); default: nearest"};
 inline constexpr Form<> optionSizeOfRender{"help.option.size.render", "Width and height of the picture in pixels"};
 inline constexpr Form<> optionViewOfRender{"help.option.view.render",
                                            "The part of the world to show: lower left corner, width and height"};
@@ -161,7 +164,8 @@ inline constexpr Form<> optionAnimateOfRender{
     "help.option.animate.render", "With --steps A..B, write one animated PNG at the speed of the simulation"};
 inline constexpr Form<Text> optionAlgorithm{"help.option.algorithm",
                                             "Use this broad phase instead of the scene's: {names}"};
-inline constexpr Form<Text> optionShowOfRender{"help.option.show.render", "Exactly what to show, with commas: {names}"};
+inline constexpr Form<Text> optionShowOfRender{"help.option.show.render",
+                                               "Show exactly these things, separated by commas: {names}"};
 inline constexpr Form<> optionStepsOfRender{
     "help.option.steps.render",
     "Step the world N times first (default 0: the world as the file has it); with A..B draw the "

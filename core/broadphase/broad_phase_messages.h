@@ -103,8 +103,9 @@ inline constexpr Form<> phaseManyBuckets{"broad-phase.many-buckets",
                                          "it needs more buckets than fit, so it is not registered and never found"};
 inline constexpr Form<> phaseChooseLarger{"broad-phase.choose-larger", "Choose larger cells, or choose grid"};
 inline constexpr Form<> phaseNowhere{"broad-phase.nowhere",
-                                     "it lies in no bucket, so it is not registered and never found"};
-inline constexpr Form<> phaseKeepInside{"broad-phase.keep-inside", "Keep objects inside the world, or choose grid"};
+                                     "it is in no bucket, so it is not registered and never found"};
+inline constexpr Form<> phaseKeepInside{"broad-phase.keep-inside",
+                                        "Keep objects inside the world, or choose the algorithm grid"};
 inline constexpr Form<> phaseCornersOnly{
     "broad-phase.corners-only",
     "it spans three or more cells but is registered only at its corners, so it is not found between them"};

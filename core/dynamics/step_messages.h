@@ -29,10 +29,10 @@ inline constexpr Form<> stepSpread{"step.spread",
                                    "Look for objects on top of each other (the heat map of objects per cell shows "
                                    "where) and move them apart, or set masks so that they do not collide"};
 inline constexpr Form<Text> stepOutOfRange{
-    "step.out-of-range", "the position or velocity of {object} left the range of numbers, so the object was stopped"};
+    "step.out-of-range", "the position or velocity of {object} became NaN or infinite, so the object was stopped"};
 inline constexpr Form<Integer> stepUnnamedOutOfRange{
     "step.unnamed-out-of-range",
-    "the position or velocity of object {id} left the range of numbers, so the object was stopped"};
+    "the position or velocity of object {id} became NaN or infinite, so the object was stopped"};
 inline constexpr Form<> stepSlowDown{
     "step.slow-down", "Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges"};
 

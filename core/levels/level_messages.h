@@ -26,9 +26,11 @@ inline constexpr Form<Count> levelLargeFiles{"level.large-files",
                                              "The files of the level have more than the limit of {most} MiB together"};
 inline constexpr Form<> levelSplit{"level.split", "Split the level"};
 inline constexpr Form<> levelNoXml{"level.no-xml", "This program was built without pugixml, so it reads no XML"};
-inline constexpr Form<> levelWithXml{"level.with-xml", "Read it with a Broadside that has pugixml"};
+inline constexpr Form<> levelWithXml{"level.with-xml",
+                                     "Read it with a version of Broadside that was built with pugixml"};
 inline constexpr Form<> levelWithXmlOrJson{
-    "level.with-xml-or-json", "Read it with a Broadside that has pugixml, or save the Tiled map as JSON (.tmj)"};
+    "level.with-xml-or-json",
+    "Read it with a version of Broadside that was built with pugixml, or save the Tiled map as JSON (.tmj)"};
 
 // Expected values.
 inline constexpr Form<> levelExpectsArray{"level.expects-array", "an array"};
@@ -102,7 +104,7 @@ inline constexpr Form<> reimportRemoval{"reimport.removal", "removal"};
 inline constexpr Form<> reimportAllValues{"reimport.all-values", "all values"};
 inline constexpr Form<> reimportAbsent{"reimport.absent", "not there"};
 inline constexpr Form<Phrase, Phrase> reimportFollows{
-    "reimport.follows", "{object}, {field}: changed here and in the level, and the level decides"};
+    "reimport.follows", "{object}, {field}: changed here and in the level; the level's value is used"};
 inline constexpr Form<Phrase, Phrase, Phrase, Phrase> reimportValues{
     "reimport.values", "{what}. Here: {here}. In the level: {there}. At the last import: {before}"};
 

@@ -9,7 +9,7 @@ namespace broadside::texts {
 
 // Findings of an audit.
 inline constexpr Form<> reportMissedPair{"report.missed-pair", "Missed pair"};
-inline constexpr Form<> reportPassage{"report.passage", "Passage"};
+inline constexpr Form<> reportPassage{"report.passage", "Tunnelling"};
 inline constexpr Form<> reportSmallBox{"report.small-box", "Box smaller than its shape"};
 inline constexpr Form<> reportAnswer{"report.answer", "Why two objects collide, or not"};
 inline constexpr Form<Text, Text, Integer> reportPassedThrough{"report.passed-through",
@@ -18,7 +18,8 @@ inline constexpr Form<Text, Text, Integer> reportBoxesApart{
     "report.boxes-apart", "The shapes of {a} and {b} overlap in step {step}, but their boxes do not."};
 inline constexpr Form<Integer> reportPairGone{"report.pair-gone",
                                               "The two objects of the finding are not in step {step}"};
-inline constexpr Form<> reportAuditAgain{"report.audit-again", "Audit the steps again, and report a finding of them"};
+inline constexpr Form<> reportAuditAgain{"report.audit-again",
+                                         "Audit the steps again, and report one of the new findings"};
 
 // Headings and labels of the page.
 inline constexpr Form<> reportRemedy{"report.remedy", "What to change"};
@@ -34,14 +35,14 @@ inline constexpr Form<> reportSteps{"report.steps", "Steps"};
 inline constexpr Form<Integer, Integer> reportStepRange{"report.step-range", "{first} to {last}"};
 inline constexpr Form<> reportMissedPairs{"report.missed-pairs", "Missed pairs"};
 inline constexpr Form<> reportExplains{"report.explains", "Explains"};
-inline constexpr Form<> reportAgainst{"report.against", "Speaks against it"};
+inline constexpr Form<> reportAgainst{"report.against", "Contradicts it"};
 inline constexpr Form<> reportSure{"report.sure", "Certainty"};
 inline constexpr Form<> reportStage{"report.stage", "Lost at the stage"};
 inline constexpr Form<Count, Phrase> reportStageCount{"report.stage-count", "{count}: {stage}"};
 inline constexpr Form<Text, Exact> reportParameter{"report.parameter", "{name}: {value}"};
 inline constexpr Form<> reportParameters{"report.parameters", "Parameters"};
-inline constexpr Form<Phrase> reportRival{"report.rival", "Explains as much: {sentence}"};
-inline constexpr Form<Phrase> reportSurer{"report.surer", "To be surer: {record}"};
+inline constexpr Form<Phrase> reportRival{"report.rival", "Equally good: {sentence}"};
+inline constexpr Form<Phrase> reportSurer{"report.surer", "To confirm it: {record}"};
 inline constexpr Form<Text, Text, Integer> reportExamplePair{"report.example-pair", "{a} and {b} in step {step}."};
 inline constexpr Form<> reportObject{"report.object", "Object"};
 inline constexpr Form<> reportBox{"report.box", "Box"};
@@ -73,7 +74,7 @@ inline constexpr Form<Integer> reportStillCaption{"report.still-caption", "Step 
 inline constexpr Form<Integer> reportBeforeCaption{"report.before-caption", "Before: step {step}"};
 inline constexpr Form<Integer, Integer> reportMotionCaption{
     "report.motion-caption",
-    "Steps {first} to {last}, slowed down. Where motion is reduced, the picture stands still."};
+    "Steps {first} to {last}, slowed down. If your system reduces motion, the picture does not move."};
 inline constexpr Form<Text, Text, Integer, Integer> reportMotionAlt{
     "report.motion-alt", "Animation of {a} and {b} from step {first} to step {last}."};
 
@@ -85,7 +86,7 @@ inline constexpr Form<> reportHowToOpen{
     "opens "
     "at its step, with the two objects selected. On the command line, give this page instead of a file:"};
 inline constexpr Form<Count, Count> reportReducedScene{
-    "report.reduced-scene", "The smallest scene that still shows it: {left} of {all} objects are left."};
+    "report.reduced-scene", "The smallest scene that still shows it: {left} of {all} objects remain."};
 inline constexpr Form<Integer> reportWorldOfStep{"report.world-of-step", "The world of step {step}, as a scene."};
 inline constexpr Form<Integer, Integer, Count> reportCutRecording{
     "report.cut-recording", "A part of the recording: steps {first} to {last} of {all} recorded frames."};
@@ -100,23 +101,21 @@ inline constexpr Form<Count> reportTooLargeToAttach{"report.too-large-to-attach"
                                                     "it would take more than the limit of {limit} MiB"};
 
 inline constexpr Form<> reportSendPage{
-    "report.send-page",
-    "The attached world is too large for a text: let the report be written as a page (.html), too."};
+    "report.send-page", "The attached world is too large for a text. Write the report as a page (.html), too."};
 inline constexpr Form<Text> reportSaveScene{"report.save-scene", "Save this as {file}:"};
 
 // Pages that are opened.
 inline constexpr Form<> reportPage{"report.page", "report"};
-inline constexpr Form<> reportNoAttachment{"report.no-attachment", "This page has no finding of Broadside in it"};
+inline constexpr Form<> reportNoAttachment{"report.no-attachment", "This page contains no finding of Broadside"};
 inline constexpr Form<> reportChoosePage{"report.choose-page",
-                                         "Choose a page that the command report, or the button Report, has written"};
-inline constexpr Form<> reportEndsEarly{"report.ends-early", "This page ends early, before its finding"};
+                                         "Choose a page that the command report or the button Report wrote"};
+inline constexpr Form<> reportEndsEarly{"report.ends-early", "This page is cut off before its finding"};
 inline constexpr Form<Phrase> reportDamaged{"report.damaged", "The finding in this page is damaged: {what}"};
-inline constexpr Form<> reportGetAgain{"report.get-again",
-                                       "Get the page again from where it is from, or let it be made again"};
+inline constexpr Form<> reportGetAgain{"report.get-again", "Get the page again from its source, or write it again"};
 inline constexpr Form<> reportCutOff{"report.cut-off", "the page ends in the middle of it"};
 inline constexpr Form<Text> reportMissingField{"report.missing-field", "{field} is missing or is not a number"};
 inline constexpr Form<> reportBadKind{"report.bad-kind", "it is neither a scene nor a recording"};
-inline constexpr Form<> reportBadText{"report.bad-text", "its text has characters that do not belong there"};
+inline constexpr Form<> reportBadText{"report.bad-text", "its text has invalid characters"};
 inline constexpr Form<> reportBadSum{"report.bad-sum", "its bytes have changed"};
 
 } // namespace broadside::texts

@@ -69,8 +69,8 @@ QString missingAtlasText(const std::string& entry, const AtlasPlaces& places)
 {
     const QString name = QString::fromStdString(entry);
     if (places.scene.isEmpty())
-        return PasteAtlasesText::tr("The pasted objects use the atlas %1, which is searched next to the file of this "
-                                    "scene. Save the scene in the folder of the atlas.")
+        return PasteAtlasesText::tr("The pasted objects use the atlas %1, and Broadside looks for it next to the file "
+                                    "of this scene. Save the scene in the folder of the atlas.")
             .arg(name);
     const QString path = QFileInfo(places.scene).absoluteDir().absoluteFilePath(name);
     return PasteAtlasesText::tr("The pasted objects use the atlas %1, which is not in the folder of this scene. Copy "

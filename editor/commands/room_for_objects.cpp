@@ -32,9 +32,8 @@ QString refusalToAdd(const ObjectEdits& edits, std::size_t count)
                                            "A scene has at most %1 objects. Split it into several scenes.")
             .arg(localized(QString::fromStdString(groupedNumber(limits::kObjects))));
     if (count > freeIds(edits))
-        return QCoreApplication::translate(
-                   "AddObjects",
-                   "Ids end at %1. Give the object with the largest id a smaller one in the file, and open it again.")
+        return QCoreApplication::translate("AddObjects", "The largest possible id is %1. In the file, give the object "
+                                                         "with the largest id a smaller one, and open the file again.")
             .arg(localized(QString::fromStdString(groupedNumber(ObjectId::kLargest))));
     return {};
 }

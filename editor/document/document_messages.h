@@ -83,7 +83,8 @@ inline constexpr Form<> pictureNotOpenedRemedy{"picture.not-opened.remedy",
 // What the editor keeps of documents.
 inline constexpr Form<> keptFolder{"kept.folder", "The folder for copies of unsaved work cannot be created"};
 inline constexpr Form<> keptFolderRemedy{"kept.folder.remedy", "Free some space on the disk, or allow writing there"};
-inline constexpr Form<> keptCopyRemedy{"kept.copy.remedy", "Open the last saved version, and keep this file"};
+inline constexpr Form<> keptCopyRemedy{"kept.copy.remedy",
+                                       "Open the last saved version of the scene; the copy stays where it is"};
 inline constexpr Form<> keptNoCopy{"kept.no-copy", "It is not a copy of a scene"};
 inline constexpr Form<Text> keptCopyUnread{"kept.copy-unread", "The copy cannot be read: {why}"};
 inline constexpr Form<> keptCopyTooLarge{"kept.copy-too-large", "The copy is too large"};

@@ -212,8 +212,9 @@ void PlacePanel::addHitFields()
     addField(*m_form, tr("When hit"), m_onHit, tr("What happens to the placed object when another object overlaps it"));
     m_restitution->setMinimum(0.0);
     m_restitution->setValue(m_prototype.restitution);
-    addField(*m_form, tr("Restitution"), m_restitution,
-             tr("Speed after a bounce: 1 keeps all of it, 0 nothing; for two objects the product counts"));
+    addField(
+        *m_form, tr("Restitution"), m_restitution,
+        tr("Share of the speed that a bounce keeps: 1 keeps all, 0 nothing; for two objects, the product is used"));
 }
 
 const ShapePreset& PlacePanel::preset() const

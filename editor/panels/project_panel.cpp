@@ -187,8 +187,9 @@ void ProjectPanel::showGroup(Group group, const std::vector<std::string>& entrie
         }
     }
     if (entries.empty()) {
-        auto* note = new QTreeWidgetItem(heading, {group == Group::Scenes ? tr("None yet: \"Add scenes\", below")
-                                                                          : tr("None yet: \"Add pictures\", below")});
+        auto* note =
+            new QTreeWidgetItem(heading, {group == Group::Scenes ? tr("None yet. Use \"Add scenes\" below.")
+                                                                 : tr("None yet. Use \"Add pictures\" below.")});
         note->setData(0, kGroup, static_cast<int>(group));
         note->setFlags(Qt::NoItemFlags);
     }
@@ -256,8 +257,8 @@ std::vector<std::string> ProjectPanel::entriesOf(const QStringList& files)
                             : translated(texts::filesOutsideProject(static_cast<std::uint64_t>(outside.size()))),
                         QMessageBox::Ok, window());
         box.setObjectName(QStringLiteral("outsideProject"));
-        box.setInformativeText(tr("A project lists only files in its own folder, %1, so that both can be moved "
-                                  "together. Move or copy them there first.")
+        box.setInformativeText(tr("A project lists only files in its own folder, %1, so that the project can be moved "
+                                  "as a whole. Move or copy the files there first.")
                                    .arg(m_project.folder()));
         box.setDetailedText(outside.size() > 1 ? outside.join(QLatin1Char('\n')) : QString());
         box.exec();

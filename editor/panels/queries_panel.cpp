@@ -112,7 +112,8 @@ void QueriesPanel::connectParts()
 void QueriesPanel::showAvailable()
 {
     m_keep->setEnabled(m_hover.question() && !m_book.isFull());
-    m_keep->setToolTip(m_book.isFull() ? tr("Delete a query first: %1 is the limit.").arg(grouped(QueryBook::kMost))
+    m_keep->setToolTip(m_book.isFull()
+                           ? tr("At most %1 queries can be kept. Delete one first.").arg(grouped(QueryBook::kMost))
                        : m_hover.question() ? tr("Repeat this query after every step")
                                             : tr("Choose the Query tool (Q) first, then click or drag in the world."));
     const bool any = m_table->currentRow() >= 0;

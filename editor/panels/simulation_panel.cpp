@@ -163,7 +163,7 @@ void SimulationPanel::addValues(QFormLayout& form)
                          tr("Objects that were removed by hits, lifetimes or edges. Click the number for the list."));
     m_removed->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(m_removed, &QLabel::linkActivated, this, &SimulationPanel::removalsWanted);
-    m_left = addValue(form, QStringLiteral("left"), tr("Objects left"), tr("Objects in the world now"));
+    m_left = addValue(form, QStringLiteral("left"), tr("Remaining objects"), tr("Objects in the world now"));
     m_hash = addValue(form, QStringLiteral("hash"), tr("State hash"),
                       tr("Equal hashes mean equal positions, angles and speeds, to the last bit.\n"
                          "The same scene and the same shots give the same hash on every machine."));

@@ -197,8 +197,9 @@ QLayout* TimelinePanel::makeLine()
     for (const std::uint64_t bytes : kBudgets)
         m_budget->addItem(bytesText(bytes), static_cast<qulonglong>(bytes));
     m_bringBack->setObjectName(QStringLiteral("timelineBringBack"));
-    m_bringBack->setToolTip(tr("Restores the steps that were replaced because something was changed in the past.\nThe "
-                               "new steps are discarded instead."));
+    m_bringBack->setToolTip(
+        tr("Restores the steps that were replaced because you changed something in an earlier step.\n"
+           "The new steps are discarded instead."));
     auto* line = new QHBoxLayout;
     line->addWidget(m_step);
     line->addWidget(m_empty, 1);

@@ -8,7 +8,8 @@
 namespace broadside::texts {
 
 // Games that attach.
-inline constexpr Form<Text> liveCannotListen{"live.cannot-listen", "Broadside cannot listen there: {why}"};
+inline constexpr Form<Text> liveCannotListen{"live.cannot-listen",
+                                             "Broadside cannot wait for a game under this name: {why}"};
 inline constexpr Form<> liveFolderRemedy{"live.folder.remedy",
                                          "Check XDG_RUNTIME_DIR and the permissions of that folder"};
 inline constexpr Form<> liveReplaced{"live.replaced",

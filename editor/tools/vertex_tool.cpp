@@ -300,18 +300,18 @@ void VertexTool::removeChosen()
     const Vec2 at = inWorld(object->pose, verticesOf(object->shape))[chosen().front()];
     m_nudging.reset();
     if (!isVertexList(object->shape)) {
-        m_fault =
-            Fault{{},
-                  at,
-                  tr("a %1 keeps its handles; Esc and Delete removes the whole object").arg(shapeWord(object->shape))};
+        m_fault = Fault{{},
+                        at,
+                        tr("the handles of a %1 cannot be deleted; press Esc, then Delete to remove the whole object")
+                            .arg(shapeWord(object->shape))};
         return;
     }
     const auto shape = withoutVertices(object->shape, chosen());
     if (!shape) {
-        m_fault = Fault{
-            {},
-            at,
-            tr("a polygon needs three vertices and a mesh one triangle; Esc and Delete removes the whole object")};
+        m_fault = Fault{{},
+                        at,
+                        tr("a polygon needs three vertices and a mesh one triangle; press Esc, then Delete to remove "
+                           "the whole object")};
         return;
     }
     GestureEdit edit(m_edits, {object}, SceneChange::Kind::Edited);
@@ -391,7 +391,7 @@ QString VertexTool::hint() const
         return tr("Not possible: %1").arg(m_fault->why);
     const ObjectPtr object = target();
     if (!object)
-        return tr("Click a polygon or a mesh, or another shape with handles, that is not locked to edit its vertices");
+        return tr("Click an unlocked polygon, mesh or other shape with handles to edit its vertices");
     if (const auto* held = std::get_if<Held>(&m_state); held && held->isDragged) {
         const QString snap = m_snapper.textOf(held->snap);
         return snap.isEmpty() ? tr("Release to drop it here, Esc to cancel") : tr("Snapped to %1").arg(snap);

@@ -114,8 +114,8 @@ inline constexpr Form<> sceneNoPart{"export.no-part", "the part of the world to 
 inline constexpr Form<> sceneNoPartRemedy{"export.no-part.remedy", "Give it a width and a height above 0"};
 inline constexpr Form<Integer> sceneNoObject{"export.no-object", "there is no object {id} to highlight"};
 inline constexpr Form<> sceneNoObjectRemedy{"export.no-object.remedy", "Name the id of an object of the scene"};
-inline constexpr Form<> showEmptyName{"show.empty-name", "an empty name in the list of what to show"};
-inline constexpr Form<Text> showUnknownName{"show.unknown-name", "\"{name}\" is not a name of something to show"};
+inline constexpr Form<> showEmptyName{"show.empty-name", "the list of things to show has an empty name"};
+inline constexpr Form<Text> showUnknownName{"show.unknown-name", "\"{name}\" is not the name of a thing to show"};
 inline constexpr Form<Text> showNameRemedy{"show.name.remedy", "Choose from {names}, separated by commas"};
 
 // OpenGL.

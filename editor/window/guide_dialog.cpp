@@ -13,7 +13,7 @@ GuideDialog::GuideDialog(const QString& title, Guide guide, QWidget* parent)
     : QDialog(parent)
     , m_at(guide.at)
     , m_axis(new QComboBox)
-    , m_place(new NumberField(QStringLiteral("guidePlace"), tr("Place of the guide"), tr("m")))
+    , m_place(new NumberField(QStringLiteral("guidePlace"), tr("Position of the guide"), tr("m")))
 {
     setObjectName(QStringLiteral("guideDialog"));
     setWindowTitle(title);
@@ -24,9 +24,9 @@ GuideDialog::GuideDialog(const QString& title, Guide guide, QWidget* parent)
     m_axis->setCurrentIndex(m_axis->findData(static_cast<int>(guide.axis)));
     m_place->show(m_at);
     QFormLayout* form = makeForm();
-    addField(*form, tr("Guide"), m_axis,
-             tr("A vertical guide holds left, right and middle; a horizontal one top, "
-                "bottom and middle"));
+    addField(
+        *form, tr("Guide"), m_axis,
+        tr("Left, right and middle of objects snap to a vertical guide; top, bottom and middle to a horizontal one"));
     addField(*form, tr("Place"), m_place, tr("Metres from 0, which is the lower left corner of the world"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     auto* layout = new QVBoxLayout(this);

@@ -41,7 +41,7 @@ void RestNotice::tell(quint64 step, quint64 departed)
     m_told = text;
     if (m_session.state() != SimulationSession::State::Running || m_session.runPace().pausesAtRest())
         return;
-    m_messages.offer(tr("Pause"), tr("Pause now, and later whenever nothing moves any more"), [this] {
+    m_messages.offer(tr("Pause"), tr("Pause now, and in future whenever nothing moves"), [this] {
         m_session.runPace().setPausesAtRest(true);
         m_session.pause();
         m_messages.hideInfo();

@@ -30,7 +30,7 @@ inline constexpr Form<> autosaveNoMemory{"window.autosave-no-memory",
 inline constexpr Form<> autosaveNoMemoryRemedy{"window.autosave-no-memory.remedy", "Save it now"};
 inline constexpr Form<> fileNoMemory{"window.file-no-memory", "there is not enough memory for it"};
 inline constexpr Form<> fileNoMemoryRemedy{"window.file-no-memory.remedy",
-                                           "Close other tabs or programs, or split it into smaller files"};
+                                           "Close other tabs or programs, or split the file into smaller ones"};
 inline constexpr Form<> stepNoBroadPhase{"window.step-no-broad-phase", "The broad phase of this step is not known"};
 inline constexpr Form<> stepNoBroadPhaseRemedy{"window.step-no-broad-phase.remedy",
                                                "Convert the step to a scene, and export the scene"};

@@ -66,7 +66,7 @@ void TestStoryCommand::aBallIsLaunchedAndCut()
         QCOMPARE(events[i][u"asked"].toDouble(), 10.0);
     }
     QCOMPARE(events[2][u"limit"].toDouble(), 5.0);
-    QVERIFY(events[2][u"sentence"].toString().contains(QStringLiteral("cuts it to 5 m/s")));
+    QVERIFY(events[2][u"sentence"].toString().contains(QStringLiteral("limits it to 5 m/s")));
 }
 
 void TestStoryCommand::aTargetIsHitAndRemoved()

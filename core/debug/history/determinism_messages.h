@@ -8,11 +8,11 @@
 namespace broadside::texts {
 
 inline constexpr Form<Count, Phrase, Phrase, Phrase> stepNotRepeated{
-    "determinism.not-repeated", "Repeating step {step} gives a different result: for {subject}, the record has "
+    "determinism.not-repeated", "Repeating step {step} gives a different result: for {subject}, the recorded run has "
                                 "{recorded}, the repetition {repeated}."};
 inline constexpr Form<Text, Count, Phrase, Phrase, Phrase> runGoesAnotherWay{
-    "determinism.another-way", "With {algorithm}, the run differs from step {step} on: for {subject}, the record has "
-                               "{recorded}, the run with {algorithm} has {repeated}."};
+    "determinism.another-way", "With {algorithm}, the run differs from step {step} on: for {subject}, the recorded run "
+                               "has {recorded}, the run with {algorithm} has {repeated}."};
 inline constexpr Form<Text, Count, Text, Integer> runLosesObject{
     "determinism.loses-object",
     "With {algorithm}, the run differs from step {step} on: {name} ({id}) is gone, but the recorded run still has it."};

@@ -27,7 +27,7 @@ inline constexpr Form<> masksMeetNothingReason{
 inline constexpr Form<> duplicateNamesTitle{"level.duplicate-names-title", "The same name"};
 inline constexpr Form<> duplicateNamesReason{
     "level.duplicate-names-reason",
-    "A script, a report or a colleague that looks for the name finds only one of them."};
+    "A script or a report that looks for an object by its name finds only one of them."};
 inline constexpr Form<> fastObjectsTitle{"level.fast-objects-title", "Fast enough to pass through"};
 inline constexpr Form<> fastObjectsReason{
     "level.fast-objects-reason",
@@ -50,20 +50,21 @@ inline constexpr Form<> hidingTemplatesReason{"level.hiding-templates-reason",
                                               "follow the project's template with the same name."};
 inline constexpr Form<> zeroFiltersTitle{"level.zero-filters-title", "A category or mask of 0"};
 inline constexpr Form<> zeroFiltersReason{
-    "level.zero-filters-reason", "With a 0 an object collides with nothing, although it moves, or responds to hits."};
+    "level.zero-filters-reason",
+    "An object whose category or mask is 0 never collides, even if it moves or responds to hits."};
 inline constexpr Form<> rotatedBoxesTitle{"level.rotated-boxes-title", "Axis-aligned boxes that are rotated"};
 inline constexpr Form<> rotatedBoxesReason{
-    "level.rotated-boxes-reason",
-    "An axis-aligned box with an angle collides as the box around the rotated one, which is larger."};
+    "level.rotated-boxes-reason", "A rotated axis-aligned box collides as the upright box around it, which is larger."};
 inline constexpr Form<> hiddenCopiesTitle{"level.hidden-copies-title", "Hidden or locked copies"};
 inline constexpr Form<> hiddenCopiesReason{
     "level.hidden-copies-reason", "An object that is hidden or locked is easily forgotten, and collides all the same."};
 inline constexpr Form<> endlessCopiesTitle{"level.endless-copies-title", "Copies that nothing removes"};
-inline constexpr Form<> endlessCopiesReason{"level.endless-copies-reason", "They add up, and every step costs more."};
+inline constexpr Form<> endlessCopiesReason{"level.endless-copies-reason",
+                                            "Their number grows, and every step takes longer."};
 inline constexpr Form<> oddOnesOutTitle{"level.odd-ones-out-title", "One object differs from similar ones"};
-inline constexpr Form<> oddOnesOutReason{"level.odd-ones-out-reason",
-                                         "One of many objects was set by mistake, or left out of a change."};
-inline constexpr Form<> cutLaunchesTitle{"level.cut-launches-title", "Launches that the speed limit cuts"};
+inline constexpr Form<> oddOnesOutReason{
+    "level.odd-ones-out-reason", "One of many similar objects was set by mistake, or was forgotten in a change."};
+inline constexpr Form<> cutLaunchesTitle{"level.cut-launches-title", "Launches limited by the terminal speed"};
 inline constexpr Form<> cutLaunchesReason{"level.cut-launches-reason",
                                           "From some distance on, aiming farther away no longer shoots faster."};
 
@@ -155,17 +156,17 @@ inline constexpr Form<Text, Number, Number, Number, Text, Number> levelFalls{
                    "{distance} m in a step: it can pass through {other}, which is {thickness} m thick"};
 inline constexpr Form<Text, Number, Number, Number, Text, Number> levelFallsLimited{
     "level.falls-limited",
-    "{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the "
-    "world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick"};
+    "{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the terminal speed of "
+    "the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick"};
 inline constexpr Form<Text, Number, Number, Number, Text, Number> levelRises{
     "level.rises", "{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is "
                    "{distance} m in a step: it can pass through {other}, which is {thickness} m thick"};
 inline constexpr Form<Text, Number, Number, Number, Text, Number> levelRisesLimited{
     "level.rises-limited",
-    "{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the "
-    "world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick"};
+    "{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the terminal speed of "
+    "the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick"};
 inline constexpr Form<> levelLimitSpeed{
-    "level.limit-speed", "Turn swept collision on (\"continuous\"), make the step shorter, or set a speed limit"};
+    "level.limit-speed", "Turn on swept collision (\"continuous\"), make the step shorter, or set a terminal speed"};
 inline constexpr Form<Text, Number, Text, Text, Number, Number> levelShotThrough{
     "level.shot-through", "{name} is only {thickness} m thick: {projectile}, which {launcher} shoots with up to "
                           "{speed} m/s, moves {distance} m in a step and can pass through it"};
@@ -201,11 +202,12 @@ inline constexpr Form<Count, Text> levelBehind{
     "{count} instances of the template {name} differ from it without an override: its next edit would change them"};
 inline constexpr Form<> levelFollow{"level.follow",
                                     "Let them follow the template, or list their own properties in \"overrides\""};
-inline constexpr Form<Text> levelHiding{"level.hiding",
-                                        "The scene has a template {name} of its own, which hides the project's"};
+inline constexpr Form<Text> levelHiding{
+    "level.hiding", "The scene has its own template {name}, which hides the project's template with this name"};
 inline constexpr Form<Text> levelHidingAlike{
     "level.hiding-alike", "The scene has a template {name} of its own, which hides the project's; the two are alike"};
-inline constexpr Form<> levelUseProjects{"level.use-projects", "Use the project's, or give the scene's another name"};
+inline constexpr Form<> levelUseProjects{"level.use-projects",
+                                         "Use the project's template, or rename the template of the scene"};
 
 // --- one unlike its likes ------------------------------------------------------------------------------------------
 

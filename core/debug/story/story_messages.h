@@ -100,10 +100,10 @@ inline constexpr Form<Text> storyLeftNumbers{
     "story.left-numbers", "The position or velocity of {subject} became NaN or infinite, so the object was stopped."};
 inline constexpr Form<Text, Text, Number, Number> storyLaunchLimited{
     "story.launch-limited",
-    "{launcher} launched {subject} with {asked} m/s; the terminal speed of the world cuts it to {limit} m/s."};
+    "{launcher} launches {subject} with {asked} m/s; the terminal speed of the world limits it to {limit} m/s."};
 inline constexpr Form<Text, Number, Number> storySpeedLimited{
     "story.speed-limited",
-    "{subject} would reach {asked} m/s; the terminal speed of the world cuts it to {limit} m/s."};
+    "{subject} would reach {asked} m/s; the terminal speed of the world limits it to {limit} m/s."};
 inline constexpr Form<Text, Number, Number, Number, Number> storyPutElsewhere{
     "story.put-elsewhere", "{subject} jumped to another place: from ({fromX}, {fromY}) to ({toX}, {toY}) m."};
 inline constexpr Form<Text> storyAsleep{"story.asleep", "{subject} is asleep."};

@@ -15,12 +15,13 @@ inline constexpr Form<Number, Number> tuneHardlyMatters{
 inline constexpr Form<Number, Duration> tuneTakes{"tune.takes", "With cells of {size} m a step takes {time}."};
 inline constexpr Form<Number, Duration, Number> tuneMissesMore{
     "tune.misses-more",
-    "With cells of {size} m a step takes {time}; with the present {present} m more pairs are missed."};
+    "With cells of {size} m a step takes {time}; with the present size of {present} m, more pairs are missed."};
 inline constexpr Form<Number, Duration, Percent, Number, Duration> tuneTakesLess{
-    "tune.takes-less",
-    "With cells of {size} m a step takes {time}, {saved} less than with the present {present} m ({presentTime})."};
+    "tune.takes-less", "With cells of {size} m a step takes {time}, which is {saved} less than with the present size "
+                       "of {present} m ({presentTime})."};
 inline constexpr Form<Number, Duration, Number, Duration> tuneAsGood{
-    "tune.as-good", "With cells of {size} m a step takes {time}; the present {present} m are as good ({presentTime})."};
+    "tune.as-good",
+    "With cells of {size} m a step takes {time}; the present size of {present} m is as good ({presentTime})."};
 inline constexpr Form<Number, Number> tuneNear{"tune.near", "Anything from {from} m to {to} m is within 10 % of it."};
 inline constexpr Form<Text> tuneLeftOut{"tune.left-out",
                                         "Sizes with which {algorithm} misses more pairs are left out."};

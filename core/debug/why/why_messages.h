@@ -116,9 +116,8 @@ inline constexpr Form<Text, Text, Phrase, Phrase, Phrase> whyNotReportedInCells{
 inline constexpr Form<Text, Text, Phrase, Phrase> whyShareNoCell{"why.share-no-cell",
                                                                  "{a} and {b} are {apart} and share no cell: {where}."};
 inline constexpr Form<> whyNeedNotBeCandidate{
-    "why.need-not-be-candidate",
-    "Nothing is wrong: their boxes do not overlap, so the pair need not be a candidate. Move them closer, or ask about "
-    "another step, if they should meet."};
+    "why.need-not-be-candidate", "Nothing is wrong: their boxes do not overlap, so the pair does not have to be a "
+                                 "candidate. To make them meet, move them closer, or ask about another step."};
 inline constexpr Form<Text, Text, Phrase, Phrase> whyFalsePositiveInCells{
     "why.false-positive-in-cells", "{a} and {b} share {cells}, but their boxes are {apart}: a false positive."};
 inline constexpr Form<Text, Text, Phrase, Phrase, Phrase> whyFalsePositiveOf{

@@ -106,7 +106,7 @@ inline constexpr Form<Text, Integer, Integer> sheetFrameOutside{
 inline constexpr Form<> sheetExportBoth{"sheet.export-both", "Export the sheet and its picture again"};
 inline constexpr Form<> sheetGiveFrames{"sheet.give-frames", "Add frames to it in the program that made the sheet"};
 inline constexpr Form<Text, Text> sheetFrameMissing{
-    "sheet.frame-missing", "The animation {name} names the frame {frame}, which is not in the sheet"};
+    "sheet.frame-missing", "The animation {name} refers to the frame {frame}, which is not in the sheet"};
 inline constexpr Form<> sheetExportAgain{"sheet.export-again", "Export the sheet again"};
 inline constexpr Form<> sheetNoFrames{"sheet.no-frames", "This is not a sprite sheet: it has no \"frames\""};
 inline constexpr Form<> sheetNoMeta{"sheet.no-meta", "The sheet has no \"meta\", which names its picture"};

@@ -40,10 +40,10 @@ inline constexpr Form<Text, Text> documentFormat{"document.format", "\"format\" 
 inline constexpr Form<> documentNoFormat{"document.no-format", "it has no \"format\""};
 inline constexpr Form<Text, Integer> documentNewer{
     "document.newer", "The file has version {version}, but this program reads only versions up to {known}"};
-inline constexpr Form<Integer> documentSaveOlder{"document.save-older",
-                                                 "Open it with a newer Broadside, or save it as version {known} there"};
+inline constexpr Form<Integer> documentSaveOlder{
+    "document.save-older", "Open it with a newer version of Broadside, or save it there as version {known}"};
 inline constexpr Form<Text> documentUnknownVersion{
-    "document.unknown-version", "\"version\" is {value}, which is not a version of Broadside's files"};
+    "document.unknown-version", "\"version\" is {value}, but the files of Broadside have no such version"};
 inline constexpr Form<Integer> documentWriteVersion{"document.write-version", "Write \"version\": {version}"};
 inline constexpr Form<Integer> documentAddVersion{"document.add-version", "Add \"version\": {version}"};
 

@@ -30,7 +30,8 @@ inline constexpr Form<Text, Phrase, Phrase> jsonMismatch{"json.mismatch", "\"{ke
 inline constexpr Form<Phrase> jsonWrite{"json.write", "Write {expected}"};
 inline constexpr Form<Phrase, Text> jsonMissing{"json.missing", "{what} has no \"{key}\""};
 inline constexpr Form<Text, Phrase> jsonAdd{"json.add", "Add \"{key}\": {example}"};
-inline constexpr Form<Text, Phrase> jsonUnknownWord{"json.unknown-word", "\"{key}\" is {value}, which is not known"};
+inline constexpr Form<Text, Phrase> jsonUnknownWord{"json.unknown-word",
+                                                    "\"{key}\" is {value}, which is not a known value"};
 inline constexpr Form<Text, Phrase> jsonMeantWord{"json.meant-word", "Did you mean \"{word}\"? Write {words}"};
 inline constexpr Form<Text> jsonUnknownKey{"json.unknown-key", "The key {key} is not known and does nothing"};
 inline constexpr Form<Text> jsonMeantKey{"json.meant-key", "Did you mean \"{key}\"? The unknown key is kept as it is"};
@@ -106,6 +107,6 @@ inline constexpr Form<Text> jsonLineBadEscape{"json.line-bad-escape",
                                               "A text has an escape that JSON does not know: {escape}"};
 inline constexpr Form<> jsonLinePrintEscape{"json.line-print-escape",
                                             "Print \\\\ for a backslash, and \\u with four hexadecimal digits"};
-inline constexpr Form<> jsonLineLessDeep{"json.line-less-deep", "Nest fewer lists and objects"};
+inline constexpr Form<> jsonLineLessDeep{"json.line-less-deep", "Nest fewer arrays and objects"};
 
 } // namespace broadside::texts

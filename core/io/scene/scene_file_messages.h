@@ -67,7 +67,8 @@ inline constexpr Form<Count, Count> sceneManyTemplates{"scene-file.many-template
 inline constexpr Form<> sceneUnusedTemplates{"scene-file.unused-templates", "Remove those that no object uses"};
 inline constexpr Form<Text> sceneTemplateTwice{"scene-file.template-twice", "The template {name} is given twice"};
 inline constexpr Form<> sceneOwnTemplateName{"scene-file.own-template-name", "Give each template a name of its own"};
-inline constexpr Form<> sceneEndsInside{"scene-file.ends-inside", "The text ends in the middle of an object or a list"};
+inline constexpr Form<> sceneEndsInside{"scene-file.ends-inside",
+                                        "The text ends in the middle of an object or an array"};
 inline constexpr Form<> sceneCopyWhole{"scene-file.copy-whole", "Copy the whole text, up to its closing bracket"};
 
 // Shapes.
@@ -87,8 +88,8 @@ inline constexpr Form<Text> sceneMeantComponent{"scene-file.meant-component",
 inline constexpr Form<Text> sceneNewComponent{
     "scene-file.new-component",
     "Components of type {type} are not known to this version: they are kept and do nothing"};
-inline constexpr Form<> sceneComponentsKept{
-    "scene-file.components-kept", "Open the scene in a newer Broadside if these components should do something"};
+inline constexpr Form<> sceneComponentsKept{"scene-file.components-kept",
+                                            "To run these components, open the scene in a newer version of Broadside"};
 inline constexpr Form<Text, Text, Integer> sceneComponentId{
     "scene-file.component-id", "The {type}'s {key} is {id}, but the scene has no object with this id"};
 inline constexpr Form<Text> sceneWriteComponentId{"scene-file.write-component-id",

@@ -10,7 +10,7 @@ namespace broadside::texts {
 // Files.
 inline constexpr Form<Text> godotFilePath{"godot.file-path",
                                           "The path of the file {file} does not lead to a place in the project"};
-inline constexpr Form<> godotChooseAgain{"godot.choose-again", "Choose the file in Godot again"};
+inline constexpr Form<> godotChooseAgain{"godot.choose-again", "Choose the file again in Godot"};
 inline constexpr Form<> godotSaveAgain{"godot.save-again", "Save the scene in Godot again"};
 inline constexpr Form<> godotNoScene{"godot.no-scene", "This is not a Godot scene: it does not begin with [gd_scene]"};
 inline constexpr Form<> godotEmpty{"godot.empty", "This is not a Godot scene: it is empty"};

@@ -34,7 +34,7 @@ inline constexpr Form<> componentPaddleSpeed{"component.paddle-speed", "How fast
 inline constexpr Form<> componentPaddleFollows{"component.paddle-follows",
                                                "The object that it follows; without one, the arrow keys control it"};
 inline constexpr Form<> componentFlipperSide{"component.flipper-side",
-                                             "Its key: left swings counter-clockwise, right clockwise"};
+                                             "Its key: Left rotates counter-clockwise, Right clockwise"};
 inline constexpr Form<> componentFlipperSwing{"component.flipper-swing",
                                               "How far it rotates about its owner's position"};
 inline constexpr Form<> componentFlipperSpeed{"component.flipper-speed", "How fast it rotates"};

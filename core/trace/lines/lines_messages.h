@@ -10,7 +10,7 @@ namespace broadside::texts {
 // The first line.
 inline constexpr Form<> linesUsualFirst{"lines.usual-first",
                                         "Begin with the line {{\"broadside\":\"frames\",\"version\":1}"};
-inline constexpr Form<> linesNoFirst{"lines.no-first", "The first line does not say that frames follow"};
+inline constexpr Form<> linesNoFirst{"lines.no-first", "The first line does not announce frames"};
 inline constexpr Form<> linesAfterFirst{"lines.after-first", "More text follows after the first line"};
 inline constexpr Form<> linesOwnLine{"lines.own-line", "Print each frame on its own line"};
 inline constexpr Form<> linesNoKind{"lines.no-kind", "The first line has no \"broadside\":\"frames\""};
@@ -18,7 +18,7 @@ inline constexpr Form<> linesNoVersion{"lines.no-version", "The first line has n
 inline constexpr Form<Text> linesOtherKind{"lines.other-kind", "The first line announces {kind}, not \"frames\""};
 inline constexpr Form<Integer> linesNewerVersion{
     "lines.newer-version", "The frames have version {version}, but this program reads only versions up to 1"};
-inline constexpr Form<> linesNewerProgram{"lines.newer-program", "Open them with a newer Broadside"};
+inline constexpr Form<> linesNewerProgram{"lines.newer-program", "Open them with a newer version of Broadside"};
 inline constexpr Form<> linesUnits{"lines.units", "\"unitsPerMetre\" is below 0.000 000 001"};
 inline constexpr Form<> linesLargerNumber{"lines.larger-number", "Print a larger number"};
 inline constexpr Form<> linesDt{"lines.dt", "\"dt\" is not a number of at least 0"};
@@ -126,7 +126,7 @@ inline constexpr Form<Count, Text> linesMissingList{"lines.missing-list",
                                                     "{count} frame has no \"{key}\", so it is ignored in all frames",
                                                     "{count} frames have no \"{key}\", so it is ignored in all frames"};
 inline constexpr Form<Text> linesEmptyList{"lines.empty-list", "Print \"{key}\":[] if the list is empty"};
-inline constexpr Form<> linesNoPairs{"lines.no-pairs", "The frame has no \"pairs\", but earlier frames have"};
+inline constexpr Form<> linesNoPairs{"lines.no-pairs", "The frame has no \"pairs\", but earlier frames have some"};
 inline constexpr Form<Integer> linesInvalidBox{"lines.invalid-box",
                                                "The box of object {id} has a number that is NaN or infinite"};
 inline constexpr Form<> linesFullDisk{"lines.full-disk",

@@ -12,7 +12,7 @@ inline constexpr Form<> traceWriteAgain{"trace.write-again", "Let the game write
 inline constexpr Form<> traceWriteItAgain{"trace.write-it-again", "Let the game write it again"};
 inline constexpr Form<> traceOriginalHeader{"trace.original-header",
                                             "Let the game write the trace again, with an unchanged broadside_trace.h"};
-inline constexpr Form<> traceNewerProgram{"trace.newer-program", "Open it with a newer Broadside"};
+inline constexpr Form<> traceNewerProgram{"trace.newer-program", "Open it with a newer version of Broadside"};
 inline constexpr Form<> traceSmallerBlocks{"trace.smaller-blocks", "Write smaller blocks"};
 inline constexpr Form<> traceComputedTime{"trace.computed-time", "Check how the game computes the time"};
 
@@ -20,7 +20,8 @@ inline constexpr Form<> traceComputedTime{"trace.computed-time", "Check how the 
 inline constexpr Form<> traceFile{"trace.file", "trace"};
 inline constexpr Form<Text> traceCannotOpen{"trace.cannot-open", "The file cannot be opened: {why}"};
 inline constexpr Form<> traceFilePermissions{"trace.file-permissions", "Check the permissions of the file"};
-inline constexpr Form<Text> traceNoPlace{"trace.no-place", "The recording cannot be stored there: {why}"};
+inline constexpr Form<Text> traceNoPlace{"trace.no-place",
+                                         "The recording cannot be stored in the temporary folder: {why}"};
 inline constexpr Form<> traceFolderSpace{"trace.folder-space",
                                          "Check the permissions of the folder and its free space"};
 inline constexpr Form<> traceNotReadBack{"trace.not-read-back", "The recording cannot be read back from the disk"};

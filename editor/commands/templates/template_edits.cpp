@@ -64,7 +64,8 @@ QString refusalOfName(const TemplateLibrary& library, const std::string& name)
     if (name.empty())
         return TemplatesText::tr("A template needs a name, because its instances refer to it.");
     if (name.size() > limits::kStringBytes)
-        return TemplatesText::tr("The name is longer than %1 bytes, the limit.").arg(limits::kStringBytes);
+        return TemplatesText::tr("The name is longer than the limit of %1 bytes. Type a shorter one.")
+            .arg(limits::kStringBytes);
     if (library.find(name))
         return TemplatesText::tr("There is a template %1 already. Choose another name.").arg(shown(name));
     return {};

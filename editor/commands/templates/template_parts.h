@@ -109,9 +109,8 @@ std::vector<ObjectPtr> changedResults(std::span<const ObjectPtr> objects, const 
 /// A shared template cannot name objects.
 inline QString refusalOfNames(std::string_view name)
 {
-    return TemplatesText::tr(
-               "The template %1 names an object, in a component or a property, and an object is of one scene "
-               "only: scenes cannot share that. Let the instances say which object they mean.")
+    return TemplatesText::tr("The template %1 refers to an object in a component or a property. An object belongs to "
+                             "one scene, so the template cannot be shared. Set the object in the instances instead.")
         .arg(shown(name));
 }
 

@@ -113,9 +113,9 @@ void AnimationEditor::makeParts()
     addField(*m_form, tr("Playback"), m_playback,
              tr("Looping starts again, once stops at the last frame, ping-pong plays forward and back. Saved in the "
                 "file of the atlas."));
-    addField(*m_form, tr("Time"), m_seconds,
-             tr("Time that the chosen frame, or each frame if none is chosen, is shown, in seconds. Saved in the file "
-                "of the atlas."));
+    addField(
+        *m_form, tr("Time"), m_seconds,
+        tr("Seconds that the chosen frame is shown; if none is chosen, each frame. Saved in the file of the atlas."));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_play);
     buttons->addWidget(m_undo);
@@ -321,8 +321,8 @@ bool AnimationEditor::save(const AtlasFile& file)
 void AnimationEditor::setEditable(const LoadedAtlas& atlas)
 {
     const bool can = !isBuiltIn(atlas.entry);
-    const QString why =
-        tr("The atlas is part of the program and cannot be changed. Add your own atlas to set its times.");
+    const QString why = tr("This atlas is part of the program and cannot be changed. Add an atlas of your own to set "
+                           "the times of its frames.");
     for (QWidget* field : {static_cast<QWidget*>(m_playback), static_cast<QWidget*>(m_seconds)}) {
         field->setEnabled(can);
         field->setToolTip(can ? m_form->labelForField(field)->toolTip() : why);

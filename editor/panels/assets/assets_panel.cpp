@@ -161,8 +161,9 @@ void AssetsPanel::addSprites(QTreeWidgetItem& parent, const LoadedAtlas& atlas)
         auto* item = new QTreeWidgetItem(&parent);
         item->setText(0, QString::fromStdString(name));
         item->setText(1, what);
-        item->setToolTip(0, tip + QLatin1Char('\n') +
-                                tr("Return or a double click places objects with it; or drag it into the world."));
+        item->setToolTip(0,
+                         tip + QLatin1Char('\n') +
+                             tr("Press Return or double-click to place objects with it, or drag it into the world."));
         item->setData(0, AssetsView::kSprite, spriteData(sprite));
         item->setData(0, AssetsView::kEntry, QString::fromStdString(atlas.entry));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);

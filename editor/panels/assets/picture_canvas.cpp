@@ -51,9 +51,9 @@ PictureCanvas::PictureCanvas(QWidget* parent)
 {
     setObjectName(QStringLiteral("pictureCanvas"));
     setAccessibleName(tr("The picture with its bounding shape"));
-    setToolTip(
-        tr("Drag handles, edges or the whole shape; Ctrl: between the pixels.\nPage up and down choose a handle, "
-           "arrows move it by a pixel, with Shift by 8; + and - zoom, 0 shows all; Delete removes a vertex."));
+    setToolTip(tr("Drag handles, edges or the whole shape; hold Ctrl to place them between pixels.\n"
+                  "Page up and down choose a handle, arrows move it by a pixel, with Shift by 8; + and - zoom, 0 shows "
+                  "all; Delete removes a vertex."));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(120, 120);

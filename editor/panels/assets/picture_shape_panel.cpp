@@ -198,7 +198,7 @@ QWidget* PictureShapePanel::makeButtons()
     m_tolerance->show(kUsualTolerance);
     m_percent = new NumberField(QStringLiteral("shrinkPercent"), tr("How much smaller"), tr("%"));
     m_percent->setRange(-900.0, 99.0);
-    m_percent->setToolTip(tr("Percent of width and height; below 0 it grows"));
+    m_percent->setToolTip(tr("Percent of width and height; a number below 0 enlarges the shape"));
     m_percent->show(kUsualPercent);
     connect(box, &QPushButton::clicked, this, [this] { fit(tr("Fit box to picture"), fittedBox); });
     connect(circle, &QPushButton::clicked, this, [this] { fit(tr("Fit circle to picture"), fittedCircle); });

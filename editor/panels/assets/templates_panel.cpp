@@ -174,7 +174,8 @@ void TemplatesPanel::showRow(QTreeWidgetItem& item, const Row& row)
     item.setFlags(row.isShared ? item.flags() & ~Qt::ItemIsEditable : item.flags() | Qt::ItemIsEditable);
     const QString kind = row.object->isDynamic() ? tr("dynamic") : tr("static");
     QString tip =
-        tr("%1: %2 %3, %4.\nReturn or a double click places instances; or drag it into the world.")
+        tr("%1: %2 %3, %4.\n"
+           "Press Return or double-click to place instances, or drag it into the world.")
             .arg(name, kind, shapeWord(row.object->shape), translated(texts::countedInstances(row.instances)));
     if (row.isShared)
         tip += QLatin1Char('\n') + tr("Shared with the other scenes of the project.");

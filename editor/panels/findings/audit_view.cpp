@@ -386,8 +386,8 @@ void AuditView::showButtons()
     const bool isBetween = !canFix && finding && finding->kind != Finding::Kind::MissedPair;
     m_reduce->setEnabled(finding && !isBetween && !m_reduction.isRunning());
     m_reduce->setToolTip(!finding    ? choose
-                         : isBetween ? tr("This cannot be reduced to a scene: it is about the time between two frames, "
-                                          "or about boxes of a recording.")
+                         : isBetween ? tr("This finding cannot be reduced to a scene, because it concerns the time "
+                                          "between two frames or the boxes of a recording.")
                          : m_reduction.isRunning()
                              ? tr("A finding is being reduced.")
                              : tr("Find the smallest scene that still shows this, and open it in a new tab"));

@@ -57,8 +57,9 @@ BreakpointEditor::BreakpointEditor(BreakpointSession& breakpoints, const Focus& 
         m_kind->addItem(titleOf(info.kind), static_cast<int>(info.kind));
         m_kind->setItemData(m_kind->count() - 1, tipOf(info.kind), Qt::ToolTipRole);
     }
-    const QString how = tr("Ids, category bits or a part of the name, between commas: \"2, 7\", \"category 0x4\", "
-                           "\"name tar\".\nAll that is given must hold; empty for any object.");
+    const QString how =
+        tr("Ids, category bits or a part of the name, separated by commas: \"2, 7\", \"category 0x4\", \"name tar\".\n"
+           "An object must match all kinds of conditions that you give; leave it empty for any object.");
     m_first = makeFilter(QStringLiteral("breakpointFirst"), tr("Objects"), how, &Breakpoint::first);
     m_second = makeFilter(QStringLiteral("breakpointSecond"), tr("Other objects"), how, &Breakpoint::second);
     makeRegion();
@@ -140,7 +141,8 @@ void BreakpointEditor::addRows()
     addField(*m_form, QString(), m_draw, tr("Drag the region in the world (B); Esc cancels"));
     addField(*m_form, tr("More than"), m_count,
              tr("Fires when a step has more candidates than this and the previous step had not"));
-    addField(*m_form, tr("Pass first"), m_ignore, tr("How many times it happens before the simulation stops"));
+    addField(*m_form, tr("Ignore first"), m_ignore,
+             tr("How many times the event is ignored before the simulation stops"));
 }
 
 void BreakpointEditor::refresh()

@@ -201,11 +201,12 @@ void ChecksPanel::showFix()
     const QString text = textOf(fix(), m_edits);
     const bool stands = m_review.isCurrent() && !m_edits.isLive() && !text.isEmpty();
     m_fix->setEnabled(stands);
-    m_fix->setToolTip(stands                  ? tr("%1. Undo reverts it.").arg(text)
-                      : current().empty()     ? tr("Choose a remark or a heading in the list first.")
-                      : m_edits.isLive()      ? tr("Stop the simulation first: the checks are about the scene.")
-                      : !m_review.isCurrent() ? tr("The level is being checked.")
-                                              : tr("This has no automatic fix: only you know what is right here."));
+    m_fix->setToolTip(stands              ? tr("%1. Undo reverts it.").arg(text)
+                      : current().empty() ? tr("Choose a remark or a heading in the list first.")
+                      : m_edits.isLive()  ? tr("Stop the simulation first: the checks are about the scene.")
+                      : !m_review.isCurrent()
+                          ? tr("The level is being checked.")
+                          : tr("This has no automatic fix. Decide what is right, and edit the objects."));
 }
 
 } // namespace broadside

@@ -145,7 +145,7 @@ QString DiagnosisPanel::summary() const
         return noCandidatesText();
     QStringList sentences{foundText(*diagnosis)};
     if (m_parts.diagnosis.isOfAuthoredScene())
-        sentences << tr("These steps were made for the diagnosis.");
+        sentences << tr("These steps were simulated for the diagnosis.");
     if (diagnosis->problem)
         sentences << tr("Some steps could not be read: %1").arg(sentenceOf(*diagnosis->problem));
     return joinedSentences(sentences);

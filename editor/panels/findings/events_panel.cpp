@@ -104,7 +104,7 @@ void EventsPanel::refresh()
     m_log.follow();
     m_model.follow();
     if (!m_session.capabilities().hasEvents)
-        m_count->setText(tr("A recording has no events, only the places of the objects."));
+        m_count->setText(tr("A recording has no events, only the positions of the objects."));
     else if (m_log.entries().empty())
         m_count->setText(tr("Run or step the simulation: hits, removals, launches and spawns are listed here."));
     else

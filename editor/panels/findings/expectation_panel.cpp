@@ -163,7 +163,7 @@ QString ExpectationPanel::verdictOf(const ExpectationAnswer& answer) const
         parts
             << tr("They are nearest in %1: %2 m.").arg(linkTo(answer.nearest->step), rounded(answer.nearest->distance));
     if (m_remadeFrom)
-        parts << tr("The steps from %1 on were made again with the fix.").arg(linkTo(*m_remadeFrom));
+        parts << tr("The steps from %1 on were simulated again with the fix.").arg(linkTo(*m_remadeFrom));
     return joinedSentences(parts);
 }
 

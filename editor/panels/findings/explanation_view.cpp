@@ -198,9 +198,9 @@ void ExplanationView::showDetails()
             text += paragraph(tr("Remedy: %1").arg(translated(explanation->remedy)));
         text += paragraph(translated(evidenceText(*m_parts.diagnosis.diagnosis(), *explanation)));
         for (const Message& rival : explanation->rivals)
-            text += paragraph(tr("Explains as much: %1").arg(translated(rival)));
+            text += paragraph(tr("Equally good: %1").arg(translated(rival)));
         if (!explanation->record.empty())
-            text += paragraph(tr("To be surer: %1").arg(translated(explanation->record)));
+            text += paragraph(tr("To confirm it: %1").arg(translated(explanation->record)));
     }
     m_text->setText(text);
     m_help->setTarget(explanation ? helpForExplanation(explanation->rule) : QString());
@@ -244,8 +244,9 @@ void ExplanationView::showFix()
     m_fix->setToolTip(!canEdit       ? tr("The broad phase is the game's own. The remedy says what to change there.")
                       : !explanation ? tr("Choose an explanation first.")
                       : isDone       ? tr("The fix is applied already.")
-                      : !canFix      ? tr("The objects are not part of the scene.")
-                                     : tr("%1, and make the run again with it").arg(textOf(fix, m_parts.edits)));
+                      : !canFix
+                          ? tr("The objects are not part of the scene.")
+                          : tr("%1, and simulate the recorded steps again with it").arg(textOf(fix, m_parts.edits)));
     m_report->setEnabled(explanation != nullptr);
     m_report->setToolTip(explanation
                              ? tr("Write it as one page that you can send, with pictures and the world that shows it")

@@ -158,7 +158,7 @@ QWidget* WhyPanel::makeAnswer()
     m_rows.shapes = add("whyShapes", tr("Shapes overlap"), tr("The shapes really touch in the narrow phase"));
     m_rows.distance = add("whyDistance", tr("Distance"), tr("Between the shapes, in metres; 0 when they overlap"));
     m_rows.cause = add("whyCause", tr("Missed because"),
-                       tr("The cause why the broad phase does not report the pair although its boxes overlap"));
+                       tr("Why the broad phase does not report the pair, although the boxes overlap"));
     m_nearest = add("whyNearest", tr("Nearest"),
                     tr("The smallest distance between the two in all recorded steps, and the first step that has it"));
     m_goToNearest->setObjectName(QStringLiteral("whyGoToNearest"));

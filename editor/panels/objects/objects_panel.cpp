@@ -318,7 +318,7 @@ QString ObjectsPanel::countText() const
 QString ObjectsPanel::emptyText() const
 {
     if (m_model->isToCome())
-        return tr("The list comes in a moment.");
+        return tr("Listing the objects...");
     if (m_model->listsShownStep() && !m_model->isSearching())
         return m_model->shownCount() == 0 ? tr("No objects in this step.")
                                           : tr("Too many objects to list them.\nSelect them in the world.");

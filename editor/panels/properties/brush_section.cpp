@@ -46,7 +46,7 @@ void BrushSection::addFields()
     m_mode->addItem(tr("a row"), static_cast<int>(PlaceMode::Row));
     m_mode->addItem(tr("scattered"), static_cast<int>(PlaceMode::Scatter));
     addField(*m_form, tr("A drag places"), m_mode,
-             tr("One object at the place of release, a row along the drag (also with Shift), or scattered objects "
+             tr("One object where you release the button, a row along the drag (also with Shift), or scattered objects "
                 "within a brush"));
     for (NumberField* size : {m_step, m_radius})
         size->setMinimum(kSmallestSize);

@@ -43,8 +43,9 @@ CollisionSection::CollisionSection(ObjectEditor& editor)
         {"restitution", tr("Restitution"), {}, settingOf(tr("restitution")), SceneChange::Kind::Edited, 0.0},
         [](auto& o) -> auto& { return o.restitution; });
     setFieldOf("restitution", *restitution);
-    addField(*m_form, tr("Restitution"), restitution,
-             tr("Speed after a bounce: 1 keeps all of it, 0 nothing; for two objects the product counts"));
+    addField(
+        *m_form, tr("Restitution"), restitution,
+        tr("Share of the speed that a bounce keeps: 1 keeps all, 0 nothing; for two objects, the product is used"));
     makeRowOverridable(TemplateField::Restitution, *restitution);
     QLineEdit* category = makeBits("category", tr("Category bits"), tr("category"), &SceneObject::category);
     addField(*m_form, tr("Category"), category, tr("Bits of the object's own categories"));

@@ -41,7 +41,8 @@ MotionSection::MotionSection(ObjectEditor& editor)
          &SceneObject::acceleration, TemplateField::Acceleration);
     pair("force", tr("Force"), tr("force"), tr("N"), tr("Force divided by mass is added to the acceleration"),
          &SceneObject::force, TemplateField::Force);
-    single("mass", tr("Mass"), tr("mass"), tr("kg"), tr("Divides the force and counts in bounces"), &SceneObject::mass,
+    single("mass", tr("Mass"), tr("mass"), tr("kg"),
+           tr("Divides the force, and decides how objects bounce off each other"), &SceneObject::mass,
            TemplateField::Mass, kSmallestSize);
     single("gravityScale", tr("Gravity scale"), tr("gravity scale"), {},
            tr("Factor of the world's gravity: 0 floats, -1 rises"), &SceneObject::gravityScale,

@@ -161,9 +161,8 @@ void ShapeEditor::addPoints(const QString& name)
     m_points = new NumberTable(name, tr("Points of the shape"), {tr("x (m)"), tr("y (m)")});
     m_insertPoint = makeEditButton(name + QStringLiteral("Insert"), tr("Insert"), {});
     m_removePoint = makeEditButton(name + QStringLiteral("Remove"), tr("Remove"), {});
-    m_pointsRow =
-        framed(tr("Points"), tr("In the object's own frame: relative to its position, before scale and rotation"),
-               m_points, {m_insertPoint, m_removePoint});
+    m_pointsRow = framed(tr("Points"), tr("Relative to the object's position, before scale and rotation"), m_points,
+                         {m_insertPoint, m_removePoint});
     m_form->addRow(m_pointsRow);
     connect(m_points, &NumberTable::edited, this, &ShapeEditor::commitPoint);
     connect(m_points, &NumberTable::refused, this, [this](const QString& why) { m_fault.show(*m_points, why); });

@@ -171,7 +171,7 @@ void SpriteSection::addLook()
     for (const auto& [facing, name] : facings)
         m_faces->addItem(name, static_cast<int>(facing));
     addField(*m_form, tr("Faces"), m_faces,
-             tr("Direction that the picture looks; it is mirrored while its object moves the other way"));
+             tr("Direction in which the picture faces; it is mirrored while its object moves the other way"));
     m_facings = m_agreement.addValue([](const SceneObject& o) { return o.sprite->faces; });
     connect(m_faces, &QComboBox::activated, this, [this] {
         const auto facing = static_cast<Facing>(m_faces->currentData().toInt());

@@ -164,7 +164,8 @@ void ArrangeActions::addPlaces(ActionRegistry& actions, QWidget& world)
                                            : tr("The last selected object is not in the world.");
                             }};
     const auto asWhich = [this] {
-        return tr("Now: as %1").arg(QString::fromStdString(displayName(*m_edits.find(m_focus.lastSelected()))));
+        return tr("The last selected object is %1")
+            .arg(QString::fromStdString(displayName(*m_edits.find(m_focus.lastSelected()))));
     };
     addAll(actions.addMenu(kSection, tr("S&ize")), kMatch, model, asWhich, [this](std::size_t i) {
         say(matchSizes(m_edits, m_focus.selection(), m_focus.lastSelected(), kMatched[i]),

@@ -85,7 +85,7 @@ void AssetActions::addActions()
     addTo({.name = "reloadAssets",
            .text = tr("Re&load the files"),
            .icon = "reset",
-           .tip = tr("Read pictures and atlases again that changed on the disk; Broadside also does this by itself"),
+           .tip = tr("Reload pictures and atlases that changed on disk; Broadside also does this automatically"),
            .perform = [this] { m_parts.atlases.reload(); }});
     m_remove = addTo({.name = "removeAtlas",
                       .text = tr("&Remove atlas"),
@@ -139,8 +139,7 @@ void AssetActions::take(const AssetImport& import, const QString& scene)
     if (const QStringList waiting = std::exchange(m_waiting, {}); !waiting.isEmpty())
         add(waiting);
     if (m_parts.document.path() != scene)
-        return say(tr("The pictures were not listed: the scene that they were added to, %1, is not open here any more.")
-                       .arg(scene));
+        return say(tr("The pictures were not added to %1, because that scene is no longer open.").arg(scene));
     QStringList told;
     if (const QString refusal = addAtlases(m_parts.document, import.entries); !refusal.isEmpty())
         told.append(refusal);

@@ -59,8 +59,8 @@ void ComponentActions::fillAddMenu()
         if (without == 0)
             tip += QLatin1Char('\n') + tr("All selected objects already have this component.");
         else if (without < objects.size())
-            tip += QLatin1Char('\n') +
-                   tr("For the %1 of %2 objects without one").arg(grouped(without), grouped(objects.size()));
+            tip += QLatin1Char('\n') + tr("Adds it to the %1 of %2 objects that do not have it")
+                                           .arg(grouped(without), grouped(objects.size()));
         action->setToolTip(tip);
         connect(action, &QAction::triggered, this, [this, &type] { add(type); });
     }
@@ -73,7 +73,7 @@ void ComponentActions::fillRemoveMenu()
     for (const std::string& type : componentTypesOf(objects)) {
         const QString owners = translated(texts::objectCount(countWith(objects, type)));
         QAction* action = m_remove->addAction(toQString(type));
-        action->setToolTip(tr("From %1, with all its values").arg(owners));
+        action->setToolTip(tr("Removes it from %1, with all its values").arg(owners));
         connect(action, &QAction::triggered, this, [this, type] { remove(type); });
     }
     if (m_remove->isEmpty())

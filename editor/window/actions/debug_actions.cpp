@@ -93,8 +93,8 @@ void DebugActions::addComparison()
                         {.name = "pin",
                          .text = tr("Why? Pin the object &under the mouse"),
                          .keys = {QKeySequence(Qt::SHIFT | Qt::Key_P)},
-                         .tip = tr("Pin one object as A and another as B: the panel Why explains why they collide or "
-                                   "not; from the menu, the selected objects"),
+                         .tip = tr("Pin one object as A and another as B, and the panel Why explains why they collide "
+                                   "or not; the menu pins the selected objects"),
                          .perform = [this] { pin(); }});
 }
 

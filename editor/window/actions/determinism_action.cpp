@@ -95,7 +95,7 @@ void DeterminismAction::showResult(const Repetition& repetition)
     m_progress.stop();
     showAvailable();
     if (!isStillRecorded(repetition)) {
-        m_messages.show(MessageBar::Kind::Info, tr("The record changed during the check. Check again."));
+        m_messages.show(MessageBar::Kind::Info, tr("The recorded steps changed during the check. Check again."));
         return;
     }
     if (repetition.problem)

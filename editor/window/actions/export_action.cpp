@@ -66,7 +66,7 @@ ExportDialog::Offer ExportAction::offer() const
         if (!m_parts.session.capabilities().canMakeSteps)
             offer.stepsObstacle = tr("Only one step of a recording can be exported at a time.");
         else if (!m_parts.simulation->pendingEdits().empty())
-            offer.stepsObstacle = tr("Edits wait for the next step. Make a step, or undo them, first.");
+            offer.stepsObstacle = tr("Some edits take effect in the next step. Make a step or undo the edits first.");
     }
     return offer;
 }

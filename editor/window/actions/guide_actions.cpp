@@ -88,7 +88,7 @@ void GuideActions::askForNew()
 
 std::optional<Guide> GuideActions::askForPlaceOf(Guide guide)
 {
-    GuideDialog dialog(tr("Place of the guide"), guide, &m_parts.window);
+    GuideDialog dialog(tr("Position of the guide"), guide, &m_parts.window);
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
     const QString refusal = moveGuide(m_parts.document, guide, dialog.entered());

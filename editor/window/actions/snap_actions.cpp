@@ -21,19 +21,18 @@ constexpr std::array<SnapEntry, kSnapSources> kSources{{
      QT_TRANSLATE_NOOP("broadside::SnapActions",
                        "Snap edges and centres to those of visible objects near by, and to those of the world")},
     {"snapToGaps", QT_TRANSLATE_NOOP("broadside::SnapActions", "To &equal gaps"),
-     QT_TRANSLATE_NOOP("broadside::SnapActions",
-                       "Snap to the same gap to a neighbour as that neighbour has to the next object of the row")},
+     QT_TRANSLATE_NOOP("broadside::SnapActions", "Snap to the gap that other neighbours in the row already have")},
     {"snapToGuides", QT_TRANSLATE_NOOP("broadside::SnapActions", "To g&uides"),
      QT_TRANSLATE_NOOP("broadside::SnapActions", "Snap edges and centres to the visible guides of the Guide tool")},
     {"snapToCells", QT_TRANSLATE_NOOP("broadside::SnapActions", "To &cell borders"),
      QT_TRANSLATE_NOOP("broadside::SnapActions", "Snap edges and centres to the cell borders of the broad phase")},
     {"snapToGrid", QT_TRANSLATE_NOOP("broadside::SnapActions", "To the &grid"),
      QT_TRANSLATE_NOOP("broadside::SnapActions",
-                       "Snap to a grid of its own, which is shown, unless something nearer attracts the object")},
+                       "Snap to a separate grid, which is then shown, unless the object snaps to something nearer")},
     {"snapToPixels", QT_TRANSLATE_NOOP("broadside::SnapActions", "To &pixels"),
      QT_TRANSLATE_NOOP(
          "broadside::SnapActions",
-         "Snap left and bottom edges to whole pixels of your pictures, unless something else attracts the object")},
+         "Snap left and bottom edges to whole pixels of your pictures, unless the object snaps to something else")},
 }};
 
 } // namespace

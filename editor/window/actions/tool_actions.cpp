@@ -20,7 +20,7 @@ ToolActions::ToolActions(ActionRegistry& actions, ToolBox& tools)
                       .text = tr("&Place"),
                       .icon = "place",
                       .keys = {QKeySequence(Qt::Key_P)},
-                      .tip = tr("Place objects with a click; what and how large is chosen in the Place panel"),
+                      .tip = tr("Place objects with a click; choose their shape and size in the panel Place"),
                       .needs = {.editing = true}});
     add(tools.polygon,
         {.name = "polygonTool",

@@ -46,9 +46,8 @@ constexpr ShowEntry kShowEntries[] = {
      QT_TRANSLATE_NOOP("broadside::ViewActions", "Show the axis-aligned boxes that the broad phase uses"),
      &ShowFlags::boxes},
     {"showFocus", QT_TRANSLATE_NOOP("broadside::ViewActions", "&Dim all but the focus"),
-     QT_TRANSLATE_NOOP(
-         "broadside::ViewActions",
-         "Dim everything except the object under the pointer, its cells and candidates, or else the selected objects"),
+     QT_TRANSLATE_NOOP("broadside::ViewActions", "Dim everything except the object under the pointer with its cells "
+                                                 "and candidates; without one, except the selected objects"),
      &ShowFlags::focus},
     {"showNames", QT_TRANSLATE_NOOP("broadside::ViewActions", "Na&mes"),
      QT_TRANSLATE_NOOP("broadside::ViewActions", "Show the names of the objects, where there is room"),
@@ -110,7 +109,7 @@ void ViewActions::addWhere()
                          .text = tr("&Frame selection"),
                          .icon = "frame",
                          .keys = {QKeySequence(Qt::Key_F)},
-                         .tip = tr("Frame the selected objects in the view"),
+                         .tip = tr("Zoom the view to the selected objects"),
                          .needs = {.selection = NeededSelection::Any},
                          .perform = [this] { m_parts.viewport.frameSelection(); }});
     QAction& follow = m_parts.actions.add(*this, MenuSection::ViewWhere,

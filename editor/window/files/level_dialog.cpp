@@ -253,7 +253,7 @@ void LevelDialog::show(std::shared_ptr<const Reading> reading)
 
 void LevelDialog::showAvailable()
 {
-    const QString obstacle = m_target->text().trimmed().isEmpty() ? tr("Enter the file of the scene first.")
+    const QString obstacle = m_target->text().trimmed().isEmpty() ? tr("Enter a name for the scene file first.")
                              : !m_reading                         ? tr("The level is being read.")
                              : !m_reading->level.scene            ? tr("This level cannot be read.")
                                                                   : QString();

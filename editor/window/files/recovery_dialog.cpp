@@ -59,7 +59,7 @@ RecoveryDialog::RecoveryDialog(std::vector<UnsavedDocument> documents, const The
     m_list->setIconSize(kRecoveryPicture);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_open->setObjectName(QStringLiteral("recoveryOpen"));
-    m_open->setToolTip(tr("Open what is selected with its unsaved changes, each in a tab"));
+    m_open->setToolTip(tr("Open the selected rows with their unsaved changes, each in a tab of its own"));
     m_open->setDefault(true);
     m_discard->setObjectName(QStringLiteral("recoveryDiscard"));
     auto* buttons = new QDialogButtonBox;
@@ -193,7 +193,7 @@ void RecoveryDialog::showAvailable()
     m_open->setToolTip(chosen.isEmpty() ? tr("Select a row first.")
                        : !areRead       ? tr("The selected work is being read.")
                        : !hasScene      ? tr("The selected work cannot be read.")
-                                        : tr("Open what is selected with its unsaved changes, each in a tab"));
+                                   : tr("Open the selected rows with their unsaved changes, each in a tab of its own"));
     m_discard->setEnabled(!chosen.isEmpty());
     m_discard->setToolTip(chosen.isEmpty() ? tr("Select a row first.")
                                            : tr("Delete the unsaved work of the selected rows"));

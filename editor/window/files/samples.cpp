@@ -41,12 +41,12 @@ constexpr std::array kMysteries{
                                         "time."),
            0, QT_TRANSLATE_NOOP("Samples", "You learn to find the step in which objects pass each other unseen.")},
     Sample{"mysteries/big-boss", QT_TRANSLATE_NOOP("Samples", "The boss that is hit only at its corners"),
-           QT_TRANSLATE_NOOP("Samples", "Nine darts at a boss, one at an imp. The imp takes its dart. Of the nine two "
-                                        "hit, and seven fly through."),
+           QT_TRANSLATE_NOOP("Samples", "Nine darts fly at a boss and one at an imp. The imp is hit. Of the nine "
+                                        "darts, two hit and seven fly through."),
            0, QT_TRANSLATE_NOOP("Samples", "You learn to find missed pairs and to see where an object is registered.")},
     Sample{"mysteries/slow-right", QT_TRANSLATE_NOOP("Samples", "Fast on the left, slow on the right"),
-           QT_TRANSLATE_NOOP("Samples", "The cells were chosen by the book: five times the largest object. All is well "
-                                        "among the barrels; among the crumbs the game stutters."),
+           QT_TRANSLATE_NOOP("Samples", "The cells follow the rule of thumb: five times the largest object. The game "
+                                        "is fast among the barrels, and stutters among the crumbs."),
            0, QT_TRANSLATE_NOOP("Samples", "You learn to choose a cell size by measuring it.")},
     Sample{"mysteries/top-row", QT_TRANSLATE_NOOP("Samples", "The row where nothing collides"),
            QT_TRANSLATE_NOOP("Samples", "Three rows of coins, and collectors that pass over all of them. The coins of "
@@ -57,8 +57,8 @@ constexpr std::array kMysteries{
                                         "right through."),
            0, QT_TRANSLATE_NOOP("Samples", "You learn to ask why two objects never collide.")},
     Sample{"mysteries/two-runs", QT_TRANSLATE_NOOP("Samples", "Two runs that differ"),
-           QT_TRANSLATE_NOOP("Samples", "Two builds of one game have different grids. Run in both, a marble goes "
-                                        "another way after two seconds. Which missed pair was it?"),
+           QT_TRANSLATE_NOOP("Samples", "Two builds of one game use different grids. After two seconds, a marble moves "
+                                        "differently in the two. Which missed pair is the cause?"),
            0, QT_TRANSLATE_NOOP("Samples", "You learn to compare two algorithms bit for bit.")},
 };
 

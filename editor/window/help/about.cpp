@@ -126,8 +126,8 @@ void showProblemReport(QWidget& window)
     QDialog dialog(&window);
     dialog.setObjectName(QStringLiteral("problemReport"));
     dialog.setWindowTitle(AboutText::tr("Report a problem"));
-    auto* hint = new QLabel(AboutText::tr("Fill in the text and copy it to where Broadside's problems are collected. "
-                                          "Nothing is sent from here."));
+    auto* hint = new QLabel(
+        AboutText::tr("Fill in the text and copy it to Broadside's issue tracker. Broadside itself sends nothing."));
     hint->setWordWrap(true);
     auto* text = new QPlainTextEdit(reportTemplate());
     text->setObjectName(QStringLiteral("reportText"));

@@ -117,7 +117,7 @@ Callout::Callout(QWidget& window)
     m_text->setWordWrap(true);
     for (QLabel* label : {m_text, m_count})
         label->setForegroundRole(QPalette::ToolTipText);
-    auto* leave = new QPushButton(tr("Stop the guide"));
+    auto* leave = new QPushButton(tr("Stop the tour"));
     leave->setObjectName(QStringLiteral("calloutLeave"));
     leave->setToolTip(tr("Esc does the same. Help > Show me how starts it again."));
     leave->setFocusPolicy(Qt::TabFocus); // the keys stay where the user works

@@ -97,20 +97,21 @@ void GuidedMystery::go(Stage next)
     const auto textOf = [next] {
         switch (next) {
         case Stage::Running:
-            return tr("<b>Run the world</b> with this button (F5). The guide pauses it when the darts are inside the "
-                      "boss.");
+            return tr(
+                "<b>Run the world</b> with this button (F5). The tour pauses it when the darts are inside the boss.");
         case Stage::Seeking:
             return tr("<b>Click a cross in the timeline.</b> Each cross is a step with a missed pair: the two overlap, "
                       "but the broad phase did not report them. The world goes to that step.");
         case Stage::Looking:
-            return tr("<b>Hover the boss.</b> Hatched cells have it registered. It only touches the dotted ones, and "
-                      "darts in them cannot find it. The Inspector lists its cells and candidates.");
+            return tr("<b>Move the mouse over the boss.</b> It is registered in the hatched cells. It also touches the "
+                      "dotted cells, but is not registered there, so darts in them do not find it. The Inspector lists "
+                      "its cells and candidates.");
         case Stage::Diagnosing:
             return tr("<b>Press Diagnose</b>, and read the sentence below it: it says which fault explains all these "
                       "missed pairs.");
         case Stage::Fixing:
-            return tr("<b>Press this button</b> to apply what helps. The run is made again with it, and the panel says "
-                      "whether the finding is gone.");
+            return tr("<b>Press this button</b> to apply the fix. The run is simulated again with it, and the panel "
+                      "says whether the finding is gone.");
         }
         return QString();
     };

@@ -93,7 +93,7 @@ QDialog* Welcome::makeDialog()
     auto* lastFile = new QCheckBox(tr("Open the &last file at start"));
     lastFile->setObjectName(QStringLiteral("restoresSession"));
     lastFile->setToolTip(
-        tr("Open the files of the last session at a start without a file. Then this page is not shown."));
+        tr("When Broadside starts without a file, open the files of the last session instead of this page."));
     lastFile->setChecked(m_settings.restoresSession());
     connect(lastFile, &QCheckBox::toggled, this, [this](bool on) { m_settings.setRestoresSession(on); });
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -92,7 +92,7 @@ void addLanguageMenu(ActionRegistry& actions, Preferences& preferences)
             action->setChecked(preferences.text(Preference::Language) == code);
         });
     };
-    add(MenusText::tr("As the &desktop"), QString());
+    add(MenusText::tr("Follow the &desktop"), QString());
     menu.addSeparator();
     for (const Language& language : languages())
         add(language.name, language.code);

@@ -126,7 +126,7 @@ void ComparisonWindow::makeColumn(std::size_t index)
     column.view->setObjectName(QStringLiteral("comparedView") + number);
     column.view->setAccessibleName(tr("World with algorithm %1").arg(number));
     column.view->setToolTip(tr("Drag to pan all views, use the wheel to zoom. Purple: this algorithm misses the pair. "
-                               "Dashed: only this algorithm reports the pair, for nothing."));
+                               "Dashed: only this algorithm reports the pair, and its boxes do not overlap."));
     auto* head = new QHBoxLayout;
     head->addWidget(column.algorithm);
     head->addWidget(column.summary, 1);

@@ -21,7 +21,7 @@ QString leftOut(const LiveStatus& status)
     if (status.dropped > 0)
         sentences << LiveBar::tr("Left out by the game: %1.").arg(translated(texts::frameCount(status.dropped)));
     if (status.lost > 0)
-        sentences << LiveBar::tr("Lost here: %1.").arg(translated(texts::frameCount(status.lost)));
+        sentences << LiveBar::tr("Lost by Broadside: %1.").arg(translated(texts::frameCount(status.lost)));
     if (status.isFull)
         sentences << LiveBar::tr("The recording is full. Save it, then attach the game again.");
     return joinedSentences(sentences);
@@ -59,7 +59,7 @@ QString sentenceOf(const LiveStatus& status)
         break;
     }
     const QString text = status.lastEnd.isClosed
-                             ? LiveBar::tr("%1 has ended. Its recording is here. Waiting for the next game.")
+                             ? LiveBar::tr("%1 has ended. Its recording stays in this tab. Waiting for the next game.")
                              : LiveBar::tr("%1 has ended without bst_close(), so its recording stays in this tab. "
                                            "Waiting for the next game.");
     return joinedSentences({text.arg(game), leftOut(status), why(status)});
@@ -118,7 +118,7 @@ void LiveBar::takeOver(const Kept& kept)
 void LiveBar::leave()
 {
     m_isLeft = true;
-    m_text->say(tr("This game is no longer attached. Its recording is here."));
+    m_text->say(tr("This game is no longer attached. Its recording stays in this tab."));
     for (QPushButton* button : {m_pause, m_step, m_stop}) { // they stay visible, so that nothing moves
         button->setEnabled(false);
         button->setToolTip(tr("This game is no longer attached."));

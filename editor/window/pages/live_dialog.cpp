@@ -36,7 +36,7 @@ LiveDialog::LiveDialog(LiveServer& server, QWidget* parent)
     setObjectName(QStringLiteral("liveDialog"));
     setWindowTitle(tr("Attach to a game"));
     m_name->setObjectName(QStringLiteral("liveName"));
-    m_name->setToolTip(tr("Games find this window by it: letters, digits, '-', '_' and '.', up to 32 of them"));
+    m_name->setToolTip(tr("Games find this window by this name: up to 32 letters, digits, '-', '_' and '.'"));
     m_nameFault->setObjectName(QStringLiteral("liveNameFault"));
     m_nameFault->setWordWrap(true);
     m_code->setObjectName(QStringLiteral("liveCode"));

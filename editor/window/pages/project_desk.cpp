@@ -110,11 +110,10 @@ void ProjectDesk::make()
         showProblem(m_window, tr("The project could not be made."), described(*problem));
         return;
     }
-    m_host.current().tell(Kind::Info,
-                          joinedSentences({tr("The project %1 has no scenes yet. The panel Project adds them, and so "
-                                              "does File > Add this scene to the project.")
-                                               .arg(m_project.name()),
-                                           closedSentence(before)}));
+    m_host.current().tell(Kind::Info, joinedSentences({tr("The project %1 has no scenes yet. Add them in the panel "
+                                                          "Project, or with File > Add this scene to the project.")
+                                                           .arg(m_project.name()),
+                                                       closedSentence(before)}));
 }
 
 void ProjectDesk::open()

@@ -23,10 +23,9 @@ QString noCellsReason(const trace::TraceInfo& info)
 {
     if (const QString none = noCandidatesReason(info); !none.isEmpty())
         return none;
-    return info.contents.cells
-               ? QString()
-               : RecordingBar::tr("the recording does not say in which cells the game has its objects (BST_CELLS and "
-                                  "bst_cells in the game)");
+    return info.contents.cells ? QString()
+                               : RecordingBar::tr("the recording does not say in which cells the game registers its "
+                                                  "objects (BST_CELLS and bst_cells in the game)");
 }
 
 RecordingBar::RecordingBar(TraceSession& session, QWidget* parent)
@@ -103,10 +102,12 @@ QString RecordingBar::sentence() const
     const trace::TraceInfo& info = m_session.info();
     const QString program = info.program.empty() ? tr("a game") : toQString(info.program);
     const QString whose = info.contents.candidates && !info.algorithm.empty()
-                              ? tr("Its own broad phase: %1.").arg(toQString(info.algorithm))
+                              ? tr("Broad phase of the game: %1.").arg(toQString(info.algorithm))
                               : QString();
     const QString numbers =
-        m_session.countsFrames() ? tr("Its step numbers do not ascend, so frames are counted.") : QString();
+        m_session.countsFrames()
+            ? tr("The step numbers of the recording do not ascend, so the frames are numbered instead.")
+            : QString();
     return joinedSentences(
         {tr("Recording of %1, read only: %2.").arg(program, translated(texts::frameCount(m_session.frameCount()))),
          whose, missingContents(), numbers, translated(m_leftOut)});

@@ -53,8 +53,8 @@ void RecordingPage::openAsScene()
         tr("%1, step %2").arg(QFileInfo(m_files.displayName()).completeBaseName(), QString::number(recording.step()));
     Page& page = m_window.host.addPage();
     page.files().openMade(recording.frameAsScene(), name);
-    page.tell(MessageBar::Kind::Info, tr("The objects of step %1 as a scene, at rest, with a grid of Broadside: a "
-                                         "trace has their places, not their velocities.")
+    page.tell(MessageBar::Kind::Info, tr("This scene has the objects of step %1 and one of Broadside's grids. The "
+                                         "objects are at rest, because a trace has positions and no velocities.")
                                           .arg(grouped(recording.step())));
 }
 

@@ -154,7 +154,7 @@ QWidget* PreferencesDialog::makePlace()
         (void)QDir().mkpath(folder); // nothing may have been written yet
         if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
             showProblem(*this, tr("The folder cannot be opened."),
-                        tr("No file manager answers. The folder is %1.").arg(folder));
+                        tr("No file manager could be started. The folder is %1.").arg(folder));
     });
     auto* place = new QWidget;
     auto* line = new QHBoxLayout(place);
@@ -185,8 +185,8 @@ void PreferencesDialog::addAppearance()
 {
     PreferenceRows& rows = addPage(tr("Appearance"));
     rows.addChoice(Preference::Theme, {tr("Theme"), tr("Colours of the window and background of the world")},
-                   {tr("As the desktop"), tr("Light"), tr("Dark")});
-    QStringList sizes{tr("As the desktop")};
+                   {tr("Follow the desktop"), tr("Light"), tr("Dark")});
+    QStringList sizes{tr("Follow the desktop")};
     for (const int points : kFontPoints)
         if (points > 0)
             sizes += tr("%1 points").arg(points);
@@ -197,8 +197,7 @@ void PreferencesDialog::addAppearance()
     for (const int percent : kInterfaceScales)
         scales += tr("%1 %").arg(percent);
     rows.addChoice(Preference::InterfaceScale,
-                   {tr("Interface scale"), tr("Size of texts, icons, buttons and fields; the world keeps its zoom")},
-                   scales);
+                   {tr("Interface scale"), tr("Size of texts, icons and controls around the world")}, scales);
     addColors(rows);
 }
 
@@ -215,11 +214,10 @@ void PreferencesDialog::addColors(PreferenceRows& rows)
                      },
                      tr("Your own"),
                      [this](int chosen) { useColorScheme(m_parts.preferences, static_cast<std::size_t>(chosen)); }});
-    rows.addChoice(
-        Preference::LineContrast,
-        {tr("Contrast of lines"),
-         tr("How much lines differ from the background at least; colours are made lighter or darker for it")},
-        {tr("3:1"), tr("4.5:1"), tr("7:1")});
+    rows.addChoice(Preference::LineContrast,
+                   {tr("Contrast of lines"),
+                    tr("Smallest contrast of lines with the background; colours become lighter or darker to reach it")},
+                   {tr("3:1"), tr("4.5:1"), tr("7:1")});
     for (const ColorWords& color : kColorWords)
         rows.addColor(color.preference, {tr(color.name), tr(color.tip)});
 }
@@ -228,7 +226,7 @@ void PreferencesDialog::addWorld()
 {
     PreferenceRows& rows = addPage(tr("World"));
     rows.addChoice(Preference::SnapGrid,
-                   {tr("Grid of snapping"), tr("When its lines are shown; its step is in View > Snapping")},
+                   {tr("Snapping grid"), tr("When its lines are shown; its step is in View > Snapping")},
                    {tr("Show while snapping to it"), tr("Always show"), tr("Never show")});
     rows.addNumber(Preference::StepsPerSecond,
                    {tr("Steps of new scenes"), tr("Steps of the simulation per second; 60 is a step of 1/60 s")},
@@ -251,7 +249,7 @@ void PreferencesDialog::addMouseAndKeys()
     QStringList schemes;
     for (const KeyScheme& scheme : keySchemes())
         schemes += QCoreApplication::translate("KeySchemes", scheme.title);
-    rows.addSpecial({tr("Keys as in"), tr("Changes keys to those of another program, and the wheel with them")},
+    rows.addSpecial({tr("Keys as in"), tr("Changes the keys and the wheel to those of another program")},
                     {QStringLiteral("preferenceKeyScheme"), schemes,
                      [this] {
                          const auto used = keySchemeIn(m_parts.shortcuts);
@@ -275,19 +273,19 @@ void PreferencesDialog::addMouseAndKeys()
 void PreferencesDialog::addFiles()
 {
     PreferenceRows& rows = addPage(tr("Files"));
-    rows.addNumber(
-        Preference::AutosaveDelay,
-        {tr("Copy of unsaved changes"), tr("At most so many seconds of edits are lost when the program ends abruptly")},
-        tr("s"));
+    rows.addNumber(Preference::AutosaveDelay,
+                   {tr("Copy of unsaved changes"), tr("After a crash, at most this many seconds of edits are lost")},
+                   tr("s"));
     rows.addNumber(Preference::VersionsKept,
                    {tr("Earlier versions"), tr("How many are kept of each saved file; see File > Earlier versions")},
                    {}, tr("None"));
     rows.addNumber(Preference::RecentFiles, {tr("Recent files"), tr("How many are listed in File > Open recent")}, {},
                    tr("None"));
     rows.addSwitch(Preference::RestoresSession,
-                   {tr("Open the last files"), tr("A start without a file opens the files that were open last")});
+                   {tr("Open the last files"),
+                    tr("When Broadside starts without a file, it opens the files that were open last")});
     rows.addSwitch(Preference::WelcomesAtStart,
-                   {tr("Welcome page"), tr("A start without a file shows the welcome page")});
+                   {tr("Welcome page"), tr("When Broadside starts without a file, it shows the welcome page")});
 }
 
 void PreferencesDialog::addRecording()
@@ -301,14 +299,14 @@ void PreferencesDialog::addRecording()
                                                "first steps are forgotten")},
                    memories);
     rows.addFolder(Preference::RecordingFolder,
-                   {tr("Folder of recordings"), tr("Where the question for the file of a recording begins")},
+                   {tr("Folder of recordings"), tr("Folder in which the dialog for saving a recording starts")},
                    tr("The current folder"));
 }
 
 void PreferencesDialog::addLanguage()
 {
     PreferenceRows& rows = addPage(tr("Language"));
-    QStringList names{tr("As the desktop")};
+    QStringList names{tr("Follow the desktop")};
     QStringList codes{QString()};
     for (const Language& language : languages()) {
         names += language.name;

@@ -106,9 +106,8 @@ void ReportWriter::start(std::shared_ptr<const StepSource> source, Collect colle
     frame.file = encodedPath(file);
     const auto format = report::pageFormatOf(frame.file);
     if (!format) {
-        m_parts.messages.show(MessageBar::Kind::Warning,
-                              tr("The report was not written. Let its name end in .html for a page, or in .md for the "
-                                 "text of an issue tracker."));
+        m_parts.messages.show(MessageBar::Kind::Warning, tr("The report was not written. End its name with .html for a "
+                                                            "page, or with .md for the text of an issue tracker."));
         return;
     }
     frame.format = *format;

@@ -98,7 +98,7 @@ void TestReportCommand::aPageHasTheNumbersOfTheDiagnosis()
         return QStringLiteral("<th scope=\"row\">%1</th><td>%2</td>").arg(QLatin1String(label), value).toUtf8();
     };
     QVERIFY(html.contains(cell("Explains", QString::number(best[u"explains"].toInt()))));
-    QVERIFY(html.contains(cell("Speaks against it", QString::number(best[u"against"].toInt()))));
+    QVERIFY(html.contains(cell("Contradicts it", QString::number(best[u"against"].toInt()))));
     QVERIFY(html.contains(cell("Missed pairs", QString::number(diagnosis[u"missed"].toInt()))));
     QVERIFY(textOfPage(html).contains(best[u"remedy"].toString()));
     QVERIFY(textOfPage(html).contains(QStringLiteral("Commit:")));
@@ -323,7 +323,7 @@ void TestReportCommand::aDamagedPageSaysWhatIsWrong()
     };
     const Outcome other = outcomeOf("<html></html>");
     QCOMPARE(other.code, 3);
-    QVERIFY2(other.err.contains("This page has no finding of Broadside in it"), other.err.constData());
+    QVERIFY2(other.err.contains("This page contains no finding of Broadside"), other.err.constData());
     const Outcome cut = outcomeOf(html.left(html.indexOf("octet-stream;base64,") + 30));
     QCOMPARE(cut.code, 3);
     QVERIFY2(cut.err.contains("ends in the middle"), cut.err.constData());

@@ -95,8 +95,8 @@ void TestAtlasReader::errors_data()
     row("size of no numbers", "[64, 64]", "\"64x64\"", "\"size\" is \"64x64\"", 5);
     row("half a pixel", "[64, 64]", "[64, 63.5]", "\"size\" is", 5);
     row("pixels per metre", "\"pixelsPerMetre\": 64", "\"pixelsPerMetre\": 0", "\"pixelsPerMetre\" is 0", 6);
-    row("filter", "\"linear\"", "\"liner\"", "\"filter\" is \"liner\", which is not known", 7);
-    row("playback", "ping-pong", "pong", "\"playback\" is \"pong\", which is not known", 15);
+    row("filter", "\"linear\"", "\"liner\"", "\"filter\" is \"liner\", which is not a known value", 7);
+    row("playback", "ping-pong", "pong", "\"playback\" is \"pong\", which is not a known value", 15);
     row("regions", "\"regions\": [", "\"regions\": 3, \"x\": [", "\"regions\" is 3, not an array of regions", 8);
     row("key twice", "\"rect\": [0, 0, 64, 32]", "\"name\": \"a\"", "The key \"name\" is given twice", 9);
     row("syntax", "\"maker\": {", "\"maker\": ", "", 17);

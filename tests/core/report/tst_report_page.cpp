@@ -264,7 +264,7 @@ void TestReportPage::aDamagedPageSaysWhatIsWrong_data()
     row("no sum", replaced(whole, "data-sum=", "data-mus="), "data-sum is missing");
     row("address", replaced(whole, "href=\"data:application/octet-stream", "href=\"data:text/html"), "href is missing");
     row("text", replaced(whole, "octet-stream;base64,", "octet-stream;base64,!"),
-        "characters that do not belong there");
+        "invalid characters");
     row("bytes", replaced(whole, report::base64Of(attachedScene().bytes), report::base64Of("{\"a\": 2}\n\0")),
         "its bytes have changed");
 }

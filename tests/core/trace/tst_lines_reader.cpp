@@ -111,7 +111,7 @@ void TestLinesReader::aBrokenFirstLineIsAnError_data()
         QTest::newRow(name) << QByteArray(line) << QString::fromUtf8(message);
     };
     row("a frame", "{\"step\":0,\"boxes\":[]}", "no \"broadside\":\"frames\"");
-    row("a banner", "Hello from the game", "does not say that frames follow");
+    row("a banner", "Hello from the game", "does not announce frames");
     row("nothing", "", "empty");
     row("only white space", "\n  \n\n", "empty");
     row("UTF-16", "\xff\xfe{", "UTF-16");

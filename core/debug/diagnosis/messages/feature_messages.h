@@ -61,9 +61,9 @@ inline constexpr Form<> featureAskedByLower{"fault-feature.asked-by-lower",
 inline constexpr Form<> featureAskedByEither{"fault-feature.asked-by-either",
                                              "the share of its box in which one of the two must search"};
 inline constexpr Form<> featureNearestReported{"fault-feature.nearest-reported",
-                                               "the distance of one of the two from its partners"};
+                                               "the distance from one of the two to its nearest partner"};
 inline constexpr Form<> featureStrayShare{"fault-feature.stray-share",
-                                          "the share of its partners that do not overlap one of the two"};
+                                          "the share of the partners of one of the two that do not overlap it"};
 inline constexpr Form<> featureAskedByPast{"fault-feature.asked-by-past",
                                            "the past box of a dynamic object of the pair overlaps the other object"};
 inline constexpr Form<> featureAskedByAnyPast{"fault-feature.asked-by-any-past",

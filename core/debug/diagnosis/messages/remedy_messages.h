@@ -135,7 +135,7 @@ inline constexpr Form<> mendSetPlace{
     "Set the registered place when an object jumps to another place; do not add to the old one."};
 inline constexpr Form<> mendTurns{
     "fault-remedy.turns",
-    "Continue in the next step where the last step ended, so that each object is updated in turn."};
+    "Continue in the next step at the object where the last step ended, so that all objects are updated in turn."};
 inline constexpr Form<> mendRemoveAfterLoop{
     "fault-remedy.remove-after-loop",
     "Remove objects after the loop that updates them, or decrease the loop index by one after each removal."};

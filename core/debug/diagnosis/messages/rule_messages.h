@@ -12,7 +12,7 @@ inline constexpr Form<> ruleOutsideGrid{"rule.outside-grid", "Outside the grid"}
 inline constexpr Form<> rulePartialLastCell{"rule.partial-last-cell", "Row or column left out of the table"};
 inline constexpr Form<> ruleLargerThanCells{"rule.larger-than-cells", "Larger than the registered cells"};
 inline constexpr Form<> ruleNotRegistered{"rule.not-registered", "Not registered"};
-inline constexpr Form<> ruleIntegerTruncation{"rule.integer-truncation", "Coordinates cut to integers"};
+inline constexpr Form<> ruleIntegerTruncation{"rule.integer-truncation", "Coordinates truncated to integers"};
 inline constexpr Form<> ruleRounding{"rule.rounding", "Rounding"};
 inline constexpr Form<> ruleUnknown{"rule.unknown", "Unknown cause"};
 inline constexpr Form<> ruleLateRegistration{"rule.late-registration", "Registered late"};
@@ -45,7 +45,7 @@ inline constexpr Form<> ruleRegionLeftOut{"rule.region-left-out", "Region left o
 inline constexpr Form<> ruleCellCapacity{"rule.cell-capacity", "Limit of objects in a cell"};
 inline constexpr Form<> ruleSweepWindow{"rule.sweep-window", "Window of the sweep"};
 inline constexpr Form<> ruleSweepEndsEarly{"rule.sweep-ends-early", "Sweep ends early"};
-inline constexpr Form<> ruleIdBits{"rule.id-bits", "Ids cut to a few bits"};
+inline constexpr Form<> ruleIdBits{"rule.id-bits", "Ids truncated to a few bits"};
 inline constexpr Form<> rulePairKey{"rule.pair-key", "Pairs with the same key"};
 inline constexpr Form<> ruleNamesSkipped{"rule.names-skipped", "Pairs of certain names skipped"};
 inline constexpr Form<> ruleSameNameSkipped{"rule.same-name-skipped", "Pairs of the same name skipped"};
@@ -72,7 +72,7 @@ inline constexpr Form<> ruleSweepSkipsActive{"rule.sweep-skips-active", "Active 
 inline constexpr Form<> ruleOwnCellNotSearched{"rule.own-cell-not-searched", "Own cell not searched"};
 inline constexpr Form<> ruleShallowSkipped{"rule.shallow-skipped", "Shallow overlaps skipped"};
 inline constexpr Form<> ruleSharedCells{"rule.shared-cells", "Pairs with several common cells"};
-inline constexpr Form<> ruleFirstCellOnly{"rule.first-cell-only", "Tested in a first cell only"};
+inline constexpr Form<> ruleFirstCellOnly{"rule.first-cell-only", "Tested only in the first cell"};
 inline constexpr Form<> ruleCircleTest{"rule.circle-test", "Circles tested before boxes"};
 inline constexpr Form<> ruleOneWay{"rule.one-way", "Static objects skipped in one direction"};
 inline constexpr Form<> ruleLeafNotAsked{"rule.leaf-not-asked", "Changed leaves that do not search"};
@@ -82,7 +82,7 @@ inline constexpr Form<> ruleTreeNodesTooSmall{"rule.tree-nodes-too-small",
                                               "Nodes of a tree too small for their objects"};
 inline constexpr Form<> ruleTreeStackLimit{"rule.tree-stack-limit", "Limit of open nodes of a search"};
 inline constexpr Form<> ruleTreeNotRefitted{"rule.tree-not-refitted", "Nodes above changed leaves not refitted"};
-inline constexpr Form<> rulePartedPairKept{"rule.parted-pair-kept", "Pairs not reported again after they parted"};
+inline constexpr Form<> rulePartedPairKept{"rule.parted-pair-kept", "Pairs not reported again after they separated"};
 inline constexpr Form<> ruleSleeperNotTold{"rule.sleeper-not-told", "Resting objects not tested with newer ones"};
 inline constexpr Form<> ruleOrderMixed{"rule.order-mixed", "Order of the list and order of the ids mixed"};
 inline constexpr Form<> ruleGroupSkipped{"rule.group-skipped", "Pairs within a group of objects skipped"};

@@ -25,9 +25,9 @@ inline constexpr Form<Number> timeWholeMoves{"fault-time.whole-moves",
                                              "at the place that their motions lead to, each truncated to a multiple of "
                                              "{unit}: the boxes of slow objects stay behind"};
 inline constexpr Form<> timeAfterJump{"fault-time.after-jump",
-                                      "at their place before the jump, and their later motion is added to it"};
+                                      "at their place before the jump, plus their motion since then"};
 inline constexpr Form<Phrase> timeAfterJumpFor{
-    "fault-time.after-jump-for", "at their place before the jump for {time}, and their later motion is added to it"};
+    "fault-time.after-jump-for", "at their place before the jump for {time}, plus their motion since then"};
 inline constexpr Form<> timeHalfJump{
     "fault-time.half-jump", "half-way between their old and their new place, and their later motion is added to it"};
 inline constexpr Form<Phrase> timeHalfJumpFor{
@@ -122,9 +122,9 @@ inline constexpr Form<> timeLostSince{"fault-time.lost-since",
 inline constexpr Form<> timeLostSinceTested{"fault-time.lost-since-tested",
                                             "some objects are no longer tested, each from a different step on."};
 inline constexpr Form<> timeHeldSince{"fault-time.held-since",
-                                      "Some objects are no longer registered again, each from a different step on."};
+                                      "Some objects stop being registered again, each from a different step on."};
 inline constexpr Form<> timeHeldSinceTested{"fault-time.held-since-tested",
-                                            "some objects are no longer tested again, each from a different step on."};
+                                            "some objects stop being tested again, each from a different step on."};
 inline constexpr Form<Phrase, Phrase> timeAbsentBetween{
     "fault-time.absent-between", "New objects are registered for {first}, then not for {second}, and then again."};
 inline constexpr Form<Phrase, Phrase> timeAbsentBetweenTested{

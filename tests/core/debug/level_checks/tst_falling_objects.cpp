@@ -55,7 +55,7 @@ void TestFallingObjects::fallsAgainstSizes_data()
     row("rises", {0, -20}, -1.0, 1e9, false, "Ball 2 rises: ");
     row("held back by the terminal speed", {0, -1000}, 1.0, 17.9, false, "");
     row("up to the terminal speed", {0, -1000}, 1.0, 30.0, false,
-        "Ball 2 falls: over the 16.2 m of the world, gravity makes it as fast as 30 m/s, the speed limit of the "
+        "Ball 2 falls: over the 16.2 m of the world, gravity makes it as fast as 30 m/s, the terminal speed of the "
         "world. ");
     row("along the floor, which is 2 m long", {-20, 0}, 1.0, 1e9, false, "");
 }

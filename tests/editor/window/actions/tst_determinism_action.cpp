@@ -90,7 +90,7 @@ void TestDeterminismAction::aDifferenceIsSaidAndShown()
     QCOMPARE(session().world()->stepCount(), 41U);
     const std::vector<ObjectId>& selection = m->page().focus().selection();
     QCOMPARE(selection.size(), std::size_t{1});
-    QVERIFY2(message().contains(QStringLiteral(" (%1), the record has ").arg(selection.front().value)),
+    QVERIFY2(message().contains(QStringLiteral(" (%1), the recorded run has ").arg(selection.front().value)),
              qPrintable(message()));
 }
 

@@ -220,7 +220,6 @@ void TestPreferencesDialog::theInterfaceIsScaled()
 {
     const auto* bar = m->window->findChild<QToolBar*>(QStringLiteral("toolBar"));
     const auto* shape = m->window->findChild<QToolButton*>(QStringLiteral("placeShapeCircle"));
-    QVERIFY(bar && shape);
     const auto sizes = [&] {
         const QStyle& style = *m->window->style();
         return QList<int>{m->window->menuBar()->fontInfo().pixelSize(),

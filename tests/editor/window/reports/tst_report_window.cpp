@@ -194,7 +194,7 @@ void TestReportWindow::aDamagedPageLeavesTheSceneAlone()
     const test::DialogAnswer answer(QStringLiteral("problem"), QMessageBox::Ok);
     m->window->openFiles({file});
     QVERIFY(answer.wasAsked());
-    QVERIFY2(answer.text().contains(QStringLiteral("This page has no finding of Broadside in it")),
+    QVERIFY2(answer.text().contains(QStringLiteral("This page contains no finding of Broadside")),
              qPrintable(answer.text()));
     QCOMPARE(m->window->pageCount(), before);
 }
