@@ -13,6 +13,7 @@
 #include "core/base/text.h"
 #include "core/debug/diagnosis/explanation_text.h"
 #include "core/debug/waste/waste.h"
+#include "core/report/report_messages.h"
 
 #include <array>
 #include <cmath>
@@ -122,7 +123,7 @@ void printExplanation(std::ostream& out, const Diagnosis& diagnosis, const Expla
         << kindText(explanation).text() << " (" << explanation.rule << "): " << explanation.sentence.text() << '\n';
     out << "  " << evidenceText(diagnosis, explanation).text() << '\n';
     for (const Message& rival : explanation.rivals)
-        out << "  Equally good: " << rival.text() << '\n';
+        out << "  " << texts::reportRival(rival).text() << '\n';
     if (!explanation.remedy.empty())
         out << "  Remedy: " << explanation.remedy.text() << '\n';
     if (const auto& example = explanation.example)
@@ -130,7 +131,7 @@ void printExplanation(std::ostream& out, const Diagnosis& diagnosis, const Expla
             << diagnosis.names.nameAndId(example->step, example->b) << " in step " << groupedNumber(example->step)
             << ".\n";
     if (!explanation.record.empty())
-        out << "  To confirm it: " << explanation.record.text() << '\n';
+        out << "  " << texts::reportSurer(explanation.record).text() << '\n';
 }
 
 void printText(std::ostream& out, const Diagnosis& diagnosis, const AuditVerdict& verdict)

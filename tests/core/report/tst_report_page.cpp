@@ -263,8 +263,7 @@ void TestReportPage::aDamagedPageSaysWhatIsWrong_data()
     row("huge id", replaced(whole, "data-a=\"1\"", "data-a=\"99999999999999999999999\""), "data-a is missing");
     row("no sum", replaced(whole, "data-sum=", "data-mus="), "data-sum is missing");
     row("address", replaced(whole, "href=\"data:application/octet-stream", "href=\"data:text/html"), "href is missing");
-    row("text", replaced(whole, "octet-stream;base64,", "octet-stream;base64,!"),
-        "invalid characters");
+    row("text", replaced(whole, "octet-stream;base64,", "octet-stream;base64,!"), "invalid characters");
     row("bytes", replaced(whole, report::base64Of(attachedScene().bytes), report::base64Of("{\"a\": 2}\n\0")),
         "its bytes have changed");
 }

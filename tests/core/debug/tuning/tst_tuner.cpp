@@ -191,7 +191,8 @@ void TestTuner::reasons_data()
     QTest::addColumn<bool>("hardlyMatters");
     QTest::newRow("better") << 200.0 << 300.0 << QByteArray("takes 100 \u00b5s, 50 % less than with the present 3 m")
                             << false;
-    QTest::newRow("as good") << 103.0 << 300.0 << QByteArray("; the present size of 3 m is as good (103 \u00b5s)") << false;
+    QTest::newRow("as good") << 103.0 << 300.0 << QByteArray("; the present size of 3 m is as good (103 \u00b5s)")
+                             << false;
     QTest::newRow("worse") << 50.0 << 300.0 << QByteArray("Keep the present cells of 3 m: with them a step takes 50")
                            << false;
     QTest::newRow("a little worse") << 99.0 << 300.0 << QByteArray("best of the other sizes, 2 m, 100 \u00b5s.")

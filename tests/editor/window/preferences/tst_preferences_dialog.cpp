@@ -221,23 +221,15 @@ void TestPreferencesDialog::theInterfaceIsScaled()
     const auto* bar = m->window->findChild<QToolBar*>(QStringLiteral("toolBar"));
     const auto* shape = m->window->findChild<QToolButton*>(QStringLiteral("placeShapeCircle"));
     const auto sizes = [&] {
-        const QStyle& style = *m->window->style();
-        return QList<int>{m->window->menuBar()->fontInfo().pixelSize(),
-                          bar->iconSize().width(),
-                          shape->iconSize().width(),
-                          style.pixelMetric(QStyle::PM_SmallIconSize),
-                          style.pixelMetric(QStyle::PM_IndicatorWidth),
-                          style.pixelMetric(QStyle::PM_ScrollBarExtent)};
+        return QList<int>{m->window->menuBar()->fontInfo().pixelSize(), bar->iconSize().width(),
+                          shape->iconSize().width(), m->window->style()->pixelMetric(QStyle::PM_ScrollBarExtent)};
     };
     const QList<int> before = sizes();
+    const auto isDouble = [](int large, int small) { return std::abs(large - 2 * small) <= 1; };
     choose("preference_interface_scale", 4); // 200 %
-    const auto isDouble = [&] {
-        const QList<int> now = sizes();
-        return std::ranges::equal(now, before, [](int large, int small) { return std::abs(large - 2 * small) <= 1; });
-    };
-    QTRY_VERIFY(isDouble());
+    QTRY_VERIFY(std::ranges::equal(sizes(), before, isDouble));
     choose("preference_appearance", 2); // keeps the scale
-    QVERIFY(isDouble());
+    QVERIFY(std::ranges::equal(sizes(), before, isDouble));
     reset("preference_interface_scale");
     QTRY_COMPARE(sizes(), before);
 }
