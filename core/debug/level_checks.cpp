@@ -89,19 +89,20 @@ LevelReport checkLevel(const Scene& scene, const std::stop_token& stop, std::spa
 {
     LevelReport report;
     const ObjectTable objects(scene);
+    const level::NotableRows notable(scene, objects);
     level::checkPlaces(scene, objects, report);
     level::checkStatics(objects, report, stop);
     level::checkSizes(scene, objects, report);
     level::checkMasks(objects, report, stop);
     level::checkNames(objects, report);
-    level::checkSpeeds(scene, objects, report);
-    level::checkTemplates(scene, shared, objects, report);
+    level::checkSpeeds(scene, objects, notable, report);
+    level::checkTemplates(scene, shared, objects, notable, report);
     level::checkZeroFilters(objects, report);
     level::checkRotatedBoxes(objects, report);
-    level::checkHiddenCopies(scene, objects, report);
-    level::checkEndlessCopies(scene, objects, report);
+    level::checkHiddenCopies(scene, objects, notable, report);
+    level::checkEndlessCopies(scene, objects, notable, report);
     level::checkOddOnesOut(objects, report);
-    level::checkCutLaunches(scene, objects, report);
+    level::checkCutLaunches(scene, objects, notable, report);
     report.isComplete = report.isComplete && !stop.stop_requested();
     return report;
 }

@@ -7,13 +7,18 @@
 
 namespace broadside {
 
-/// All objects, ascending by id. Cost: O(n) if the scene lists them so already, as most scenes do.
+/// Whether the scene lists its objects by ascending id, as most scenes do. Cost: O(n).
+[[nodiscard]] inline bool isInIdOrder(const Scene& scene)
+{
+    return std::ranges::is_sorted(scene.objects(), {}, [](const ObjectPtr& object) { return object->id; });
+}
+
+/// All objects, ascending by id. Cost: O(n) if the scene lists them so already.
 [[nodiscard]] inline std::vector<ObjectPtr> objectsById(const Scene& scene)
 {
-    const auto idOf = [](const ObjectPtr& object) { return object->id; };
     std::vector<ObjectPtr> objects(scene.objects().begin(), scene.objects().end());
-    if (!std::ranges::is_sorted(objects, {}, idOf))
-        std::ranges::sort(objects, {}, idOf);
+    if (!isInIdOrder(scene))
+        std::ranges::sort(objects, {}, [](const ObjectPtr& object) { return object->id; });
     return objects;
 }
 

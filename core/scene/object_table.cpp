@@ -13,13 +13,15 @@ namespace broadside {
 
 ObjectTable::ObjectTable(const Scene& scene)
 {
-    std::vector<ObjectPtr> sorted = objectsById(scene);
-    reserve(sorted.size());
-    const bool isInFileOrder = std::ranges::equal(sorted, scene.objects());
-    for (ObjectPtr& object : sorted)
+    reserve(scene.size());
+    if (isInIdOrder(scene)) {
+        for (const ObjectPtr& object : scene.objects())
+            add(object);
+        return;
+    }
+    for (ObjectPtr& object : objectsById(scene))
         add(std::move(object));
-    if (!isInFileOrder)
-        takePlaces(scene);
+    takePlaces(scene);
 }
 
 void ObjectTable::reserve(std::size_t rows)

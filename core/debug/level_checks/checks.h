@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/level_checks.h"
+#include "core/debug/level_checks/notable_rows.h"
 #include "core/scene/object_table.h"
 
 #include <algorithm>
@@ -19,15 +20,16 @@ void checkStatics(const ObjectTable& objects, LevelReport& report, const std::st
 void checkSizes(const Scene& scene, const ObjectTable& objects, LevelReport& report);
 void checkMasks(const ObjectTable& objects, LevelReport& report, const std::stop_token& stop);
 void checkNames(const ObjectTable& objects, LevelReport& report);
-void checkSpeeds(const Scene& scene, const ObjectTable& objects, LevelReport& report);
+void checkSpeeds(const Scene& scene, const ObjectTable& objects, const NotableRows& notable, LevelReport& report);
 void checkTemplates(const Scene& scene, std::span<const Template> shared, const ObjectTable& objects,
-                    LevelReport& report);
+                    const NotableRows& notable, LevelReport& report);
 void checkZeroFilters(const ObjectTable& objects, LevelReport& report);
 void checkRotatedBoxes(const ObjectTable& objects, LevelReport& report);
-void checkHiddenCopies(const Scene& scene, const ObjectTable& objects, LevelReport& report);
-void checkEndlessCopies(const Scene& scene, const ObjectTable& objects, LevelReport& report);
+void checkHiddenCopies(const Scene& scene, const ObjectTable& objects, const NotableRows& notable, LevelReport& report);
+void checkEndlessCopies(const Scene& scene, const ObjectTable& objects, const NotableRows& notable,
+                        LevelReport& report);
 void checkOddOnesOut(const ObjectTable& objects, LevelReport& report);
-void checkCutLaunches(const Scene& scene, const ObjectTable& objects, LevelReport& report);
+void checkCutLaunches(const Scene& scene, const ObjectTable& objects, const NotableRows& notable, LevelReport& report);
 
 /// The largest distance between a place and a point of the world, in metres.
 [[nodiscard]] inline double reachFrom(Vec2 place, const WorldSettings& world)

@@ -19,20 +19,20 @@ LevelFinding cut(const SceneObject& cannon, double power, double limit, double r
 
 } // namespace
 
-void checkCutLaunches(const Scene& scene, const ObjectTable& objects, LevelReport& report)
+void checkCutLaunches(const Scene& scene, const ObjectTable& objects, const NotableRows& notable, LevelReport& report)
 {
     if (!scene.world.terminalSpeed)
         return;
     constexpr double kNear = 0.5; // of the farthest aim: a limit that affects only shots into the corners is no trap
     const double limit = *scene.world.terminalSpeed;
     List list(report, LevelCheck::CutLaunches);
-    objects.forEach([&](ObjectIndex row) {
+    for (const ObjectIndex row : notable.acting) {
         const SceneObject& cannon = objects.objectOf(row);
         const Launcher* launcher = launcherOf(cannon);
         const double reach = reachFrom(cannon.pose.position, scene.world);
         if (launcher && launcher->power * reach * kNear > limit)
             list.add([&] { return cut(cannon, launcher->power, limit, reach); });
-    });
+    }
 }
 
 } // namespace broadside::level

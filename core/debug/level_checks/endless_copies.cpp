@@ -28,12 +28,12 @@ LevelFinding flood(const SceneObject& owner, const Spawner& spawner, const Scene
 
 } // namespace
 
-void checkEndlessCopies(const Scene& scene, const ObjectTable& objects, LevelReport& report)
+void checkEndlessCopies(const Scene& scene, const ObjectTable& objects, const NotableRows& notable, LevelReport& report)
 {
     if (scene.world.edges == EdgeRule::Remove)
         return;
     List list(report, LevelCheck::EndlessCopies);
-    objects.forEach([&](ObjectIndex row) {
+    for (const ObjectIndex row : notable.acting) {
         const SceneObject& owner = objects.objectOf(row);
         for (const Component& component : owner.components) {
             const Spawner* spawner = std::get_if<Spawner>(&component);
@@ -41,7 +41,7 @@ void checkEndlessCopies(const Scene& scene, const ObjectTable& objects, LevelRep
             if (copied && spawner->limit > kFewCopies && !hasLifetime(*copied) && copied->onHit != HitResponse::Remove)
                 list.add([&] { return flood(owner, *spawner, *copied); });
         }
-    });
+    }
 }
 
 } // namespace broadside::level

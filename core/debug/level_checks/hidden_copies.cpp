@@ -3,7 +3,6 @@
 #include "core/debug/level_checks/checks.h"
 #include "core/debug/level_checks/level_check_messages.h"
 
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -68,20 +67,18 @@ LevelFinding forgotten(const SceneObject& object, const SceneObject& twin, bool 
 
 } // namespace
 
-void checkHiddenCopies(const Scene& scene, const ObjectTable& objects, LevelReport& report)
+void checkHiddenCopies(const Scene& scene, const ObjectTable& objects, const NotableRows& notable, LevelReport& report)
 {
+    if (notable.covered.empty())
+        return;
     const LayerStates layers(scene.layers);
-    std::optional<Copies> copies; // only if one is hidden or locked: most levels have none
+    const Copies copies(layers, objects);
     List list(report, LevelCheck::HiddenCopies);
-    objects.forEach([&](ObjectIndex row) {
+    for (const ObjectIndex row : notable.covered) {
         const SceneObject& object = objects.objectOf(row);
-        if (!meetsAnything(object) || isPlain(layers, object))
-            return;
-        if (!copies)
-            copies.emplace(layers, objects);
-        if (const SceneObject* twin = copies->plainTwinOf(object))
+        if (const SceneObject* twin = copies.plainTwinOf(object))
             list.add([&] { return forgotten(object, *twin, !layers.isVisible(object)); });
-    });
+    }
 }
 
 } // namespace broadside::level

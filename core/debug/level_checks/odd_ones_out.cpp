@@ -79,35 +79,68 @@ bool isMeant(const SceneObject& object, TemplateField field)
     return !object.instanceOf.isEmpty() && object.instanceOf->overrides.contains(field);
 }
 
+/// Counts the objects of a group by the value of one setting. With a third value none of them is odd.
+class Counts {
+public:
+    void add(double value, const SceneObject& object)
+    {
+        for (Count& one : m_counts) {
+            if (one.objects == 0)
+                one = {value, 0, &object};
+            if (one.value == value) {
+                ++one.objects;
+                return;
+            }
+        }
+        m_hasOthers = true;
+    }
+    /// The only object with its value, if all others have the same. @pre more than two objects
+    [[nodiscard]] const SceneObject* onlyOne() const
+    {
+        for (const Count& one : m_counts)
+            if (one.objects == 1 && !m_hasOthers)
+                return one.first;
+        return nullptr;
+    }
+
+private:
+    struct Count {
+        double value = 0.0;
+        std::size_t objects = 0;
+        const SceneObject* first = nullptr;
+    };
+    std::array<Count, 2> m_counts;
+    bool m_hasOthers = false;
+};
+
+/// Similar objects. They are counted while they come, so that each of a million objects is read once.
 class Group {
 public:
-    void add(const SceneObject& object) { m_objects.push_back(&object); }
-
-    /// The only object with a different setting, if all others have the same.
-    [[nodiscard]] const SceneObject* oddOne(const Setting& setting) const
+    void add(const SceneObject& object)
     {
-        if (m_objects.size() < kLeastAlike)
-            return nullptr;
-        std::map<double, std::pair<std::size_t, const SceneObject*>> counts;
-        for (const SceneObject* object : m_objects) {
-            auto& [count, first] = counts[setting.of(*object)];
-            first = count++ == 0 ? object : first;
-            if (counts.size() > 2)
-                return nullptr;
-        }
-        for (const auto& [value, counted] : counts)
-            if (counts.size() == 2 && counted.first == 1 && !isMeant(*counted.second, setting.field))
-                return counted.second;
-        return nullptr;
+        if (m_size < m_first.size())
+            m_first[m_size] = &object;
+        ++m_size;
+        for (std::size_t i = 0; i < kSettings.size(); ++i)
+            m_counts[i].add(kSettings[i].of(object), object);
+    }
+
+    /// The only object with a different setting, if all others have the same. `setting` is its place in kSettings.
+    [[nodiscard]] const SceneObject* oddOne(std::size_t setting) const
+    {
+        const SceneObject* const odd = m_size < kLeastAlike ? nullptr : m_counts[setting].onlyOne();
+        return odd && !isMeant(*odd, kSettings[setting].field) ? odd : nullptr;
     }
     [[nodiscard]] const SceneObject& anyOtherThan(const SceneObject& odd) const
     {
-        return *m_objects[m_objects.front() == &odd ? 1 : 0];
+        return *m_first[m_first[0] == &odd ? 1 : 0];
     }
-    [[nodiscard]] std::size_t size() const noexcept { return m_objects.size(); }
+    [[nodiscard]] std::size_t size() const noexcept { return m_size; }
 
 private:
-    std::vector<const SceneObject*> m_objects;
+    std::array<const SceneObject*, 2> m_first{};
+    std::size_t m_size = 0;
+    std::array<Counts, kSettings.size()> m_counts;
 };
 
 LevelFinding oddity(const Group& group, const Setting& setting, const SceneObject& odd)
@@ -145,9 +178,9 @@ void checkOddOnesOut(const ObjectTable& objects, LevelReport& report)
     List list(report, LevelCheck::OddOnesOut);
     for (const auto& entry : groups) {
         const auto& group = entry.second;
-        for (const Setting& setting : kSettings)
-            if (const SceneObject* odd = group.oddOne(setting))
-                list.add([&] { return oddity(group, setting, *odd); });
+        for (std::size_t i = 0; i < kSettings.size(); ++i)
+            if (const SceneObject* odd = group.oddOne(i))
+                list.add([&] { return oddity(group, kSettings[i], *odd); });
     }
 }
 

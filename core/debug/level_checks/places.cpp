@@ -35,7 +35,7 @@ void checkPlaces(const Scene& scene, const ObjectTable& objects, LevelReport& re
     const Aabb world{{0.0, 0.0}, {scene.world.width, scene.world.height}};
     objects.forEach([&](ObjectIndex row) {
         const SceneObject& object = objects.objectOf(row);
-        if (!overlaps(objects.boundsOf(row), world) && meetsAnything(object))
+        if (!overlaps(objects.boundsOf(row), world) && meetsAnything(objects, row))
             list.add([&] { return absence(object, objects.boundsOf(row), scene.world); });
     });
 }

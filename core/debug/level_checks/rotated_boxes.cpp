@@ -26,11 +26,12 @@ void checkRotatedBoxes(const ObjectTable& objects, LevelReport& report)
     constexpr double kQuarter = 90.0;
     List list(report, LevelCheck::RotatedBoxes);
     objects.forEach([&](ObjectIndex row) {
+        if (!objects.isBox(row) || std::fmod(objects.poseOf(row).angle, kQuarter) == 0.0 ||
+            !meetsAnything(objects, row))
+            return;
         const SceneObject& object = objects.objectOf(row);
-        const Box* shape = std::get_if<Box>(&object.shape);
-        // Aiming rotates a launcher, so its angle is no mistake.
-        if (shape && std::fmod(object.pose.angle, kQuarter) != 0.0 && meetsAnything(object) && !launcherOf(object))
-            list.add([&] { return enclosure(object, objects.boundsOf(row), *shape); });
+        if (!launcherOf(object)) // aiming rotates a launcher, so its angle is no mistake
+            list.add([&] { return enclosure(object, objects.boundsOf(row), std::get<Box>(object.shape)); });
     });
 }
 

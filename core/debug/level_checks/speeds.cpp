@@ -108,15 +108,15 @@ LevelFinding shot(const SceneObject& cannon, const SceneObject& projectile, doub
 }
 
 /// Checks shots across the whole world.
-void checkShots(const Scene& scene, const ObjectTable& objects, std::span<const FilterGroup> groups,
-                std::span<const Thinnest> thinnest, List& list)
+void checkShots(const Scene& scene, const ObjectTable& objects, std::span<const ObjectIndex> acting,
+                std::span<const FilterGroup> groups, std::span<const Thinnest> thinnest, List& list)
 {
-    objects.forEach([&](ObjectIndex row) {
+    for (const ObjectIndex row : acting) {
         const SceneObject& cannon = objects.objectOf(row);
         const Launcher* launcher = launcherOf(cannon);
         const auto projectile = launcher ? objects.rowOf(launcher->projectile) : std::nullopt;
-        if (!projectile || !meetsAnything(objects.objectOf(*projectile)))
-            return;
+        if (!projectile || !meetsAnything(objects, *projectile))
+            continue;
         const double speed = std::min(launcher->power * reachFrom(cannon.pose.position, scene.world),
                                       scene.world.terminalSpeed.value_or(limits::kCoordinate));
         const double distance = speed * scene.step.dt;
@@ -126,12 +126,12 @@ void checkShots(const Scene& scene, const ObjectTable& objects, std::span<const 
                 return shot(cannon, objects.objectOf(*projectile), speed, distance, objects.objectOf(thin.row),
                             thin.size);
             });
-    });
+    }
 }
 
 } // namespace
 
-void checkSpeeds(const Scene& scene, const ObjectTable& objects, LevelReport& report)
+void checkSpeeds(const Scene& scene, const ObjectTable& objects, const NotableRows& notable, LevelReport& report)
 {
     const std::vector<FilterGroup> groups = filterGroups(objects);
     if (scene.step.continuous || groups.size() > kMostFilters)
@@ -164,7 +164,7 @@ void checkSpeeds(const Scene& scene, const ObjectTable& objects, LevelReport& re
         else if (falls.distanceOf(object) > falls.thicknessOf(objects.boundsOf(row)) + floor.size)
             list.add([&] { return falls.finding(object, objects.objectOf(floor.row), floor.size); });
     }
-    checkShots(scene, objects, groups, thinnest, list);
+    checkShots(scene, objects, notable.acting, groups, thinnest, list);
 }
 
 } // namespace broadside::level

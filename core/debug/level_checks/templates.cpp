@@ -26,18 +26,16 @@ public:
             m_known.insert_or_assign(known.name, &known);
     }
 
-    void read(const ObjectTable& objects)
+    void read(const ObjectTable& objects, std::span<const ObjectIndex> instanceRows)
     {
-        objects.forEach([&](ObjectIndex row) {
+        for (const ObjectIndex row : instanceRows) {
             const SceneObject& object = objects.objectOf(row);
-            if (object.instanceOf.isEmpty())
-                return;
             Instances& instances = m_instances[object.instanceOf->name];
             instances.all.push_back(object.id);
             const auto of = m_known.find(object.instanceOf->name);
             if (of != m_known.end() && isBehind(object, *of->second))
                 instances.behind.push_back(object.id);
-        });
+        }
     }
 
     [[nodiscard]] bool isUsed(const std::string& name) const { return m_instances.contains(name); }
@@ -96,10 +94,10 @@ LevelFinding hiding(const Template& own, const Template& shared)
 } // namespace
 
 void checkTemplates(const Scene& scene, std::span<const Template> shared, const ObjectTable& objects,
-                    LevelReport& report)
+                    const NotableRows& notable, LevelReport& report)
 {
     TemplateCheck check(scene, shared);
-    check.read(objects);
+    check.read(objects, notable.instances);
     List unusedOnes(report, LevelCheck::UnusedTemplates);
     for (const Template& known : scene.templates)
         if (!check.isUsed(known.name))
