@@ -54,7 +54,7 @@ public:
 private:
     PairSink& m_sink;
     const ProxyTable* m_masks;
-    std::array<IndexPair, 2048> m_pairs; // half of the first-level cache
+    std::array<IndexPair, 512> m_pairs; // an eighth of the first-level cache: the search needs the rest
 };
 
 /// A cell: the area of the lower-left corners of its boxes. Border cells also hold boxes outside the other cells.

@@ -97,23 +97,47 @@ BROADSIDE_WIDE inline unsigned overlapping(const BoxColumns& boxes, std::uint32_
     return bitsOf(_mm256_and_ps(x, y));
 }
 
-/// The same, but the true boxes decide doubtful pairs.
-BROADSIDE_WIDE inline unsigned overlappingInTruth(const BoxColumns& boxes, std::uint32_t j, const WideAsker& asker,
-                                                  const TrueBoxes& truth)
+/// How far apart the query box and the boxes in places j..j+7 are, on the axis on which it is more; negative: overlap.
+BROADSIDE_WIDE inline __m256 gapsTo(const BoxColumns& boxes, std::uint32_t j, const WideAsker& asker)
 {
     const __m256 x = _mm256_max_ps(_mm256_sub_ps(asker.x0, _mm256_loadu_ps(boxes.x1 + j)),
                                    _mm256_sub_ps(_mm256_loadu_ps(boxes.x0 + j), asker.x1));
     const __m256 y = _mm256_max_ps(_mm256_sub_ps(asker.y0, _mm256_loadu_ps(boxes.y1 + j)),
                                    _mm256_sub_ps(_mm256_loadu_ps(boxes.y0 + j), asker.y1));
-    const __m256 gap = _mm256_max_ps(x, y);
-    const unsigned mask = bitsOf(_mm256_cmp_ps(gap, _mm256_setzero_ps(), _CMP_LE_OQ));
-    const unsigned certain = bitsOf(_mm256_cmp_ps(gap, _mm256_set1_ps(-truth.certain), _CMP_LE_OQ));
-    if (mask != certain) [[unlikely]] {
-        const FloatBox box{_mm256_cvtss_f32(asker.x0), _mm256_cvtss_f32(asker.y0), _mm256_cvtss_f32(asker.x1),
-                           _mm256_cvtss_f32(asker.y1)};
-        return withoutFalseHits(mask, mask & ~certain, {box, asker.id}, boxes, j, &truth);
-    }
-    return mask;
+    return _mm256_max_ps(x, y);
+}
+
+/// scanRange() where some pairs are doubtful: the true boxes decide them. Not inline: the usual loops would keep fewer
+/// values in registers.
+[[gnu::noinline]] BROADSIDE_WIDE inline IndexPair* scanDoubtfulRange(const BoxColumns& boxes, std::uint32_t begin,
+                                                                     std::uint32_t end, const Asker& one,
+                                                                     IndexPair* next, PairOutput& output)
+{
+    const WideAsker asker{_mm256_set1_ps(one.box.x0),
+                          _mm256_set1_ps(one.box.y0),
+                          _mm256_set1_ps(one.box.x1),
+                          _mm256_set1_ps(one.box.y1),
+                          _mm256_set1_epi32(static_cast<int>(one.id)),
+                          one.id};
+    const __m256 least = _mm256_set1_ps(-output.truth->certain);
+    do {
+        next = withRoom(next, output);
+        const __m256 gap = gapsTo(boxes, begin, asker);
+        unsigned mask = bitsOf(_mm256_cmp_ps(gap, _mm256_setzero_ps(), _CMP_LE_OQ));
+        const unsigned certain = bitsOf(_mm256_cmp_ps(gap, least, _CMP_LE_OQ));
+        if (mask != certain)
+            mask = withoutFalseHits(mask, mask & ~certain, one, boxes, begin, output.truth);
+        next = writePairs(asker.ids, boxes.ids + begin, mask, next);
+        begin += 8;
+    } while (begin < end);
+    return next;
+}
+
+[[gnu::always_inline]] BROADSIDE_WIDE inline Asker oneOf(const WideAsker& asker)
+{
+    return {{_mm256_cvtss_f32(asker.x0), _mm256_cvtss_f32(asker.y0), _mm256_cvtss_f32(asker.x1),
+             _mm256_cvtss_f32(asker.y1)},
+            asker.id};
 }
 
 /// Compares with places begin..end-1, at least eight of them: boxes behind the end up to the padding overlap no query
@@ -126,11 +150,37 @@ template<bool InTruth>
     output.checks += end - begin;
     do {
         next = withRoom(next, output);
-        const unsigned mask =
-            InTruth ? overlappingInTruth(boxes, begin, asker, *output.truth) : overlapping(boxes, begin, asker);
+        const unsigned mask = overlapping(boxes, begin, asker);
         next = writePairs(asker.ids, boxes.ids + begin, mask, next);
         begin += 8;
     } while (begin < end);
+    return next;
+}
+
+/// The same, but the true boxes decide doubtful pairs. They are so rare that it looks for them after the whole range,
+/// which is then scanned again.
+template<>
+[[gnu::always_inline]] BROADSIDE_WIDE inline IndexPair* scanRange<true>(const BoxColumns& boxes, std::uint32_t begin,
+                                                                        std::uint32_t end, const WideAsker& asker,
+                                                                        IndexPair* next, PairOutput& output)
+{
+    output.checks += end - begin;
+    if (output.last - next < static_cast<std::ptrdiff_t>(end - begin)) [[unlikely]] // room for every possible pair
+        return scanDoubtfulRange(boxes, begin, end, oneOf(asker), next, output);
+    const __m256 least = _mm256_set1_ps(-output.truth->certain);
+    __m256 doubtful = _mm256_setzero_ps();
+    IndexPair* const first = next;
+    std::uint32_t j = begin;
+    do {
+        const __m256 gap = gapsTo(boxes, j, asker);
+        const __m256 found = _mm256_cmp_ps(gap, _mm256_setzero_ps(), _CMP_LE_OQ);
+        const __m256 certain = _mm256_cmp_ps(gap, least, _CMP_LE_OQ);
+        doubtful = _mm256_or_ps(doubtful, _mm256_andnot_ps(certain, found));
+        next = writePairs(asker.ids, boxes.ids + j, bitsOf(found), next);
+        j += 8;
+    } while (j < end);
+    if (_mm256_testz_ps(doubtful, doubtful) == 0) [[unlikely]]
+        return scanDoubtfulRange(boxes, begin, end, oneOf(asker), first, output);
     return next;
 }
 
