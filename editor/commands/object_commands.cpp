@@ -100,14 +100,25 @@ ReplaceObjects::ReplaceObjects(SceneDocument& document, const QString& text, std
     setObsolete(m_before == m_after);
 }
 
+/// Most objects remain as they were given. So the list of the given ones moves into m_after, and m_given is empty
+/// unless the lists differ: a second list of 100,000 shared objects would take several milliseconds.
 void ReplaceObjects::settle()
 {
-    m_after = m_given;
+    m_after = std::move(m_given);
+    m_given.clear();
+    const auto replace = [this](std::size_t i, const ObjectPtr& object) {
+        if (m_given.empty())
+            m_given = m_after;
+        m_after[i] = object;
+    };
     for (std::size_t i = 0; i < m_after.size(); ++i) {
-        if (m_links == Links::Marked)
-            m_after[i] = withOverridesMarked(*m_before[i], m_after[i]);
-        if (m_after[i] != m_before[i] && sameContent(*m_after[i], *m_before[i]))
-            m_after[i] = m_before[i];
+        if (m_links == Links::Marked && !m_after[i]->instanceOf.isEmpty())
+            if (const ObjectPtr marked = withOverridesMarked(*m_before[i], m_after[i]); marked != m_after[i])
+                replace(i, marked);
+        // Poses usually differ, and comparing them first saves the look at everything else.
+        if (m_after[i] != m_before[i] && m_after[i]->pose == m_before[i]->pose &&
+            sameContent(*m_after[i], *m_before[i]))
+            replace(i, m_before[i]);
     }
 }
 
@@ -127,13 +138,13 @@ bool ReplaceObjects::mergeWith(const QUndoCommand* other)
     const auto& next = static_cast<const ReplaceObjects&>(*other); // QUndoStack has compared id().
     if (next.m_gesture != m_gesture || next.m_change.objects != m_change.objects)
         return false;
-    m_given = next.m_given;
+    m_given = next.m_given.empty() ? next.m_after : next.m_given;
     setText(next.text());
     if (next.m_change.kind == SceneChange::Kind::Edited)
         m_change.kind = SceneChange::Kind::Edited;
     settle();
     for (std::size_t i = 0; i < m_after.size(); ++i) // Equal objects of the scene are not replaced.
-        if (m_after[i] != m_before[i] && sameContent(*m_after[i], *next.m_after[i]))
+        if (m_after[i] != next.m_after[i] && m_after[i] != m_before[i] && sameContent(*m_after[i], *next.m_after[i]))
             m_after[i] = next.m_after[i];
     if (m_after != next.m_after)
         redo();

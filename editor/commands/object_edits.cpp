@@ -13,38 +13,38 @@ namespace broadside {
 namespace {
 
 /// The object as if it had been authored with the edit: it differs from its first state only in what was edited.
-EditInput::Put putThere(const ObjectEdits::Replacement& object, const ObjectPtr& begun, SceneChange::Kind kind)
+EditInput::Put putThere(const SceneObject& before, ObjectPtr after, const ObjectPtr& begun, SceneChange::Kind kind)
 {
-    const Pose& pose = object.after->pose;
-    const bool moves = kind == SceneChange::Kind::Moved || pose.position != object.before->pose.position ||
-                       pose.angle != object.before->pose.angle;
-    const bool hurries = object.after->velocity != object.before->velocity;
+    const Pose pose = after->pose;
+    const bool moves =
+        kind == SceneChange::Kind::Moved || pose.position != before.pose.position || pose.angle != before.pose.angle;
+    const bool hurries = after->velocity != before.velocity;
     EditInput::Put put;
-    put.object = object.after;
-    const Pose begins = moves ? pose : Pose{begun->pose.position, begun->pose.angle, pose.scale};
-    const Vec2 velocity = hurries ? put.object->velocity : begun->velocity;
-    if (begins != pose || velocity != put.object->velocity) // Many copies take time.
-        put.object = edited(*object.after, [&](SceneObject& o) {
-            o.pose = begins;
-            o.velocity = velocity;
-        });
-    if (begins == begun->pose && velocity == begun->velocity && sameContent(*put.object, *begun))
-        put.object = begun;
     put.onlyIfPresent = true; // A hit may have removed it meanwhile.
     if (moves)
         put.pose = pose;
     if (hurries)
-        put.velocity = object.after->velocity;
+        put.velocity = after->velocity;
+    const Pose begins = moves ? pose : Pose{begun->pose.position, begun->pose.angle, pose.scale};
+    const Vec2 velocity = hurries ? after->velocity : begun->velocity;
+    if (begins != pose || velocity != after->velocity) // Many copies take time.
+        after = edited(*after, [&](SceneObject& o) {
+            o.pose = begins;
+            o.velocity = velocity;
+        });
+    if (begins == begun->pose && velocity == begun->velocity && sameContent(*after, *begun))
+        after = begun;
+    put.object = std::move(after);
     return put;
 }
 
-EditInput::Put putBack(const ObjectEdits::Replacement& object, const ObjectPtr& begun, const EditInput::Put& there)
+EditInput::Put putBack(const SceneObject& before, const ObjectPtr& begun, const EditInput::Put& there)
 {
     EditInput::Put put{.object = begun, .onlyIfPresent = true};
     if (there.pose)
-        put.pose = object.before->pose;
+        put.pose = before.pose;
     if (there.velocity)
-        put.velocity = object.before->velocity;
+        put.velocity = before.velocity;
     return put;
 }
 
@@ -138,9 +138,8 @@ void ObjectEdits::replace(const QString& text, const std::vector<Replacement>& o
     back.put.reserve(objects.size());
     for (const Replacement& object : objects) {
         const ObjectPtr& begun = inWorld(object.after->id);
-        const Replacement marked{object.before, withOverridesMarked(*object.before, object.after)};
-        there.put.push_back(putThere(marked, begun, kind));
-        back.put.push_back(putBack(marked, begun, there.put.back()));
+        there.put.push_back(putThere(*object.before, withOverridesMarked(*object.before, object.after), begun, kind));
+        back.put.push_back(putBack(*object.before, begun, there.put.back()));
     }
     m_simulation->undoStack().push(new EditSimulation(*m_simulation, text, std::move(there), std::move(back), gesture));
 }

@@ -79,26 +79,35 @@ std::vector<Aabb> boxesOfGroups(const std::vector<ObjectPtr>& objects, std::vect
     return boxes;
 }
 
-std::size_t lockedAmong(const ObjectEdits& edits, const std::vector<ObjectPtr>& objects)
+/// For each object whether it is locked.
+std::vector<bool> locksOf(const ObjectEdits& edits, const std::vector<ObjectPtr>& objects)
 {
     const LayerStates layers(edits.layers());
-    return static_cast<std::size_t>(
-        std::ranges::count_if(objects, [&](const ObjectPtr& object) { return layers.isLocked(*object); }));
+    std::vector<bool> locks;
+    locks.reserve(objects.size());
+    for (const ObjectPtr& object : objects)
+        locks.push_back(layers.isLocked(*object));
+    return locks;
 }
 
-/// Moves each object that is not locked to the position with the same index.
-Arranged moveEach(ObjectEdits& edits, const QString& text, const std::vector<ObjectPtr>& objects,
-                  const std::vector<Vec2>& positions)
+std::size_t countOf(const std::vector<bool>& locks)
+{
+    return static_cast<std::size_t>(std::ranges::count(locks, true));
+}
+
+/// Moves each object that is not locked to the position with the same index. The objects are passed on, because sharing
+/// many of them once more takes as long as moving them.
+Arranged moveEach(ObjectEdits& edits, const QString& text, std::vector<ObjectPtr> objects,
+                  const std::vector<bool>& locks, const std::vector<Vec2>& positions)
 {
     Arranged arranged;
-    const LayerStates layers(edits.layers());
     std::vector<ObjectEdits::Replacement> moved;
     moved.reserve(objects.size());
     for (std::size_t i = 0; i < objects.size(); ++i) {
-        if (layers.isLocked(*objects[i]) || objects[i]->pose.position == positions[i])
+        if (locks[i] || objects[i]->pose.position == positions[i])
             continue;
         if (ObjectPtr there = movedTo(*objects[i], positions[i]))
-            moved.push_back({objects[i], std::move(there)});
+            moved.push_back({std::move(objects[i]), std::move(there)});
         else
             ++arranged.unfit;
     }
@@ -154,8 +163,9 @@ ObjectPtr withSize(const SceneObject& object, Vec2 size, SizeMatch match)
 
 Arranged alignObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Alignment alignment)
 {
-    const std::vector<ObjectPtr> objects = objectsOf(edits, ids);
-    const std::size_t locked = lockedAmong(edits, objects);
+    std::vector<ObjectPtr> objects = objectsOf(edits, ids);
+    const std::vector<bool> locks = locksOf(edits, objects);
+    const std::size_t locked = countOf(locks);
     const std::vector<Aabb> boxes = boxesOf(objects);
     Aabb all;
     for (const Aabb& box : boxes)
@@ -167,7 +177,8 @@ Arranged alignObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Alig
     for (std::size_t i = 0; i < objects.size(); ++i)
         positions.push_back(grouped[i] == boxes[i] ? positionOn(line, *objects[i], boxes[i], alignment)
                                                    : objects[i]->pose.position + offsetTo(line, grouped[i], alignment));
-    Arranged arranged = moveEach(edits, textOf(kAlignTexts, alignment, objects.size() - locked), objects, positions);
+    const QString text = textOf(kAlignTexts, alignment, objects.size() - locked);
+    Arranged arranged = moveEach(edits, text, std::move(objects), locks, positions);
     arranged.locked = locked;
     return arranged;
 }
@@ -177,7 +188,7 @@ Arranged distributeObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids,
     std::vector<ObjectPtr> objects = objectsOf(edits, ids);
     if (objects.empty())
         return {};
-    const std::size_t locked = lockedAmong(edits, objects);
+    const std::size_t locked = countOf(locksOf(edits, objects));
     const Outermost ends = outermostOf(boxesOf(objects), distribution);
     const std::array held{objects[ends.first], objects[ends.last]};
     const LayerStates layers(edits.layers());
@@ -185,7 +196,9 @@ Arranged distributeObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids,
     std::vector<Vec2> positions = distributeOffsets(boxesOf(objects), distribution);
     for (std::size_t i = 0; i < objects.size(); ++i)
         positions[i] = positions[i] + objects[i]->pose.position;
-    Arranged arranged = moveEach(edits, textOf(kDistributeTexts, distribution, objects.size()), objects, positions);
+    const QString text = textOf(kDistributeTexts, distribution, objects.size());
+    const std::vector<bool> locks = locksOf(edits, objects);
+    Arranged arranged = moveEach(edits, text, std::move(objects), locks, positions);
     arranged.locked = locked;
     return arranged;
 }
@@ -230,9 +243,10 @@ bool Nudger::goesOn(const ObjectEdits& edits, const std::vector<ObjectPtr>& obje
 Arranged Nudger::nudge(ObjectEdits& edits, const std::vector<ObjectId>& ids, int x, int y)
 {
     std::vector<ObjectPtr> movable = objectsOf(edits, ids); // Once, because it copies objects of a simulation.
-    Arranged arranged{.changed = 0, .locked = lockedAmong(edits, movable), .unfit = 0};
     const LayerStates layers(edits.layers());
-    std::erase_if(movable, [&](const ObjectPtr& object) { return layers.isLocked(*object); });
+    const std::size_t locked =
+        std::erase_if(movable, [&](const ObjectPtr& object) { return layers.isLocked(*object); });
+    Arranged arranged{.changed = 0, .locked = locked, .unfit = 0};
     if (movable.empty())
         return arranged;
     if (!goesOn(edits, movable)) {
@@ -250,7 +264,7 @@ Arranged Nudger::nudge(ObjectEdits& edits, const std::vector<ObjectId>& ids, int
     std::vector<ObjectEdits::Replacement> moved;
     moved.reserve(after.size());
     for (std::size_t i = 0; i < after.size(); ++i)
-        moved.push_back({movable[i], after[i]});
+        moved.push_back({std::move(movable[i]), after[i]});
     edits.replace(commandText(ArrangeText::tr("Nudge %1"), after), moved, SceneChange::Kind::Moved, m_series.gesture);
     m_series.x += x;
     m_series.y += y;
