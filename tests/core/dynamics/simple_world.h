@@ -12,12 +12,18 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
+#include <optional>
 #include <set>
+#include <variant>
 #include <vector>
 
 /// @file
 /// A step in its simplest form, as an oracle for World: one list of objects, every pair tested, sets of pairs, nothing
 /// kept from one step to the next but what the step is defined by. Without components, inputs and continuous collision.
+///
+/// Bits can only be equal where the formulas are. So the push itself, which World computes by the same formulas, is
+/// also checked against its definition: no direction separates two objects by a shorter way.
 
 namespace broadside::testing {
 
@@ -31,6 +37,10 @@ public:
             m_bodies.push_back({object, object->pose, object->velocity});
         std::ranges::sort(m_bodies, {}, [](const Body& body) { return body.object->id; });
     }
+
+    /// The largest difference between a push and the shortest one that brute force over directions finds, relative to
+    /// the size of the overlap's objects. Only circles and boxes are compared.
+    [[nodiscard]] double worstPush() const noexcept { return m_worstPush; }
 
     /// Fills all of the report except `checks`, `candidates`, the texts of problems and the timings.
     StepReport step()
@@ -164,6 +174,7 @@ private:
         const auto contact = contactBetween(a.object->shape, a.pose, b.object->shape, b.pose, a.velocity - b.velocity);
         if (!contact)
             return;
+        comparePush(a, b, *contact);
         const double approach = dot(a.velocity - b.velocity, contact->normal);
         if (approach >= 0.0)
             return;
@@ -174,6 +185,44 @@ private:
             bounce(a, contact->normal, shareA, approach, restitution, contact->depth, report);
         if (b.gives())
             bounce(b, -contact->normal, shareB, approach, restitution, contact->depth, report);
+    }
+
+    /// How far a circle or a box reaches from its centre in a direction; nothing for other shapes.
+    static std::optional<double> reachOf(const Body& body, Vec2 direction)
+    {
+        const Aabb box = body.bounds();
+        if (std::holds_alternative<Circle>(body.object->shape))
+            return 0.5 * box.width();
+        if (std::holds_alternative<Box>(body.object->shape))
+            return 0.5 * (std::abs(direction.x) * box.width() + std::abs(direction.y) * box.height());
+        return std::nullopt;
+    }
+
+    /// How far the first must move in a direction until a line across it separates the two.
+    static std::optional<double> wayOut(const Body& a, const Body& b, Vec2 direction)
+    {
+        const auto reachA = reachOf(a, direction);
+        const auto reachB = reachOf(b, direction);
+        if (!reachA || !reachB)
+            return std::nullopt;
+        return *reachA + *reachB - dot(a.bounds().center() - b.bounds().center(), direction);
+    }
+
+    void comparePush(const Body& a, const Body& b, const Contact& contact)
+    {
+        const auto own = wayOut(a, b, contact.normal);
+        if (!own)
+            return;
+        constexpr int kDirections = 64; // including both axes, along which boxes separate
+        double shortest = *own;
+        for (int i = 0; i < kDirections; ++i) {
+            const double angle = 2.0 * std::numbers::pi * i / kDirections;
+            shortest = std::min(shortest, *wayOut(a, b, {std::cos(angle), std::sin(angle)}));
+        }
+        const Vec2 at = a.bounds().center();
+        const double size = std::max({1.0, std::abs(at.x), std::abs(at.y), a.bounds().width(), b.bounds().width()});
+        const double wrong = std::max(std::abs(*own - contact.depth), std::abs(*own - shortest));
+        m_worstPush = std::max(m_worstPush, wrong / size);
     }
 
     void bounce(Body& body, Vec2 outward, double share, double approach, double restitution, double depth,
@@ -264,6 +313,7 @@ private:
     std::vector<Body> m_bodies; // ascending by id
     std::set<IdPair> m_overlaps;
     std::uint64_t m_count = 0;
+    double m_worstPush = 0.0;
 };
 
 } // namespace broadside::testing

@@ -138,6 +138,8 @@ void TestStepOracle::aStepIsThatOfTheSimpleForm()
             QVERIFY2(actual.funnel.boxOverlaps == expected.funnel.boxOverlaps, where());
             QVERIFY2(actual.funnel.overlaps == expected.funnel.overlaps, where());
             QVERIFY2(actual.hash == expected.hash && world.hash() == expected.hash, where());
+            constexpr double kRounding = 1e-12;
+            QVERIFY2(simple.worstPush() <= kRounding, where());
         }
     }
 }
