@@ -106,12 +106,11 @@ local narrow_box, wide_box, narrow_placed, wide_placed, four_cells
 -- Lua 5.1 and 5.2: by arithmetic. All numbers are doubles there.
 local function encode_by_arithmetic()
     local char, frexp, ldexp = string.char, math.frexp, math.ldexp
-    -- The two bytes of each number up to 65535 that was needed so far.
-    local two = setmetatable({}, {__index = function(self, number)
-        local bytes = char(number % 256, floor(number / 256))
-        self[number] = bytes
-        return bytes
-    end})
+    -- The two bytes of each number up to 65535. A table that is filled in order is an array, which is much faster.
+    local two = {}
+    for number = 0, 65535 do
+        two[number] = char(number % 256, floor(number / 256))
+    end
     local SIGN = 2 ^ 31
     local INFINITE = 255 * 2 ^ 23
     local HALF_BITS = 2 ^ 52 -- a double this large has no fraction: adding it rounds, halves to even
@@ -187,8 +186,21 @@ local function encode_by_arithmetic()
         end
         return bytes
     end
+    -- Most of the time of a box goes here, so that the usual numbers need no call.
     function narrow_box(id, left, low, right, high)
-        local a, b, c, d = f32_bits(left), f32_bits(low), f32_bits(right), f32_bits(high)
+        local a, k = frexp(left)
+        local b, l = frexp(low)
+        local c, m = frexp(right)
+        local d, n = frexp(high)
+        k, l, m, n = offsets[k], offsets[l], offsets[m], offsets[n]
+        a = k and (a > 0 and a < 1 and a * 16777216 + HALF_BITS - HALF_BITS + k
+            or a < 0 and a > -1 and HALF_BITS - a * 16777216 - HALF_BITS + k + SIGN) or f32_bits(left)
+        b = l and (b > 0 and b < 1 and b * 16777216 + HALF_BITS - HALF_BITS + l
+            or b < 0 and b > -1 and HALF_BITS - b * 16777216 - HALF_BITS + l + SIGN) or f32_bits(low)
+        c = m and (c > 0 and c < 1 and c * 16777216 + HALF_BITS - HALF_BITS + m
+            or c < 0 and c > -1 and HALF_BITS - c * 16777216 - HALF_BITS + m + SIGN) or f32_bits(right)
+        d = n and (d > 0 and d < 1 and d * 16777216 + HALF_BITS - HALF_BITS + n
+            or d < 0 and d > -1 and HALF_BITS - d * 16777216 - HALF_BITS + n + SIGN) or f32_bits(high)
         local e, f, g, h = a % 65536, b % 65536, c % 65536, d % 65536
         return (ids[id] or u64(id)) .. two[e] .. two[(a - e) / 65536] .. two[f] .. two[(b - f) / 65536]
             .. two[g] .. two[(c - g) / 65536] .. two[h] .. two[(d - h) / 65536]
