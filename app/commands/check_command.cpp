@@ -12,8 +12,10 @@
 #include "core/base/system/file_path.h"
 #include "core/base/text.h"
 #include "core/check/check.h"
+#include "core/check/failure_scene.h"
 #include "core/check/process_target.h"
 #include "core/debug/diagnosis/diagnosis_rules.h"
+#include "core/io/scene/scene_writer.h"
 
 #include <algorithm>
 #include <array>
@@ -66,10 +68,12 @@ std::string_view ruleOf(const check::CheckFailure& failure)
     return explained != diagnosisRules().end() ? explained->path : ruleOf(failure.small.failure.kind).id;
 }
 
-/// A failure with the file of its trace.
+/// A failure with its files. A name is empty if the file was not written.
 struct Told {
     const check::CheckFailure* failure;
-    std::string trace; ///< Empty: not written.
+    std::string trace;
+    std::string scene;
+    std::string_view shownBy; ///< The algorithm of the scene that misses the same pair; empty: none does.
 };
 
 /// "small.bstrace", then "small-2.bstrace".
@@ -82,21 +86,51 @@ std::string numbered(const std::string& path, std::size_t number)
     return toName(name.parent_path() / toPath(toName(name.stem()) + '-' + std::to_string(number) + extension));
 }
 
-Result<std::vector<Told>> writeTraces(const check::CheckReport& report, const std::optional<std::string>& out,
-                                      Console& console)
+std::optional<Problem> writeScene(Told& told, const std::string& path, Console& console)
 {
+    const auto made = check::sceneOf(*told.failure);
+    if (!made)
+        return made.problem();
+    if (auto problem = writeSceneFile(path, made->scene, writeSceneCanonically(made->scene), console))
+        return problem;
+    told.scene = path;
+    if (made->shownBy)
+        told.shownBy = infoOf(*made->shownBy).name;
+    return std::nullopt;
+}
+
+/// Files of one failure have the same number.
+Result<std::vector<Told>> writeFiles(const check::CheckReport& report, const Arguments& arguments, Console& console)
+{
+    const auto traces = arguments.value("--out");
+    const auto scenes = arguments.value("--scene");
     std::vector<Told> told;
-    std::size_t written = 0;
+    std::size_t number = 0;
     for (const check::CheckFailure& failure : report.failures) {
-        Told each{&failure, {}};
-        if (out && !failure.trace.empty()) {
-            each.trace = numbered(*out, ++written);
-            if (const auto problem = writeTextFile(each.trace, failure.trace, console))
-                return *problem;
+        Told each{&failure, {}, {}, {}};
+        if (!failure.trace.empty()) {
+            ++number;
+            if (traces) {
+                each.trace = numbered(*traces, number);
+                if (const auto problem = writeTextFile(each.trace, failure.trace, console))
+                    return *problem;
+            }
+            if (scenes)
+                if (const auto problem = writeScene(each, numbered(*scenes, number), console))
+                    return *problem;
         }
         told.push_back(std::move(each));
     }
     return told;
+}
+
+void writeName(JsonWriter& json, std::string_view key, std::string_view name)
+{
+    json.key(key);
+    if (name.empty())
+        json.null();
+    else
+        json.value(name);
 }
 
 void printJson(std::ostream& out, const check::CheckReport& report, const std::vector<Told>& told,
@@ -121,11 +155,9 @@ void printJson(std::ostream& out, const check::CheckReport& report, const std::v
             json.value(failure.cause.text());
         if (const std::string_view id = failure.cause.id(); !id.empty())
             json.member("causeId", id);
-        json.key("trace");
-        if (each.trace.empty())
-            json.null();
-        else
-            json.value(each.trace);
+        writeName(json, "trace", each.trace);
+        writeName(json, "scene", each.scene);
+        writeName(json, "shownBy", each.shownBy);
         json.key("worldsOf").beginArray().value(failure.family);
         for (const std::string& family : failure.alsoIn)
             json.value(family);
@@ -173,6 +205,14 @@ void printFailure(std::ostream& out, const Told& told)
         out << "  and " << countOf(world.operations.size() - kMostLines, "more operation") << '\n';
     if (!told.trace.empty())
         out << "  Trace: " << told.trace << '\n';
+    if (told.scene.empty())
+        return;
+    out << "  Scene: " << told.scene << '\n';
+    if (told.shownBy.empty())
+        out << "    No algorithm of Broadside misses this pair, so the scene has the boxes of the last operation "
+               "alone.\n";
+    else
+        out << "    " << told.shownBy << " misses the same pair: broadside audit " << told.scene << '\n';
 }
 
 void printText(std::ostream& out, const std::string& name, std::uint64_t seed, const check::CheckReport& report,
@@ -272,6 +312,9 @@ Result<Subject> subjectFrom(const Arguments& arguments, std::chrono::millisecond
 
 Result<ExitCode> runCheck(const Arguments& arguments, Console& console)
 {
+    if (const auto scene = arguments.value("--scene"))
+        if (const auto problem = sceneNameProblem(*scene))
+            return *problem;
     const auto seed = arguments.count("--seed", 1, 0, kMostSeed);
     if (!seed)
         return seed.problem();
@@ -296,7 +339,7 @@ Result<ExitCode> runCheck(const Arguments& arguments, Console& console)
     if (!report)
         return report.problem();
     interruption.obey();
-    const auto told = writeTraces(*report, arguments.value("--out"), console);
+    const auto told = writeFiles(*report, arguments, console);
     if (!told)
         return told.problem();
     CheckReport findings = reportFor(subject->file, *report);
@@ -323,12 +366,13 @@ Command checkCommand()
         {"--seconds", "N", "10", texts::optionSecondsOfCheck()},
         {"--worlds", "N", "1000", texts::optionWorldsOfCheck()},
         {"--out", "TRACE", "small.bstrace", texts::optionOutOfCheck()},
+        {"--scene", "OUT", "small.broadside", texts::optionSceneOfCheck()},
     };
     addCheckOptions(options);
     return {{"check", "PLUGIN.so|COMMAND...", options},
             texts::helpCheck(),
             texts::helpCheckDetails(),
-            "broadside check ./libmygrid.so --seconds 5 --out small.bstrace",
+            "broadside check ./libmygrid.so --seconds 5 --out small.bstrace --scene small.broadside",
             runCheck};
 }
 

@@ -21,7 +21,12 @@ inline constexpr Form<> optionSecondsOfCheck{"help.option.seconds.check",
 inline constexpr Form<> optionWorldsOfCheck{"help.option.worlds.check",
                                             "Stop after this number of worlds, so that each run does the same"};
 inline constexpr Form<> optionOutOfCheck{"help.option.out.check",
-                                         "Write the small world of each missed pair as a recording"};
+                                         "Write the small world of each failure as a recording, one frame for each "
+                                         "operation: small.bstrace, small-2.bstrace"};
+inline constexpr Form<> optionSceneOfCheck{
+    "help.option.scene.check",
+    "Write the end of each small world as a scene. If a grid of Broadside misses the same pair, "
+    "the scene uses it, and audit finds the pair"};
 inline constexpr Form<> optionJunit{"help.option.junit", "Write the results as JUnit XML too, for test servers"};
 inline constexpr Form<> optionSarif{"help.option.sarif", "Write the findings as SARIF 2.1.0 too, for code scanning"};
 inline constexpr Form<> optionBaseline{"help.option.baseline",

@@ -178,15 +178,32 @@ private:
         return end.how == ChildEnd::How::Refused ? std::nullopt : std::optional(failureOf(end, end.second));
     }
 
-    [[nodiscard]] std::string record(const CheckWorld& world, std::size_t operations) const
+    [[nodiscard]] std::string record(const CheckWorld& world, const AnswerTrace& wanted) const
     {
         return runInChild(
                    [&](ChildProgress& progress) {
-                       return recordAnswers(*m_checked.make(), world, operations, m_checked.touch, m_checked.name,
-                                            &progress.second);
+                       return recordAnswers(m_checked.make().get(), world, wanted, &progress.second);
                    },
                    patience(), longest())
             .result;
+    }
+    /// The trace of a small world; of a broad phase that does not answer, the boxes alone.
+    [[nodiscard]] std::string recordFailure(const CheckFailure& found) const
+    {
+        const CheckWorld& world = found.small.world;
+        if (world.operations.empty())
+            return {};
+        AnswerTrace wanted{1, m_checked.touch, m_checked.name, {found.sentence.text()}, true};
+        if (!found.cause.empty())
+            wanted.notes.push_back(found.cause.text());
+        std::string bytes;
+        if (answers(found.small.failure.kind))
+            bytes = record(world, wanted);
+        return bytes.empty() ? recordAnswers(nullptr, world, wanted) : bytes;
+    }
+    static bool answers(FailureKind kind)
+    {
+        return kind != FailureKind::Crash && kind != FailureKind::Hang && kind != FailureKind::BadAnswer;
     }
 
     /// The first cause in a trace.
@@ -216,7 +233,7 @@ private:
         constexpr int kMostOwn = 3; // diagnoses of other worlds than the usual one
 
         const auto causeIn = [this](const EvidenceWorld& evidence) {
-            return explain(record(evidence.world, evidence.objects));
+            return explain(record(evidence.world, {evidence.objects, m_checked.touch, m_checked.name, {}, false}));
         };
         if (!std::exchange(m_hasUsualCause, true))
             m_usualCause = causeIn(makeUsualEvidence(m_checked.limits));
@@ -281,8 +298,7 @@ private:
         }
         found.small = makeSmall({world, failure});
         found.sentence = sentenceOf(found.small.failure, found.small.world);
-        if (isMiss)
-            found.trace = record(found.small.world, 1);
+        found.trace = recordFailure(found);
         m_report.failures.push_back(std::move(found));
     }
 

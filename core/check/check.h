@@ -42,11 +42,13 @@ struct CheckOptions {
 struct CheckFailure {
     std::uint64_t seed = 0; ///< Of the world that failed.
     SmallFailure small;
-    std::string family;              ///< The kind of world, in words.
-    Message sentence;                ///< What happens in the small world.
-    std::string rule;                ///< Stable id: of the explanation (diagnosis.h), or of the kind of failure.
-    Message cause;                   ///< The explanation, with its remedy; empty if none was found.
-    std::string trace;               ///< The bytes of a trace of the small world: one frame for each operation.
+    std::string family; ///< The kind of world, in words.
+    Message sentence;   ///< What happens in the small world.
+    std::string rule;   ///< Stable id: of the explanation (diagnosis.h), or of the kind of failure.
+    Message cause;      ///< The explanation, with its remedy; empty if none was found.
+    /// The bytes of a trace of the small world: one frame for each operation; the last one has the sentence and the
+    /// cause in its log. Empty if the broad phase fails before the first operation.
+    std::string trace;
     std::vector<std::string> alsoIn; ///< Other families of worlds that failed by the same rule.
 };
 

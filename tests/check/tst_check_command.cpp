@@ -14,6 +14,8 @@ private slots:
     void aCorrectGridPasses();
     void aFaultIsReported();
     void theTraceHasTheMissedPair();
+    void theSceneHasTheMissedPair();
+    void aSceneNeedsItsName();
     void reportsAreWritten();
     void aFailureHasOneRule();
     void wrongFilesAreRefused_data();
@@ -86,6 +88,38 @@ void TestCheckCommand::theTraceHasTheMissedPair()
     const QString sentence = outcome.json().value(QStringLiteral("failures"))[0][u"sentence"].toString();
     const QString step = QString::number(missed[0][u"step"].toInt());
     QVERIFY2(sentence.startsWith(QStringLiteral("After operation %1 (").arg(step)), qPrintable(sentence));
+}
+
+/// The grid of a book, which Broadside has as an algorithm, too.
+void TestCheckCommand::theSceneHasTheMissedPair()
+{
+    const QTemporaryDir folder;
+    const QString scene = folder.filePath(QStringLiteral("small.broadside"));
+    const QString plugin = QStringLiteral(BROADSIDE_CHECK_PUBLISHED "/libcheck_corner_grid.so");
+    const QStringList command{QStringLiteral("check"),   plugin, QStringLiteral("--worlds"), QStringLiteral("1"),
+                              QStringLiteral("--scene"), scene};
+    const Outcome outcome = call(command + QStringList{QStringLiteral("--json")});
+    QCOMPARE(outcome.code, 1);
+    const QJsonObject failure = outcome.json().value(QStringLiteral("failures"))[0].toObject();
+    QCOMPARE(failure.value(u"scene"), QJsonValue(scene));
+    QCOMPARE(failure.value(u"shownBy"), QJsonValue(QStringLiteral("corner-grid")));
+    QVERIFY(failure.value(u"trace").isNull());
+    const Outcome audit = call({QStringLiteral("audit"), scene, QStringLiteral("--json")});
+    QCOMPARE(audit.code, 1);
+    const QJsonObject missed = audit.json().value(QStringLiteral("missed"))[0].toObject();
+    const QString sentence = failure.value(u"sentence").toString();
+    for (const char* key : {"a", "b"})
+        QVERIFY2(sentence.contains(QStringLiteral("object %1").arg(missed.value(QLatin1StringView(key)).toInt())),
+                 qPrintable(sentence));
+    const Outcome text = call(command);
+    QVERIFY2(text.out.contains("corner-grid misses the same pair: broadside audit "), text.out.constData());
+}
+
+void TestCheckCommand::aSceneNeedsItsName()
+{
+    const Outcome outcome = call(words(kFaulty, {QStringLiteral("--scene"), QStringLiteral("small.png")}));
+    QCOMPARE(outcome.code, 2);
+    QVERIFY2(outcome.err.contains("Let the name end in .broadside"), outcome.err.constData());
 }
 
 void TestCheckCommand::reportsAreWritten()

@@ -1,6 +1,11 @@
 #include "core/broadphase/broad_phase.h"
 #include "core/check/check.h"
+#include "core/check/failure_scene.h"
+#include "core/debug/audit/finding.h"
+#include "core/io/scene/scene_reader.h"
+#include "core/io/scene/scene_writer.h"
 #include "core/trace/recording.h"
+#include "core/trace/trace_cursor.h"
 #include "core/trace/trace_reader.h"
 #include "tests/core/check/faulty_target.h"
 #include "tests/support/test.h"
@@ -40,6 +45,10 @@ private slots:
     void textbookGridsFail();
     void aSeedRepeatsItsFailure();
     void theTraceShowsTheMissedPair();
+    void theTraceSaysWhatFails_data();
+    void theTraceSaysWhatFails();
+    void theSceneShowsTheFailure_data();
+    void theSceneShowsTheFailure();
     void causesAreExplained_data();
     void causesAreExplained();
 };
@@ -181,6 +190,80 @@ void TestCheck::theTraceShowsTheMissedPair()
     QCOMPARE(reader->frames().size(), failure.small.world.operations.size());
     QVERIFY(reader->info().contents.candidates);
     QVERIFY(reader->notices().empty());
+}
+
+void TestCheck::theTraceSaysWhatFails_data()
+{
+    QTest::addColumn<QString>("fault");
+    QTest::addColumn<bool>("answers");
+    QTest::newRow("a miss") << QStringLiteral("registered at the corners") << true;
+    QTest::newRow("a crash") << QStringLiteral("crashes outside") << false;
+    QTest::newRow("an endless loop") << QStringLiteral("loops for points") << false;
+    QTest::newRow("an unknown object") << QStringLiteral("removed objects stay") << true;
+    QTest::newRow("an own partner") << QStringLiteral("reports itself") << true;
+}
+
+void TestCheck::theTraceSaysWhatFails()
+{
+    QFETCH(const QString, fault);
+    QFETCH(const bool, answers);
+    const CheckReport report =
+        checkFault(fault.toStdString(), {.mostWorlds = 500, .mostFailures = 1, .explains = false});
+    QVERIFY(!report.failures.empty());
+    const CheckFailure& failure = report.failures.front();
+    auto reader = trace::TraceReader::open(trace::byteSourceOf(failure.trace), "small");
+    QVERIFY(reader);
+    QCOMPARE(reader->frames().size(), failure.small.world.operations.size());
+    QCOMPARE(reader->info().contents.candidates, answers);
+    trace::TraceCursor cursor(*reader);
+    QVERIFY(!cursor.seek(reader->frames().size() - 1));
+    QCOMPARE(cursor.frame().log, std::vector<std::string>{failure.sentence.text()});
+    // What is reported although it is no pair is in the trace, too.
+    const trace::Recording recording(*std::move(reader));
+    const auto walk = recording.walk();
+    QVERIFY(walk);
+    QVERIFY(!(*walk)->goTo(recording.frameCount() - 1));
+    const bool isStrange = failure.small.failure.kind == check::FailureKind::UnknownObject;
+    QCOMPARE((*walk)->invalidData().strangeCandidates > 0, isStrange);
+}
+
+void TestCheck::theSceneShowsTheFailure_data()
+{
+    QTest::addColumn<QString>("fault");
+    QTest::addColumn<QString>("algorithm");
+    QTest::newRow("as a textbook") << QStringLiteral("registered at the corners") << QStringLiteral("corner-grid");
+    QTest::newRow("as no algorithm") << QStringLiteral("ids are cut to eight bits") << QString();
+    QTest::newRow("a crash") << QStringLiteral("crashes outside") << QString();
+}
+
+void TestCheck::theSceneShowsTheFailure()
+{
+    QFETCH(const QString, fault);
+    QFETCH(const QString, algorithm);
+    const CheckReport report =
+        checkFault(fault.toStdString(), {.mostWorlds = 500, .mostFailures = 1, .explains = false});
+    QVERIFY(!report.failures.empty());
+    const CheckFailure& failure = report.failures.front();
+    const auto made = check::sceneOf(failure);
+    QVERIFY(made);
+    QCOMPARE(made->shownBy.has_value(), !algorithm.isEmpty());
+    const auto read = readScene(writeSceneCanonically(made->scene), "small.broadside");
+    QVERIFY(read.scene);
+    const Scene& scene = *read.scene;
+    const SceneObject* object = scene.find(failure.small.failure.a);
+    if (failure.small.failure.a.value != 0) {
+        QVERIFY(object);
+        QCOMPARE(object->properties->front(), (Property{"failure", failure.sentence.text()}));
+    }
+    const auto finding = firstFinding(scene, {});
+    QVERIFY(finding);
+    QCOMPARE(finding->has_value(), made->shownBy.has_value());
+    if (!made->shownBy)
+        return;
+    QCOMPARE(QString::fromUtf8(infoOf(*made->shownBy).name.data()), algorithm);
+    QCOMPARE((*finding)->kind, Finding::Kind::MissedPair);
+    QCOMPARE((*finding)->a, failure.small.failure.a);
+    QCOMPARE((*finding)->b, failure.small.failure.b);
 }
 
 void TestCheck::causesAreExplained_data()
