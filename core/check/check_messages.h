@@ -13,6 +13,8 @@ inline constexpr Form<> checkEndOthers{"check.end-others",
 
 // A program that is to be checked, when it starts.
 inline constexpr Form<> checkSaysNothing{"check.says-nothing", "The program does not say what it is"};
+inline constexpr Form<Text> checkSaysOther{"check.says-other",
+                                           "The program prints \"{text}\", but does not say what it is"};
 inline constexpr Form<> checkEndsAtStart{"check.ends-at-start", "The program ends before it says what it is"};
 inline constexpr Form<Text> checkEndsAtStartSaying{
     "check.ends-at-start-saying", "The program ends before it says what it is; the last line that it printed: {text}"};

@@ -12,7 +12,8 @@
 namespace broadside::check {
 namespace {
 
-constexpr std::chrono::seconds kStart(20); // a virtual machine on a busy computer
+constexpr std::chrono::seconds kStart(20);   // a virtual machine on a busy computer
+constexpr std::chrono::seconds kGreeting(2); // after the greeting of a library, such as pygame
 
 /// The next word of a text, and the rest.
 std::string_view takeWord(std::string_view& text)
@@ -188,7 +189,8 @@ Problem startProblem(const PipedProcess::End& end)
         problem.remedy = texts::checkEndOthers();
         return problem;
     case How::Stuck:
-        problem.message = texts::checkSaysNothing();
+    case How::TooLong:
+        problem.message = end.first.empty() ? texts::checkSaysNothing() : texts::checkSaysOther(std::string(end.first));
         break;
     default:
         problem.message =
@@ -204,7 +206,7 @@ Problem startProblem(const PipedProcess::End& end)
 Result<ProcessFacts> meetProcess(const std::vector<std::string>& words, std::chrono::milliseconds patience)
 {
     PipedProcess process(words);
-    const auto answer = process.ask({}, patience);
+    const auto answer = process.meet(patience, kGreeting);
     if (!answer)
         return startProblem(process.end());
     if (auto facts = factsIn(*answer))

@@ -35,7 +35,7 @@ struct ProcessFacts {
 };
 
 /// Starts the program, and reads its first answer. Errors: it does not start, it ends, it says nothing within
-/// `patience`, or something that is not understood. @pre !words.empty()
+/// `patience`, it prints other lines for two seconds, or its answer is not understood. @pre !words.empty()
 [[nodiscard]] Result<ProcessFacts> meetProcess(const std::vector<std::string>& words,
                                                std::chrono::milliseconds patience = std::chrono::seconds(20));
 

@@ -25,6 +25,7 @@ public:
         How how = How::Ended;
         int signal = 0;    ///< Of a crash; 0: it ended by itself.
         std::string words; ///< The last line that it printed, of at most 200 bytes.
+        std::string first; ///< The first line of its output that is no answer, as far as known, of at most 200 bytes.
     };
 
     /// Starts the program. @param words its name, looked up in PATH, and its arguments. @pre !words.empty()
@@ -34,6 +35,10 @@ public:
     PipedProcess(const PipedProcess&) = delete;
     PipedProcess& operator=(const PipedProcess&) = delete;
 
+    /// The first answer, which the program gives unasked. After a line of its own output, `afterOutput` is left for it:
+    /// a library that a program loads can print a greeting first. Returns as ask() does.
+    [[nodiscard]] std::optional<std::string> meet(std::chrono::milliseconds patience,
+                                                  std::chrono::milliseconds afterOutput);
     /// Sends a text, which may be several questions: further calls, without a text, return the further answers.
     /// Returns the next answer, without "= ". Nothing: see end(); the program has ended then.
     [[nodiscard]] std::optional<std::string> ask(std::string_view text, std::chrono::milliseconds patience,

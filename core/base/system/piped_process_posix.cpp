@@ -74,6 +74,18 @@ void neverWait(int file) { (void)::fcntl(file, F_SETFL, ::fcntl(file, F_GETFL) |
     ::_exit(127);
 }
 
+/// At most so many bytes of a line, and no part of a character.
+std::string shortened(std::string line)
+{
+    if (line.size() <= kMostWords)
+        return line;
+    std::size_t size = kMostWords;
+    while (size > 0 && (static_cast<unsigned char>(line[size]) & 0xc0U) == 0x80U)
+        --size;
+    line.resize(size);
+    return line;
+}
+
 /// The last line of what a program printed.
 class LastLine {
 public:
@@ -90,14 +102,7 @@ public:
         if (last == std::string::npos)
             return {};
         const std::size_t before = m_text.find_last_of("\r\n", last);
-        std::string line = m_text.substr(before == std::string::npos ? 0 : before + 1, last - before);
-        if (line.size() > kMostWords) {
-            std::size_t size = kMostWords;
-            while (size > 0 && (static_cast<unsigned char>(line[size]) & 0xc0U) == 0x80U)
-                --size; // not inside a character
-            line.resize(size);
-        }
-        return line;
+        return shortened(m_text.substr(before == std::string::npos ? 0 : before + 1, last - before));
     }
 
 private:
@@ -140,15 +145,18 @@ public:
     Implementation(const Implementation&) = delete;
     Implementation& operator=(const Implementation&) = delete;
 
-    std::optional<std::string> ask(std::string_view text, std::chrono::milliseconds patience, std::size_t mostBytes)
+    std::optional<std::string> ask(std::string_view text, std::chrono::milliseconds patience, std::size_t mostBytes,
+                                   std::optional<std::chrono::milliseconds> afterOutput = {})
     {
         if (m_process <= 0)
             return std::nullopt;
-        const auto until = piped::Clock::now() + patience;
+        auto until = piped::Clock::now() + patience;
         m_unsent += text;
         for (;;) {
             if (auto line = takeAnswer())
                 return line;
+            if (afterOutput && hasOwnOutput())
+                until = std::min(until, piped::Clock::now() + *std::exchange(afterOutput, {}));
             if (m_answers.size() > mostBytes)
                 return giveUp(End::How::TooLong);
             const auto left =
@@ -188,9 +196,13 @@ private:
                 line.pop_back();
             if (line.starts_with(piped::kAnswer) || line == "=")
                 return line.substr(std::min(line.size(), piped::kAnswer.size()));
+            if (!std::exchange(m_hasPrinted, true))
+                m_first = line;
             m_printed.add(line + '\n');
         }
     }
+    /// Something that is no answer, perhaps a line without its end.
+    [[nodiscard]] bool hasOwnOutput() const { return m_hasPrinted || (!m_answers.empty() && m_answers.front() != '='); }
     /// Number of bytes that the program takes now. If it has ended, all: its end is seen where its output ends.
     static std::size_t takenBytes(int file, std::string_view text)
     {
@@ -237,6 +249,8 @@ private:
         kill();
         m_end.how = how;
         m_end.words = m_printed.value();
+        if (hasOwnOutput())
+            m_end.first = piped::shortened(m_hasPrinted ? m_first : m_answers);
         return std::nullopt;
     }
     /// Its output has ended: usually the program has, too.
@@ -268,7 +282,9 @@ private:
     pid_t m_process = -1;
     std::string m_unsent;
     std::string m_answers;
-    std::size_t m_looked = 0; // bytes of it that have no end of a line
+    std::size_t m_looked = 0;  // bytes of it that have no end of a line
+    bool m_hasPrinted = false; // lines of its own
+    std::string m_first;       // the first one
     piped::LastLine m_printed;
     End m_end;
 };
@@ -278,6 +294,12 @@ PipedProcess::PipedProcess(const std::vector<std::string>& words)
 {}
 
 PipedProcess::~PipedProcess() = default;
+
+std::optional<std::string> PipedProcess::meet(std::chrono::milliseconds patience, std::chrono::milliseconds afterOutput)
+{
+    constexpr std::size_t kMostBytes = 1 << 16;
+    return m_implementation->ask({}, patience, kMostBytes, afterOutput);
+}
 
 std::optional<std::string> PipedProcess::ask(std::string_view text, std::chrono::milliseconds patience,
                                              std::size_t mostBytes)

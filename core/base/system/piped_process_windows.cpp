@@ -4,7 +4,7 @@ namespace broadside {
 
 class PipedProcess::Implementation {
 public:
-    End end{End::How::Refused, 0, {}};
+    End end{End::How::Refused, 0, {}, {}};
 };
 
 PipedProcess::PipedProcess(const std::vector<std::string>& /*words*/)
@@ -12,6 +12,12 @@ PipedProcess::PipedProcess(const std::vector<std::string>& /*words*/)
 {}
 
 PipedProcess::~PipedProcess() = default;
+
+std::optional<std::string> PipedProcess::meet(std::chrono::milliseconds /*patience*/,
+                                              std::chrono::milliseconds /*afterOutput*/)
+{
+    return std::nullopt;
+}
 
 std::optional<std::string> PipedProcess::ask(std::string_view /*text*/, std::chrono::milliseconds /*patience*/,
                                              std::size_t /*mostBytes*/)

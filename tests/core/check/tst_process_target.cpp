@@ -21,6 +21,7 @@ private slots:
     void endsAreFailures();
     void afterItsEndTheNextWorldStartsItAgain();
     void manyQuestionsAreAnsweredInOrder();
+    void aGreetingIsNoAnswer();
     void ownOutputIsNoAnswer();
 };
 
@@ -97,6 +98,9 @@ void TestProcessTarget::aProgramThatIsNoneIsRefused_data()
     row("ends", shell("exit 0"), "ends before it says what it is");
     row("ends with a message", shell("echo not today >&2; exit 1"), "the last line that it printed: not today");
     row("says nothing", shell("read -r line"), "does not say what it is");
+    row("prints, and waits", shell("echo frame 1; read -r line"), "prints \"frame 1\", but does not say what it is");
+    row("prints on and on", shell("while :; do echo frame; done"), "prints \"frame\", but does not say what it is");
+    row("no end of the line", shell("printf loading; read -r line"), "prints \"loading\"");
     row("another version", shell("echo '= 2 query name x'; read -r line"), "is not understood: \"2 query name x\"");
     row("no questions", shell("echo '= 1 name x'; read -r line"), "is not understood");
     row("another word", shell("echo '= 1 query fast name x'; read -r line"), "is not understood");
@@ -110,8 +114,10 @@ void TestProcessTarget::aProgramThatIsNoneIsRefused()
     for (const QString& word : words)
         list.push_back(word.toStdString());
     const auto patience = qstrcmp(QTest::currentDataTag(), "says nothing") == 0 ? 200ms : 20s;
+    const auto start = std::chrono::steady_clock::now();
     const auto facts = check::meetProcess(list, patience);
     QVERIFY(!facts.ok());
+    QVERIFY(std::chrono::steady_clock::now() - start < 15s); // not all of its patience
     const QString message = QString::fromStdString(facts.problem().message.text());
     QVERIFY2(message.contains(says), qPrintable(message));
     QVERIFY(!facts.problem().remedy.empty());
@@ -201,6 +207,14 @@ void TestProcessTarget::manyQuestionsAreAnsweredInOrder()
         QCOMPARE(found[i].size(), std::size_t{2});
         QCOMPARE(found[i][1].value, i);
     }
+}
+
+void TestProcessTarget::aGreetingIsNoAnswer()
+{
+    const std::vector<std::string> words{"sh", "-c", "echo hello from the library; sleep 0.2; echo '= 1 query name g'"};
+    const auto facts = check::meetProcess(words);
+    QVERIFY(facts.ok());
+    QCOMPARE(facts->name, std::string("g"));
 }
 
 void TestProcessTarget::ownOutputIsNoAnswer()
