@@ -15,7 +15,8 @@
  *     cc -shared -fPIC -o libmygrid.so mygrid.c
  *
  * In a test of your own, without Broadside: #define BSC_RUN before you include this header in one file, and call
- * bsc_run(&mine, 1, 2000). It compares smaller worlds with all pairs, and prints what fails.
+ * bsc_run(&mine, 1, 2000). It compares smaller worlds with all pairs, reduces the first one that fails to a few objects
+ * and operations, and prints it.
  *
  * Boxes    closed: boxes that touch overlap, unless you set BSC_HALF_OPEN. left <= right and low <= high; both sides
  *          can be equal. Coordinates are multiples of 1/16 below 2^19, so that floats hold them exactly.
@@ -93,10 +94,14 @@ BSC_EXPORT const bsc_broad_phase* broadside_check(void);
 #ifdef BSC_RUN
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
-/* Tests a broad phase with so many worlds: those of `seed`, seed + 1, and so on. The first ones have two objects, so
- * that the first failure is a small world. Prints it, and returns 1; returns 0 if nothing fails. `broadside check` has
- * more kinds of worlds, makes what fails smaller, and survives crashes. */
+/* Tests a broad phase with so many worlds: those of `seed`, seed + 1, and so on, from small ones to larger ones. The
+ * first world that fails is reduced for up to BSC_RUN_SECONDS, and printed; then it returns 1. It returns 0 if nothing
+ * fails. `broadside check` has more kinds of worlds, looks for the cause, and survives crashes. */
+#ifndef BSC_RUN_SECONDS
+#define BSC_RUN_SECONDS 2
+#endif
 #define BSC_RUN_MOST 32
 #define BSC_RUN_OPERATIONS 128
 
@@ -105,6 +110,17 @@ typedef struct bsc_run_operation {
     uint64_t id;
     bsc_box box;
 } bsc_run_operation;
+
+typedef struct bsc_run_list {
+    size_t count;
+    bsc_run_operation all[BSC_RUN_OPERATIONS];
+} bsc_run_list;
+
+/* What fails first; the last operation of the list is the one after which it fails. */
+typedef struct bsc_run_failure {
+    int kind; /* 0: nothing fails, 1: an unknown object, 2: an own partner, 3: a pair is missing, 4: in a query */
+    uint64_t a, b;
+} bsc_run_failure;
 
 typedef struct bsc_run_state {
     uint64_t random, seed;
@@ -116,8 +132,10 @@ typedef struct bsc_run_state {
     unsigned char found[BSC_RUN_MOST][BSC_RUN_MOST];
     size_t asked; /* the object whose box is asked for */
     uint64_t unknown, own;
-    size_t operations;
-    bsc_run_operation done[BSC_RUN_OPERATIONS];
+    bsc_run_failure failure;
+    bsc_run_list done, best, tried;
+    time_t end; /* of the reduction */
+    clock_t begin;
 } bsc_run_state;
 
 /* From 0 to most - 1. Source: Marsaglia, "Xorshift RNGs", 2003. */
@@ -186,68 +204,61 @@ static inline void bsc_run_pair(void* context, uint64_t a, uint64_t b)
     }
 }
 
-static inline int bsc_run_fails(const bsc_run_state* s, const char* what, uint64_t a, uint64_t b)
-{
-    static const char* const words[] = {"add   ", "move  ", "remove"};
-    size_t i;
-    printf("%s: world %llu fails after operation %d: ", s->tested->name ? s->tested->name : "broad phase",
-           (unsigned long long)s->seed, (int)s->operations);
-    printf(what, (unsigned long long)a, (unsigned long long)b);
-    printf("\n  World %g to %g, %g to %g; cells of %g\n", s->world.box.left, s->world.box.right, s->world.box.low,
-           s->world.box.high, s->world.cell_size);
-    for (i = 0; i < s->operations; ++i) {
-        const bsc_run_operation* o = &s->done[i];
-        printf("  %3d  %s %llu", (int)i + 1, words[o->kind], (unsigned long long)o->id);
-        if (o->kind < 2)
-            printf("  %.10g to %.10g, %.10g to %.10g", o->box.left, o->box.right, o->box.low, o->box.high);
-        printf("\n");
-    }
-    return 1;
-}
-
 /* Compares what has been found with all pairs. */
-static inline int bsc_run_compare(const bsc_run_state* s, const char* missed)
+static inline void bsc_run_compare(bsc_run_state* s, int miss)
 {
     size_t i, j;
-    if (s->unknown != 0)
-        return bsc_run_fails(s, "object %llu is reported, but it does not exist", s->unknown, 0);
-    if (s->own != 0)
-        return bsc_run_fails(s, "object %llu is reported as its own partner", s->own, 0);
-    for (i = 0; i < s->count; ++i)
-        for (j = 0; j < s->count; ++j)
-            if (i != j && !s->found[i][j] && bsc_run_overlap(s, &s->boxes[i], &s->boxes[j]))
-                return bsc_run_fails(s, missed, s->ids[i], s->ids[j]);
-    return 0;
+    bsc_run_failure failure = {0, 0, 0};
+    for (i = 0; i < s->count && failure.kind == 0; ++i)
+        for (j = 0; j < s->count && failure.kind == 0; ++j)
+            if (i != j && !s->found[i][j] && bsc_run_overlap(s, &s->boxes[i], &s->boxes[j])) {
+                failure.kind = miss;
+                failure.a = s->ids[i];
+                failure.b = s->ids[j];
+            }
+    if (s->own != 0) {
+        failure.kind = 2;
+        failure.a = s->own;
+    }
+    if (s->unknown != 0) {
+        failure.kind = 1;
+        failure.a = s->unknown;
+    }
+    s->failure = failure;
 }
 
-static inline int bsc_run_ask(bsc_run_state* s, void* self)
+static inline void bsc_run_ask(bsc_run_state* s, void* self)
 {
     if (s->tested->update)
         s->tested->update(self);
     if (s->tested->pairs) {
         memset(s->found, 0, sizeof s->found);
         s->tested->pairs(self, bsc_run_pair, s);
-        if (bsc_run_compare(s, "the boxes of objects %llu and %llu overlap, and the pair is not reported"))
-            return 1;
+        bsc_run_compare(s, 3);
     }
-    if (!s->tested->query)
-        return 0;
-    memset(s->found, 0, sizeof s->found);
-    for (s->asked = 0; s->asked < s->count; ++s->asked)
-        s->tested->query(self, &s->boxes[s->asked], bsc_run_found, s);
-    return bsc_run_compare(s, "a query with the box of object %llu does not find object %llu, which overlaps it");
+    if (s->tested->query && s->failure.kind == 0) {
+        memset(s->found, 0, sizeof s->found);
+        for (s->asked = 0; s->asked < s->count; ++s->asked)
+            s->tested->query(self, &s->boxes[s->asked], bsc_run_found, s);
+        bsc_run_compare(s, 4);
+    }
 }
 
-/* One operation of a world of up to `most` objects. */
-static inline void bsc_run_change(bsc_run_state* s, void* self, size_t most)
+/* Where an object is among those that are there; s->count if it is not. */
+static inline size_t bsc_run_find(const bsc_run_state* s, uint64_t id)
 {
-    bsc_run_operation* o = &s->done[s->operations++];
-    const int chance = bsc_run_random(s, 8);
-    const size_t place = s->count > 0 ? (size_t)bsc_run_random(s, (int)s->count) : 0;
-    bsc_run_side(s, s->world.box.left, s->world.box.right, &o->box.left, &o->box.right);
-    bsc_run_side(s, s->world.box.low, s->world.box.high, &o->box.low, &o->box.high);
-    o->kind = s->count == 0 || (s->count < most && chance < 3) ? 0 : chance == 7 ? 2 : 1;
-    o->id = o->kind == 0 ? (uint64_t)s->operations : s->ids[place];
+    size_t place = 0;
+    while (place < s->count && s->ids[place] != id)
+        ++place;
+    return place;
+}
+
+/* Does an operation, and asks. Returns 0 if it is impossible: only an object that is there moves or is removed. */
+static inline int bsc_run_do(bsc_run_state* s, void* self, const bsc_run_operation* o)
+{
+    const size_t place = bsc_run_find(s, o->id);
+    if ((o->kind == 0) != (place == s->count))
+        return 0;
     if (o->kind == 0) {
         s->ids[s->count] = o->id;
         s->boxes[s->count++] = o->box;
@@ -260,17 +271,150 @@ static inline void bsc_run_change(bsc_run_state* s, void* self, size_t most)
         s->boxes[place] = s->boxes[s->count];
         s->tested->remove(self, o->id);
     }
+    bsc_run_ask(s, self);
+    return 1;
 }
 
-static inline int bsc_run(const bsc_broad_phase* tested, uint64_t seed, unsigned worlds)
+static inline int bsc_run_sort(const bsc_run_failure* failure) { return failure->kind > 3 ? 3 : failure->kind; }
+
+static inline void bsc_run_begin(bsc_run_state* s)
+{
+    s->count = 0;
+    s->unknown = s->own = 0;
+    memset(&s->failure, 0, sizeof s->failure);
+}
+
+/* Whether the operations of `tried` fail in the same way as those of `best`. Then they are the best, up to the
+ * operation that fails. */
+static inline int bsc_run_attempt(bsc_run_state* s)
+{
+    const bsc_run_failure before = s->failure;
+    size_t i = 0;
+    int isPossible = 1;
+    void* self;
+    if (s->tried.count == 0 || time(NULL) >= s->end ||
+        (double)(clock() - s->begin) >= (double)BSC_RUN_SECONDS * (double)CLOCKS_PER_SEC)
+        return 0;
+    bsc_run_begin(s);
+    self = s->tested->create(&s->world);
+    while (isPossible && i < s->tried.count && s->failure.kind == 0)
+        isPossible = bsc_run_do(s, self, &s->tried.all[i++]);
+    s->tested->destroy(self);
+    if (isPossible && bsc_run_sort(&s->failure) == bsc_run_sort(&before)) {
+        s->best = s->tried;
+        s->best.count = i;
+        return 1;
+    }
+    s->failure = before;
+    return 0;
+}
+
+/* Tries without an object, and without each operation and each two, three and four that follow one another: an object
+ * that is added and removed goes as a whole. Returns whether something went. */
+static inline int bsc_run_drop(bsc_run_state* s)
+{
+    size_t i, j, group;
+    int isSmaller = 0;
+    for (i = s->best.count; i > 0; --i) {
+        const uint64_t id = i <= s->best.count ? s->best.all[i - 1].id : 0;
+        if (id == 0)
+            continue;
+        s->tried.count = 0;
+        for (j = 0; j < s->best.count; ++j)
+            if (s->best.all[j].id != id)
+                s->tried.all[s->tried.count++] = s->best.all[j];
+        isSmaller = bsc_run_attempt(s) || isSmaller;
+    }
+    for (group = 4; group > 0; --group)
+        for (i = s->best.count; i >= group; --i) {
+            if (i > s->best.count)
+                continue;
+            s->tried.count = 0;
+            for (j = 0; j < s->best.count; ++j)
+                if (j + group < i || j >= i)
+                    s->tried.all[s->tried.count++] = s->best.all[j];
+            isSmaller = bsc_run_attempt(s) || isSmaller;
+        }
+    return isSmaller;
+}
+
+/* Tries to add an object, or to move it, where it moves to next. */
+static inline int bsc_run_join(bsc_run_state* s)
+{
+    size_t i, j, before;
+    int isSmaller = 0;
+    for (i = s->best.count; i > 1; --i) {
+        if (i > s->best.count || s->best.all[i - 1].kind != 1)
+            continue;
+        before = i - 1;
+        while (before > 0 && s->best.all[before - 1].id != s->best.all[i - 1].id)
+            --before;
+        if (before == 0)
+            continue;
+        s->tried = s->best;
+        s->tried.all[before - 1].box = s->tried.all[i - 1].box;
+        for (j = i; j < s->tried.count; ++j)
+            s->tried.all[j - 1] = s->tried.all[j];
+        --s->tried.count;
+        isSmaller = bsc_run_attempt(s) || isSmaller;
+    }
+    return isSmaller;
+}
+
+/* Source: delta debugging, Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002. */
+static inline void bsc_run_shrink(bsc_run_state* s)
+{
+    int isSmaller = 1;
+    s->best = s->done;
+    s->begin = clock();
+    s->end = time(NULL) + BSC_RUN_SECONDS + 1;
+    while (isSmaller) {
+        isSmaller = bsc_run_drop(s);
+        isSmaller = bsc_run_join(s) || isSmaller;
+    }
+}
+
+static inline void bsc_run_print(const bsc_run_state* s)
+{
+    static const char* const words[] = {"add   ", "move  ", "remove"};
+    static const char* const sentences[] = {
+        "", "object %llu is reported, but it does not exist", "object %llu is reported as its own partner",
+        "the boxes of objects %llu and %llu overlap, and the pair is not reported",
+        "a query with the box of object %llu does not find object %llu, which overlaps it"};
+    size_t i;
+    printf("  After operation %d, ", (int)s->best.count);
+    printf(sentences[s->failure.kind], (unsigned long long)s->failure.a, (unsigned long long)s->failure.b);
+    printf(".\n  World %g to %g, %g to %g; cells of %g\n", s->world.box.left, s->world.box.right, s->world.box.low,
+           s->world.box.high, s->world.cell_size);
+    for (i = 0; i < s->best.count; ++i) {
+        const bsc_run_operation* o = &s->best.all[i];
+        printf("  %3d  %s %llu", (int)i + 1, words[o->kind], (unsigned long long)o->id);
+        if (o->kind < 2)
+            printf("  %.10g to %.10g, %.10g to %.10g", o->box.left, o->box.right, o->box.low, o->box.high);
+        printf("\n");
+    }
+}
+
+/* The next operation of a world of up to `most` objects. */
+static inline bsc_run_operation* bsc_run_next(bsc_run_state* s, size_t most)
+{
+    bsc_run_operation* o = &s->done.all[s->done.count++];
+    const int chance = bsc_run_random(s, 8);
+    const size_t place = s->count > 0 ? (size_t)bsc_run_random(s, (int)s->count) : 0;
+    bsc_run_side(s, s->world.box.left, s->world.box.right, &o->box.left, &o->box.right);
+    bsc_run_side(s, s->world.box.low, s->world.box.high, &o->box.low, &o->box.high);
+    o->kind = s->count == 0 || (s->count < most && chance < 3) ? 0 : chance == 7 ? 2 : 1;
+    o->id = o->kind == 0 ? (uint64_t)s->done.count : s->ids[place];
+    return o;
+}
+
+/* Returns whether a world fails; its operations are those that are done. */
+static inline int bsc_run_search(bsc_run_state* s, const bsc_broad_phase* tested, uint64_t seed, unsigned worlds)
 {
     static const double cells[] = {1.0, 2.5, 4.0};
-    static bsc_run_state state; /* static, because it is large: one at a time */
-    bsc_run_state* const s = &state;
     unsigned world;
     for (world = 0; world < worlds; ++world) {
         const size_t most = 2 + (size_t)world * (BSC_RUN_MOST - 2) / worlds;
-        int fails = 0;
         void* self;
         memset(s, 0, sizeof *s);
         s->tested = tested;
@@ -281,16 +425,28 @@ static inline int bsc_run(const bsc_broad_phase* tested, uint64_t seed, unsigned
         s->world.box.low = s->world.cell_size * (bsc_run_random(s, 5) - 2);
         s->world.box.right = s->world.box.left + s->world.cell_size * (2 + bsc_run_random(s, 8)) + 0.5;
         s->world.box.high = s->world.box.low + s->world.cell_size * (2 + bsc_run_random(s, 8)) + 0.5;
+        bsc_run_begin(s);
         self = tested->create(&s->world);
-        while (!fails && s->operations < most * 4) {
-            bsc_run_change(s, self, most);
-            fails = bsc_run_ask(s, self);
-        }
+        while (s->failure.kind == 0 && s->done.count < most * 4)
+            bsc_run_do(s, self, bsc_run_next(s, most));
         tested->destroy(self);
-        if (fails)
+        if (s->failure.kind != 0)
             return 1;
     }
     return 0;
+}
+
+static inline int bsc_run(const bsc_broad_phase* tested, uint64_t seed, unsigned worlds)
+{
+    static bsc_run_state state; /* static, because it is large: one at a time */
+    if (!bsc_run_search(&state, tested, seed, worlds))
+        return 0;
+    printf("%s: world %llu fails after operation %d. The smallest world that fails:\n",
+           tested->name ? tested->name : "broad phase", (unsigned long long)state.seed, (int)state.done.count);
+    fflush(stdout); /* the broad phase may crash in a smaller world */
+    bsc_run_shrink(&state);
+    bsc_run_print(&state);
+    return 1;
 }
 #endif /* BSC_RUN */
 
