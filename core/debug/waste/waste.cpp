@@ -1,6 +1,7 @@
 #include "core/debug/waste/waste.h"
 
 #include "core/debug/waste/cell_waste.h"
+#include "core/debug/waste/far_pairs.h"
 #include "core/debug/waste/object_waste.h"
 #include "core/debug/waste/population_waste.h"
 
@@ -38,6 +39,9 @@ Result<Waste> findWaste(const StepSource& source, StepRange steps, const WasteOp
             waste.findings.push_back(std::move(*found));
         tell(kShareOfReading + (1.0 - kShareOfReading) * static_cast<double>(i + 1) / kSearches.size());
     }
+    if (waste.findings.empty() && !stop.stop_requested())
+        if (auto found = waste::findFarPairs(meter))
+            waste.findings.push_back(std::move(*found));
     std::ranges::stable_sort(waste.findings, std::greater<>{}, &WasteFinding::candidates);
     return waste;
 }

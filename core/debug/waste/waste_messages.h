@@ -42,6 +42,19 @@ inline constexpr Form<Count> wasteMixBits{
     "waste.mix-bits", "Make the table larger, mix the bits of both coordinates in the hash, or compare the cells "
                       "before you report a pair: without these pairs {count} remain."};
 
+inline constexpr Form<Phrase, Count, Phrase> wasteFarPairs{
+    "waste.far-pairs",
+    "Nearly everything is compared with everything: of {all} a step, {count} is of objects that are more than {size} "
+    "apart.",
+    "Nearly everything is compared with everything: of {all} a step, {count} are of objects that are more than {size} "
+    "apart."};
+inline constexpr Form<Phrase, Count> wasteUseGrid{
+    "waste.use-grid",
+    "Look for partners only in the cells of a grid that an object touches: with cells of {size}, a step has {count} "
+    "candidate pair.",
+    "Look for partners only in the cells of a grid that an object touches: with cells of {size}, a step has {count} "
+    "candidate pairs."};
+
 inline constexpr Form<Count, Phrase> wasteStatics{
     "waste.statics", "Static objects are tested with static objects: {count} of {all} a step."};
 inline constexpr Form<Count> wasteDynamicOnly{"waste.dynamic-only",

@@ -1,5 +1,6 @@
 #include "core/debug/waste/waste_meter.h"
 
+#include "core/base/text.h"
 #include "core/debug/tuning/rule_of_thumb.h"
 #include "core/debug/waste/waste_messages.h"
 #include "core/dynamics/funnel.h"
@@ -82,6 +83,30 @@ std::optional<Cost> WasteMeter::costOfCells(double cellSize, bool timed) const
         cost.microseconds += timed ? played->microseconds : 0.0;
     }
     return cost;
+}
+
+std::optional<WasteMeter::UsualGrid> WasteMeter::usualGrid() const
+{
+    const auto most =
+        std::ranges::max_element(m_sample.frames, {}, [](const SampledFrame& f) { return f.candidates.size(); });
+    if (most == m_sample.frames.end())
+        return std::nullopt;
+    UsualGrid grid{roundedDown(usualCellSize(*most), 2), {}};
+    for (std::size_t i = 0; i < m_footage.size(); ++i) {
+        const WorldSettings& world = m_sample.frames[i].world;
+        const BroadPhaseSettings settings{kTablelessGrid, grid.cellSize};
+        if (m_footage[i].frames().empty() || m_stop.stop_requested() ||
+            !makeBroadPhase(settings, world.width, world.height))
+            return std::nullopt;
+        const auto make = [&] { return makeBroadPhase(settings, world.width, world.height); };
+        const auto played = play(m_footage[i], make, clockForOneShowing(), m_stop);
+        if (!played)
+            return std::nullopt;
+        grid.cost.candidates += played->candidates;
+        grid.cost.checks += played->checks;
+        grid.cost.missed += m_overlaps[i] - std::min(m_overlaps[i], played->boxOverlaps);
+    }
+    return grid;
 }
 
 double WasteMeter::timeOf(const std::vector<Footage>& frames) const

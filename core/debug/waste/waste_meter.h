@@ -30,6 +30,13 @@ public:
     /// Whether the cells of the pairs are known.
     [[nodiscard]] bool knowsCells() const noexcept { return m_cellSize > 0.0; }
     [[nodiscard]] double cellSize() const noexcept { return m_cellSize; }
+    /// A grid of Broadside with cells that suit most objects.
+    struct UsualGrid {
+        double cellSize = 0.0;
+        Cost cost; ///< Without times.
+    };
+    /// No value if there cannot be such cells, or after a stop.
+    [[nodiscard]] std::optional<UsualGrid> usualGrid() const;
     /// Microseconds of a frame that are saved without the objects that are chosen.
     [[nodiscard]] double savedWithout(const Chooser& chosen) const;
     /// Microseconds in which the shapes of this many candidate pairs are tested.

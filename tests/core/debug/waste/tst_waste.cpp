@@ -189,6 +189,8 @@ Game gameNamed(const QByteArray& name)
             };
             return bucket(a) == bucket(b) || sharingCells(5.0)(a, b);
         });
+    if (name == "far-pairs") // a game that compares everything with everything
+        return plainGame(0.0, [](const Thing&, const Thing&) { return true; });
     Game game = plainGame(0.0, boxesMeet);
     if (name == "object-over-everything") {
         game.things.push_back({900, {50.0, 50.0}, {96.0, 96.0}, {}, false, "Border"});
@@ -225,6 +227,7 @@ class TestWaste : public QObject {
 private slots:
     void aGameHasItsWasteNamed_data();
     void aGameHasItsWasteNamed();
+    void farPairsAreCounted();
     void aGameWithoutWasteHasNone_data();
     void aGameWithoutWasteHasNone();
     void savedPairsAreThoseOfBruteForce();
@@ -242,7 +245,7 @@ void TestWaste::aGameHasItsWasteNamed_data()
 {
     QTest::addColumn<QByteArray>("rule");
     for (const char* name : {"cells-too-large", "cells-too-small", "crowded-buckets", "object-over-everything",
-                             "parked-pool", "statics-with-statics", "endless-growth"})
+                             "parked-pool", "statics-with-statics", "endless-growth", "far-pairs"})
         QTest::newRow(name) << QByteArray(name);
     QTest::newRow("centre cells too large") << QByteArray("cells-too-large");
     QTest::newRow("unmarked-statics") << QByteArray("unmarked-statics");
@@ -262,6 +265,19 @@ void TestWaste::aGameHasItsWasteNamed()
         QCOMPARE(static_cast<double>(found.candidates), std::round(before - after));
 }
 
+void TestWaste::farPairsAreCounted()
+{
+    const Waste waste = wasteOf(recordingOf(gameNamed("far-pairs")));
+    QCOMPARE(waste.findings.size(), std::size_t{1});
+    const WasteFinding& found = waste.findings.front();
+    QCOMPARE(parameterOf(found, "possible"), 200.0 * 199.0 / 2.0);
+    QCOMPARE(parameterOf(found, "before"), parameterOf(found, "possible"));
+    const std::string text = found.sentence.text();
+    QVERIFY2(text.starts_with("Nearly everything is compared with everything: of 19 900 reported pairs a step, ") &&
+                 text.ends_with(" are of objects that are more than 2 m apart."),
+             text.c_str());
+}
+
 void TestWaste::aGameWithoutWasteHasNone_data()
 {
     QTest::addColumn<double>("cell");
@@ -269,15 +285,17 @@ void TestWaste::aGameWithoutWasteHasNone_data()
     QTest::newRow("boxes") << 0.0 << 0;
     QTest::newRow("cells of its objects' size") << 2.5 << 1;
     QTest::newRow("centre cells of its objects' size") << 1.5 << 2;
+    QTest::newRow("columns, with far pairs") << 0.0 << 3;
 }
 
 void TestWaste::aGameWithoutWasteHasNone()
 {
     QFETCH(const double, cell);
     QFETCH(const int, kind);
-    const Waste waste = wasteOf(recordingOf(plainGame(cell, kind == 0   ? Reports(boxesMeet)
-                                                            : kind == 1 ? sharingCells(cell)
-                                                                        : inNeighbours(cell))));
+    const Reports reports[] = {boxesMeet, sharingCells(cell), inNeighbours(cell), [](const Thing& a, const Thing& b) {
+                                   return a.box().lo.x <= b.box().hi.x && b.box().lo.x <= a.box().hi.x;
+                               }};
+    const Waste waste = wasteOf(recordingOf(plainGame(cell, reports[kind])));
     QCOMPARE(QByteArray::fromStdString(rulesOf(waste)), QByteArray());
     QVERIFY(waste.frames > 1);
 }
