@@ -8,6 +8,7 @@
 #include "editor/document/message_text.h"
 #include "editor/document/number_locale.h"
 #include "editor/document/scene_document.h"
+#include "editor/session/jobs/cell_size_tuner.h"
 #include "editor/session/made_steps.h"
 
 #include <QTimer>
@@ -52,12 +53,13 @@ Fix fixOf(const Explanation& explanation, const Scene& scene)
 }
 
 FixRun::FixRun(SceneDocument& document, ObjectEdits& edits, StepSession& session, RunDiagnosis& diagnosis,
-               QObject* parent)
+               const CellSizeTuner* tuner, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_edits(edits)
     , m_session(session)
     , m_diagnosis(diagnosis)
+    , m_tuner(tuner)
 {
     connect(&document, &SceneDocument::changed, this, [this] {
         if (m_phase != Phase::Applying)
@@ -69,9 +71,23 @@ FixRun::FixRun(SceneDocument& document, ObjectEdits& edits, StepSession& session
     connect(&diagnosis, &RunDiagnosis::changed, this, &FixRun::judge);
 }
 
+std::optional<double> FixRun::measuredSizeFor(const Explanation& explanation) const
+{
+    const Scene& scene = m_document.scene();
+    return m_tuner && std::holds_alternative<UseCellSize>(fixOf(explanation, scene))
+               ? m_tuner->bestFor(scene.broadPhase.algorithm)
+               : std::nullopt;
+}
+
+Fix FixRun::fixFor(const Explanation& explanation) const
+{
+    const auto measured = measuredSizeFor(explanation);
+    return measured ? Fix{UseCellSize{*measured}} : fixOf(explanation, m_document.scene());
+}
+
 void FixRun::apply(const Explanation& explanation)
 {
-    const Fix fix = fixOf(explanation, m_document.scene());
+    const Fix fix = fixFor(explanation);
     if (std::holds_alternative<std::monostate>(fix) || !m_diagnosis.diagnosis())
         return;
     forget();

@@ -16,6 +16,7 @@
 namespace broadside {
 
 class ObjectEdits;
+class CellSizeTuner;
 class SceneDocument;
 
 /// The fix for what a diagnosis of a simulation or of an authored scene explains. std::monostate: there is none.
@@ -33,10 +34,15 @@ public:
         Gone,
         StillThere,
     };
-    /// @pre all outlive this object.
+    /// `tuner` may be null. @pre all outlive this object.
     FixRun(SceneDocument& document, ObjectEdits& edits, StepSession& session, RunDiagnosis& diagnosis,
-           QObject* parent = nullptr);
+           const CellSizeTuner* tuner = nullptr, QObject* parent = nullptr);
 
+    /// The fix that apply() would make. A cell size that was measured replaces the one that the diagnosis found by
+    /// counting tests.
+    [[nodiscard]] Fix fixFor(const Explanation& explanation) const;
+    /// The measured cell size that fixFor() gives, metres. No value if the fix is the diagnosis' own.
+    [[nodiscard]] std::optional<double> measuredSizeFor(const Explanation& explanation) const;
     /// One undo step. Does nothing without a fix. @pre the explanation is one of the present diagnosis
     void apply(const Explanation& explanation);
     void forget(); ///< The fix stays applied.
@@ -64,6 +70,7 @@ private:
     ObjectEdits& m_edits;
     StepSession& m_session;
     RunDiagnosis& m_diagnosis;
+    const CellSizeTuner* m_tuner;
     QString m_done; // the name of the edit that the fix made
     std::optional<Explanation> m_explanation;
     Verdict m_verdict = Verdict::Trying;

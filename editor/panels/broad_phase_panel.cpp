@@ -4,6 +4,7 @@
 #include "editor/commands/edit_settings.h"
 #include "editor/document/message_text.h"
 #include "editor/document/percent_text.h"
+#include "editor/session/jobs/cell_size_tuner.h"
 #include "editor/widgets/fault_note.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/link_label.h"
@@ -28,16 +29,19 @@
 namespace broadside {
 namespace {
 
-constexpr double kDecades = 3.0; // decades that the slider covers
+constexpr double kDecades = 3.0;     // decades that the slider covers
+constexpr double kLargeShare = 0.1;  // of the world: larger cells are rarely the best
+constexpr double kRuleOfThumb = 5.0; // see ruleOfThumbCellSize()
 
 } // namespace
 
 BroadPhasePanel::BroadPhasePanel(SceneDocument& document, Focus& focus, StepSession& session, ShownWorld& shownWorld,
-                                 QAction& showStructure, QWidget* parent)
+                                 CellSizeTuner& tuner, QAction& showStructure, QWidget* parent)
     : PanelWidget(parent)
     , m_document(document)
     , m_session(session)
     , m_shownWorld(shownWorld)
+    , m_tuner(tuner)
     , m_algorithm(new QComboBox)
     , m_description(makeNote(QStringLiteral("algorithmDescription")))
     , m_structure(new QToolButton)
@@ -148,12 +152,9 @@ void BroadPhasePanel::addValues(QFormLayout& form)
     m_useRule->setObjectName(QStringLiteral("useRuleOfThumb"));
     rule->addWidget(m_rule, 1);
     rule->addWidget(m_useRule);
-    const QString ruleTip = tr("Five times the longest side of the largest object that collides.\nA first guess: the "
-                               "funnel below shows how well it works here.");
-    auto* ruleLabel = new QLabel(tr("Rule of thumb"));
-    ruleLabel->setToolTip(ruleTip);
-    m_rule->setToolTip(ruleTip);
-    form.addRow(ruleLabel, rule);
+    m_ruleName = new QLabel;
+    m_ruleName->setObjectName(QStringLiteral("offeredSizeName"));
+    form.addRow(m_ruleName, rule);
 
     m_structureValues.emplace(form);
     m_funnel = addValue(form, QStringLiteral("funnel"), tr("Funnel"),
@@ -167,7 +168,9 @@ void BroadPhasePanel::fillAlgorithms()
 {
     auto* items = qobject_cast<QStandardItemModel*>(m_algorithm->model());
     for (const AlgorithmInfo& info : algorithms()) {
-        m_algorithm->addItem(toQString(info.name), static_cast<int>(info.algorithm));
+        if (startsTextbooks(info))
+            m_algorithm->insertSeparator(m_algorithm->count());
+        m_algorithm->addItem(listedName(info), static_cast<int>(info.algorithm));
         const int row = m_algorithm->count() - 1;
         m_algorithm->setItemData(row, tipOf(info), Qt::ToolTipRole);
         if (items)
@@ -190,7 +193,7 @@ void BroadPhasePanel::connectFields()
         setCellSize(cellSizeAt(position, longerSide()), gesture);
     });
     connect(m_useRule, &QPushButton::clicked, this, [this] {
-        if (const auto size = ruleOfThumbCellSize(m_shownWorld.objects()))
+        if (const auto size = offeredSize())
             setCellSize(*size, m_document.newGesture());
     });
     connect(&m_document, &SceneDocument::changed, this, [this](const SceneChange& change) {
@@ -201,6 +204,7 @@ void BroadPhasePanel::connectFields()
         if (!m_session.capabilities().canEdit)
             showRecorded();
     });
+    connect(&m_tuner, &CellSizeTuner::ended, this, [this] { m_refresh->request(); });
     connect(&m_shownWorld, &ShownWorld::funnelCounted, this, [this] { m_refresh->request(); });
     connect(&m_shownWorld, &ShownWorld::changed, this, [this] {
         m_refresh->request(m_session.state() == StepSession::State::Running ? kLiveRefreshMilliseconds : 0);
@@ -287,20 +291,47 @@ void BroadPhasePanel::showNumbers()
         m_problem->setText(sentenceOf(*problem));
     m_faults->show(m_shownWorld.broadPhase(), m_shownWorld.objects());
     m_structureValues->show(m_shownWorld, m_session.capabilities());
-    showRuleOfThumb();
+    showOfferedSize();
     showFunnel();
 }
 
-void BroadPhasePanel::showRuleOfThumb()
+/// What was measured in this world is better than any rule.
+std::optional<double> BroadPhasePanel::offeredSize() const
 {
-    const std::optional<double> size = ruleOfThumbCellSize(m_shownWorld.objects());
+    const auto measured = m_tuner.bestFor(m_document.scene().broadPhase.algorithm);
+    return measured ? measured : ruleOfThumbCellSize(m_shownWorld.objects());
+}
+
+QString BroadPhasePanel::offeredText(double size) const
+{
+    if (m_tuner.bestFor(m_document.scene().broadPhase.algorithm))
+        return tr("%1 m").arg(rounded(size));
+    return size > kLargeShare * longerSide()
+               ? tr("%1 m, not measured. This is more than a tenth of the world, because the largest object is %2 m "
+                    "large.")
+                     .arg(rounded(size), rounded(size / kRuleOfThumb))
+               : tr("%1 m, not measured").arg(rounded(size));
+}
+
+void BroadPhasePanel::showOfferedSize()
+{
+    const std::optional<double> size = offeredSize();
+    const bool isMeasured = m_tuner.bestFor(m_document.scene().broadPhase.algorithm).has_value();
+    m_ruleName->setText(isMeasured ? tr("Measured best") : tr("Rule of thumb"));
+    const QString tip =
+        isMeasured ? tr("The best of the sizes that the panel Cell size measured in this world")
+                   : tr("Five times the longest side of the largest object that collides.\nA first guess: the panel "
+                        "Cell size measures what is best here.");
+    m_ruleName->setToolTip(tip);
+    m_rule->setToolTip(tip);
     const BroadPhaseSettings& settings = m_document.scene().broadPhase;
     const bool same = size && std::abs(*size - settings.cellSize) < kSmallestSize;
-    m_rule->setText(size ? tr("%1 m").arg(rounded(*size)) : tr("none"));
+    m_rule->setText(size ? offeredText(*size) : tr("none"));
     if (!m_session.capabilities().canEdit)
         return; // showRecorded() has set the fields
     m_useRule->setEnabled(size && !same && infoOf(settings.algorithm).usesCellSize);
-    m_useRule->setAccessibleName(tr("Use the rule of thumb as the cell size"));
+    m_useRule->setAccessibleName(isMeasured ? tr("Use the measured cell size")
+                                            : tr("Use the rule of thumb as the cell size"));
     m_useRule->setToolTip(
         !infoOf(settings.algorithm).usesCellSize
             ? tr("The cell size of %1 cannot be chosen.").arg(toQString(infoOf(settings.algorithm).name))

@@ -19,18 +19,20 @@ class QVBoxLayout;
 
 namespace broadside {
 
+class CellSizeTuner;
 class FaultNote;
 class LazyRefresh;
 class NumberField;
 
 /// The panel "Broad phase": algorithm and cell size of the scene, editable at any time, and their effects in the shown
-/// world: cells, nodes or intervals, occupancy, memory, faults, the rule of thumb and the funnel.
+/// world: cells, nodes or intervals, occupancy, memory, faults and the funnel. It offers one other cell size: the best
+/// of the measured ones, or the rule of thumb as long as none is measured.
 class BroadPhasePanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// `showStructure` is the action that shows the structure in the world. @pre all outlive the panel.
     BroadPhasePanel(SceneDocument& document, Focus& focus, StepSession& session, ShownWorld& shownWorld,
-                    QAction& showStructure, QWidget* parent = nullptr);
+                    CellSizeTuner& tuner, QAction& showStructure, QWidget* parent = nullptr);
     ~BroadPhasePanel() override;
 
     /// Adds a section below the content of the panel, which takes ownership of it.
@@ -61,7 +63,9 @@ private:
     void showRecorded();
     void showNumbers();
     void showFunnel();
-    void showRuleOfThumb();
+    void showOfferedSize();
+    [[nodiscard]] std::optional<double> offeredSize() const;
+    [[nodiscard]] QString offeredText(double size) const;
     void setBroadPhase(const BroadPhaseSettings& settings, const QString& text, GestureId gesture);
     void setCellSize(double metres, GestureId gesture);
     [[nodiscard]] double longerSide() const;
@@ -69,6 +73,7 @@ private:
     SceneDocument& m_document;
     StepSession& m_session;
     ShownWorld& m_shownWorld;
+    CellSizeTuner& m_tuner;
     QVBoxLayout* m_body = nullptr;
     QComboBox* m_algorithm;
     QLabel* m_description;
@@ -80,6 +85,7 @@ private:
     FaultNote* m_faults;
     std::optional<StructureValues> m_structureValues;
     QLabel* m_rule = nullptr;
+    QLabel* m_ruleName = nullptr;
     QLabel* m_funnel = nullptr;
     QLabel* m_spared = nullptr;
     LazyRefresh* m_refresh;

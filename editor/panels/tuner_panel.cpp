@@ -27,12 +27,13 @@ QString metresText(double value) { return TunerPanel::tr("%1 m").arg(rounded(val
 
 } // namespace
 
-TunerPanel::TunerPanel(SceneDocument& document, StepSession& session, ShownWorld& shownWorld, QWidget* parent)
+TunerPanel::TunerPanel(SceneDocument& document, StepSession& session, ShownWorld& shownWorld, CellSizeTuner& tuner,
+                       QWidget* parent)
     : PanelWidget(parent)
     , m_document(document)
     , m_session(session)
     , m_shownWorld(shownWorld)
-    , m_tuner(document, session)
+    , m_tuner(tuner)
     , m_measure(new QPushButton(tr("Measure")))
     , m_quantity(new QComboBox)
     , m_rule(new QComboBox)
@@ -198,8 +199,7 @@ void TunerPanel::showState()
     m_reason->setVisible(outcome != nullptr);
     const bool hasMore = t && t->game && t->game->recommended.reason != t->recommended->reason;
     if (t)
-        m_reason->setText(joinedSentences({translated(t->recommended->reason),
-                                           hasMore ? translated(t->game->recommended.reason) : QString(),
+        m_reason->setText(joinedSentences({reasonText(), hasMore ? translated(t->game->recommended.reason) : QString(),
                                            translated(texts::measuredOnFrames(outcome->frames))}));
     else if (outcome && outcome->problem)
         m_reason->setText(sentenceOf(*outcome->problem));
@@ -213,6 +213,22 @@ void TunerPanel::showState()
         : !t     ? tr("Measure first.")
         : isUsed ? tr("The scene already uses this size.")
                  : tr("Set the cell size of the scene"));
+}
+
+/// The reason compares with the cells of the measurement. Once the scene has others, that comparison is out of date.
+QString TunerPanel::reasonText() const
+{
+    const Tuning& t = *tuning();
+    const BroadPhaseSettings& now = m_document.scene().broadPhase;
+    if (!m_session.capabilities().canEdit || now == m_tuner.outcome()->present)
+        return translated(t.recommended->reason);
+    const QString size = metresText(t.recommended->cellSize);
+    const QString time = timeText(t.recommended->microseconds);
+    return now.algorithm == t.algorithm && now.cellSize == t.recommended->cellSize
+               ? tr("The scene uses the best of the measured sizes: with cells of %1 a step takes %2.").arg(size, time)
+               : tr("Of the measured sizes, %1 is the best: with it a step takes %2. The scene was changed after the "
+                    "measurement.")
+                     .arg(size, time);
 }
 
 void TunerPanel::use(double cellSize)

@@ -21,10 +21,9 @@ class TunerPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel
-    TunerPanel(SceneDocument& document, StepSession& session, ShownWorld& shownWorld, QWidget* parent = nullptr);
+    TunerPanel(SceneDocument& document, StepSession& session, ShownWorld& shownWorld, CellSizeTuner& tuner,
+               QWidget* parent = nullptr);
     ~TunerPanel() override;
-
-    [[nodiscard]] CellSizeTuner& tuner() noexcept { return m_tuner; }
 
 private:
     enum class Quantity { Time, Candidates, Memory };
@@ -43,12 +42,13 @@ private:
     /// none.
     [[nodiscard]] const std::vector<Measured>& drawnPoints() const;
     [[nodiscard]] bool drawsGame() const;
+    [[nodiscard]] QString reasonText() const;
     [[nodiscard]] QString asSentence() const;
 
     SceneDocument& m_document;
     const StepSession& m_session;
     ShownWorld& m_shownWorld;
-    CellSizeTuner m_tuner;
+    CellSizeTuner& m_tuner;
     QPushButton* m_measure;
     QComboBox* m_quantity;
     QComboBox* m_rule;

@@ -7,6 +7,7 @@
 #include "editor/panels/findings/finding_words.h"
 #include "editor/widgets/help_link.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -165,7 +166,7 @@ void ExplanationView::showDiagnosis()
 
 void ExplanationView::showState()
 {
-    showFix();
+    showDetails(); // A measurement may have changed the remedy.
     m_splitter->setVisible(m_model->rowCount() > 0);
     const bool isTried = m_parts.fixRun.explanation().has_value();
     m_fixText->setVisible(isTried);
@@ -194,7 +195,12 @@ void ExplanationView::showDetails()
         text = QStringLiteral("<p><b>%1:</b> %2</p>")
                    .arg(translated(kindText(*explanation)).toHtmlEscaped(),
                         translated(explanation->sentence).toHtmlEscaped());
-        if (!explanation->remedy.empty())
+        const auto measured =
+            m_parts.session.capabilities().canEdit ? m_parts.fixRun.measuredSizeFor(*explanation) : std::nullopt;
+        if (measured)
+            text += paragraph(tr("Remedy: Use cells of %1 m, the best size that the panel Cell size measured.")
+                                  .arg(rounded(*measured)));
+        else if (!explanation->remedy.empty())
             text += paragraph(tr("Remedy: %1").arg(translated(explanation->remedy)));
         text += paragraph(translated(evidenceText(*m_parts.diagnosis.diagnosis(), *explanation)));
         for (const Message& rival : explanation->rivals)
@@ -237,7 +243,7 @@ void ExplanationView::showFix()
 {
     const Explanation* explanation = chosen();
     const bool canEdit = m_parts.session.capabilities().canEdit;
-    const Fix fix = explanation && canEdit ? fixOf(*explanation, m_parts.document.scene()) : Fix{};
+    const Fix fix = explanation && canEdit ? m_parts.fixRun.fixFor(*explanation) : Fix{};
     const bool isDone = isApplied(fix, m_parts.document.scene());
     const bool canFix = !std::holds_alternative<std::monostate>(fix) && !isDone;
     m_fix->setEnabled(canFix);

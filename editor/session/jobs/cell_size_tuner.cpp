@@ -47,6 +47,7 @@ CellSizeTuner::Outcome CellSizeTuner::measured(const Task& task, const std::stop
                                                const std::function<void(double)>& progress)
 {
     Outcome outcome;
+    outcome.present = task.present;
     const auto filmed =
         filmSteps(*task.source, task.first, kMostSteps + 1, stop, [&](double share) { progress(0.2 * share); });
     if (!filmed) {
@@ -74,6 +75,14 @@ CellSizeTuner::Outcome CellSizeTuner::measured(const Task& task, const std::stop
     else
         outcome.problem = tuning.problem();
     return outcome;
+}
+
+std::optional<double> CellSizeTuner::bestFor(Algorithm algorithm) const
+{
+    const Tuning* tuning = m_outcome && m_outcome->tuning ? &*m_outcome->tuning : nullptr;
+    return tuning && tuning->recommended && tuning->algorithm == algorithm
+               ? std::optional(tuning->recommended->cellSize)
+               : std::nullopt;
 }
 
 void CellSizeTuner::start()

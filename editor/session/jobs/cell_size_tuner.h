@@ -30,6 +30,7 @@ public:
         std::optional<double> ruleOfThumb;
         std::optional<RuleOfThumbWithoutLarge> withoutLarge;
         std::size_t frames = 0;
+        BroadPhaseSettings present; ///< Those of the world when it was measured.
         std::optional<Problem> problem;
     };
 
@@ -41,6 +42,8 @@ public:
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
     /// The result of the last finished run; null again when another scene is opened.
     [[nodiscard]] const Outcome* outcome() const noexcept { return m_outcome.get(); }
+    /// The best of the measured sizes of this algorithm, metres. No value if it was not measured.
+    [[nodiscard]] std::optional<double> bestFor(Algorithm algorithm) const;
 
 signals:
     void started();

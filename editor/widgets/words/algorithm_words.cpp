@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace broadside {
 namespace {
 
@@ -17,6 +19,18 @@ class AlgorithmWordsText {
 QString rowText(const MessageForm* text) { return translated(Message(*text, {})); }
 
 } // namespace
+
+bool startsTextbooks(const AlgorithmInfo& info)
+{
+    const auto first = std::ranges::find_if(algorithms(), &AlgorithmInfo::isTextbook);
+    return first != algorithms().end() && first->algorithm == info.algorithm;
+}
+
+QString listedName(const AlgorithmInfo& info)
+{
+    const QString name = toQString(info.name);
+    return info.isTextbook() ? AlgorithmWordsText::tr("%1 (faulty on purpose)").arg(name) : name;
+}
 
 QString descriptionOf(const AlgorithmInfo& info)
 {

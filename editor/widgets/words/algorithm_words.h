@@ -9,6 +9,10 @@
 
 namespace broadside {
 
+/// Whether lists show a separator above this algorithm: the ones below it are faulty on purpose.
+[[nodiscard]] bool startsTextbooks(const AlgorithmInfo& info);
+/// The name in a list: "corner-grid (faulty on purpose)".
+[[nodiscard]] QString listedName(const AlgorithmInfo& info);
 /// One sentence, to be shown below the choice.
 [[nodiscard]] QString descriptionOf(const AlgorithmInfo& info);
 /// Summary, cost, when to use it, faults, and why it cannot be chosen: a line each.

@@ -47,7 +47,9 @@ DeterminismAction::~DeterminismAction() = default;
 void DeterminismAction::fill(QMenu& menu)
 {
     for (const AlgorithmInfo& info : algorithms()) {
-        QAction* entry = menu.addAction(toQString(info.name));
+        if (startsTextbooks(info))
+            menu.addSeparator();
+        QAction* entry = menu.addAction(listedName(info));
         entry->setToolTip(tipOf(info));
         entry->setEnabled(info.isAvailable());
         connect(entry, &QAction::triggered, this, [this, algorithm = info.algorithm] {

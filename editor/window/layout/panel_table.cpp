@@ -129,7 +129,8 @@ constexpr std::array kPanelTable{
              PanelPages::All,
              &BroadPhasePanel::staticMetaObject,
              [](const P& p) -> PanelWidget* {
-                 return new BroadPhasePanel(p.document, p.focus, p.steps, p.shownWorld, p.actions["showStructure"]);
+                 return new BroadPhasePanel(p.document, p.focus, p.steps, p.shownWorld, p.tuner,
+                                            p.actions["showStructure"]);
              },
              {right(360), shownBehind(Panel::ObjectProperties), right(380), right(280)}},
     PanelRow{Panel::Inspector,
@@ -189,7 +190,7 @@ constexpr std::array kPanelTable{
              "debugging#choose-the-cells",
              PanelPages::All,
              &TunerPanel::staticMetaObject,
-             [](const P& p) -> PanelWidget* { return new TunerPanel(p.document, p.steps, p.shownWorld); },
+             [](const P& p) -> PanelWidget* { return new TunerPanel(p.document, p.steps, p.shownWorld, p.tuner); },
              {hiddenBehind(Panel::BroadPhase), hiddenBehind(Panel::ObjectProperties), shownBehind(Panel::BroadPhase),
               shownBehind(Panel::BroadPhase)}},
     PanelRow{Panel::Diagnosis,

@@ -10,6 +10,7 @@ namespace broadside {
 
 class ActionRegistry;
 class BreakpointSession;
+class CellSizeTuner;
 class ExpectationCheck;
 class FixProof;
 class FixRun;
@@ -77,6 +78,7 @@ struct PanelParts {
     ExpectationCheck& expectation;
     RunDiagnosis& diagnosis;
     FixRun& fixRun;
+    CellSizeTuner& tuner;
     QueryBook& queries;
     SpriteAtlases& atlases;
     TraceSession* recording; ///< Null when the page shows a scene.

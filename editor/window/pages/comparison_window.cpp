@@ -117,6 +117,8 @@ void ComparisonWindow::makeColumn(std::size_t index)
     if (index >= kFewest)
         column.algorithm->addItem(tr("(none)"), kNoAlgorithm);
     for (const AlgorithmInfo& info : algorithms()) {
+        if (startsTextbooks(info))
+            column.algorithm->insertSeparator(column.algorithm->count());
         column.algorithm->addItem(toQString(info.name), static_cast<int>(info.algorithm));
         column.algorithm->setItemData(column.algorithm->count() - 1, tipOf(info), Qt::ToolTipRole);
     }

@@ -43,10 +43,10 @@ constexpr int kSpinButtons = 28; // logical pixels, including the frame
 
 PanelParts panelPartsOf(PageModel& m, const ActionRegistry& actions)
 {
-    return {m.document, m.edits,      m.templates,       m.templateChoice, m.focus,     m.simulation.get(),
-            m.steps,    m.shownWorld, m.hover,           m.breakpoints,    m.inquiry,   m.review,
-            m.audit,    m.proof,      m.story,           m.expectation,    m.diagnosis, m.fixRun,
-            m.queries,  m.atlases,    m.recording.get(), actions};
+    return {m.document, m.edits,      m.templates, m.templateChoice,  m.focus,     m.simulation.get(),
+            m.steps,    m.shownWorld, m.hover,     m.breakpoints,     m.inquiry,   m.review,
+            m.audit,    m.proof,      m.story,     m.expectation,     m.diagnosis, m.fixRun,
+            m.tuner,    m.queries,    m.atlases,   m.recording.get(), actions};
 }
 
 DrawnParts drawnPartsOf(const PageModel& m)

@@ -12,6 +12,7 @@
 #include "editor/document/undo_order.h"
 #include "editor/session/breakpoint_session.h"
 #include "editor/session/hover.h"
+#include "editor/session/jobs/cell_size_tuner.h"
 #include "editor/session/jobs/expectation_check.h"
 #include "editor/session/jobs/heat_map.h"
 #include "editor/session/jobs/level_review.h"
@@ -62,6 +63,7 @@ struct PageModel {
     SelectionStory story;
     ExpectationCheck expectation;
     RunDiagnosis diagnosis;
+    CellSizeTuner tuner;
     FixRun fixRun;
     QueryBook queries;
     HeatMap heat;

@@ -1,5 +1,6 @@
 #include "core/io/scene/scene_reader.h"
 #include "editor/commands/fix_run.h"
+#include "editor/session/jobs/cell_size_tuner.h"
 #include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
@@ -22,7 +23,8 @@ struct Fixed : EditorWorld {
         : EditorWorld(mystery(name))
     {}
     RunDiagnosis diagnosis{document, session};
-    FixRun fixRun{document, edits, session, diagnosis};
+    CellSizeTuner tuner{document, session};
+    FixRun fixRun{document, edits, session, diagnosis, &tuner};
 
     void stepOn(int steps)
     {
@@ -44,6 +46,7 @@ class TestFixRun : public QObject {
 private slots:
     void aMysteryIsGoneAfterItsFix_data();
     void aMysteryIsGoneAfterItsFix();
+    void aMeasuredCellSizeIsTheFix();
     void theRunThatWasFixedIsTheOneThatIsShown();
     void inputsOfTheRunAreAppliedAgain();
     void whatStaysIsStillThere();
@@ -78,6 +81,22 @@ void TestFixRun::aMysteryIsGoneAfterItsFix()
 }
 
 /// Playing from the start shows no tunnelling any more.
+void TestFixRun::aMeasuredCellSizeIsTheFix()
+{
+    Fixed w(QStringLiteral("slow-right"));
+    w.diagnosis.start();
+    QTRY_VERIFY(w.isDiagnosed());
+    const Explanation explanation = w.diagnosis.diagnosis()->explanations.front();
+    QVERIFY(std::holds_alternative<UseCellSize>(w.fixRun.fixFor(explanation)));
+    QVERIFY(!w.fixRun.measuredSizeFor(explanation));
+    w.tuner.start();
+    QTRY_VERIFY(!w.tuner.isRunning());
+    const double measured = w.tuner.bestFor(w.document.scene().broadPhase.algorithm).value();
+    QCOMPARE(w.fixRun.measuredSizeFor(explanation).value(), measured);
+    w.fixRun.apply(explanation);
+    QCOMPARE(w.document.scene().broadPhase.cellSize, measured);
+}
+
 void TestFixRun::theRunThatWasFixedIsTheOneThatIsShown()
 {
     Fixed w(QStringLiteral("through-the-wall"));

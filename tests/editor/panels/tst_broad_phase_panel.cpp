@@ -1,8 +1,10 @@
 #include "editor/panels/broad_phase_panel.h"
+#include "editor/session/jobs/cell_size_tuner.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/sprite_atlases.h"
 #include "editor/widgets/fault_note.h"
 #include "editor/widgets/number_field.h"
+#include "editor/widgets/words/number_text.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
@@ -33,6 +35,8 @@ private slots:
     void cellsAreThoseOfTheAlgorithm();
     void moreCellsThanCanBeCountedAreNamed();
     void ruleOfThumbIsUsed();
+    void aSizeThatWasMeasuredReplacesTheRuleOfThumb();
+    void faultyAlgorithmsAreListedApart();
     void algorithmsThatCannotRunSayWhy();
     void bruteForceHasNoCells();
     void numbersAreNamedForTheStructure_data();
@@ -73,6 +77,7 @@ private:
     std::unique_ptr<ShownWorld> m_shownWorld;
     std::unique_ptr<Focus> m_focus;
     QAction m_showStructure;
+    std::unique_ptr<CellSizeTuner> m_tuner;
     std::unique_ptr<BroadPhasePanel> m_panel;
 };
 
@@ -84,7 +89,9 @@ void TestBroadPhasePanel::init()
     m_shownWorld = std::make_unique<ShownWorld>(*m_document, *m_session, *m_atlases);
     m_document->reset(test::cannonWorld(), {});
     m_focus = std::make_unique<Focus>();
-    m_panel = std::make_unique<BroadPhasePanel>(*m_document, *m_focus, *m_session, *m_shownWorld, m_showStructure);
+    m_tuner = std::make_unique<CellSizeTuner>(*m_document, *m_session);
+    m_panel =
+        std::make_unique<BroadPhasePanel>(*m_document, *m_focus, *m_session, *m_shownWorld, *m_tuner, m_showStructure);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));
 }
@@ -92,6 +99,7 @@ void TestBroadPhasePanel::init()
 void TestBroadPhasePanel::cleanup()
 {
     m_panel.reset();
+    m_tuner.reset();
     m_focus.reset();
     m_shownWorld.reset();
     m_atlases.reset();
@@ -178,7 +186,8 @@ void TestBroadPhasePanel::moreCellsThanCanBeCountedAreNamed()
 
 void TestBroadPhasePanel::ruleOfThumbIsUsed()
 {
-    QTRY_COMPARE(text("ruleOfThumb"), QStringLiteral("2.5 m"));
+    QTRY_COMPARE(text("ruleOfThumb"), QStringLiteral("2.5 m, not measured. This is more than a tenth of the world, "
+                                                     "because the largest object is 0.5 m large."));
     auto& use = part<QPushButton>("useRuleOfThumb");
     QVERIFY(!use.isEnabled());
     QVERIFY(!use.toolTip().isEmpty());
@@ -186,6 +195,39 @@ void TestBroadPhasePanel::ruleOfThumbIsUsed()
     QTRY_VERIFY(use.isEnabled());
     QTest::mouseClick(&use, Qt::LeftButton);
     QCOMPARE(cellSize(), 2.5);
+}
+
+void TestBroadPhasePanel::aSizeThatWasMeasuredReplacesTheRuleOfThumb()
+{
+    QTRY_COMPARE(text("offeredSizeName"), QStringLiteral("Rule of thumb"));
+    m_tuner->start();
+    QTRY_COMPARE(text("offeredSizeName"), QStringLiteral("Measured best"));
+    const double best = m_tuner->bestFor(Algorithm::Grid).value();
+    QCOMPARE(text("ruleOfThumb"), QStringLiteral("%1 m").arg(rounded(best)));
+    part<NumberField>("cellSize").setValue(0.3);
+    auto& use = part<QPushButton>("useRuleOfThumb");
+    QTRY_VERIFY(use.isEnabled());
+    QTest::mouseClick(&use, Qt::LeftButton);
+    QCOMPARE(cellSize(), best);
+    choose(Algorithm::HashedGrid); // its sizes were not measured
+    QTRY_COMPARE(text("offeredSizeName"), QStringLiteral("Rule of thumb"));
+}
+
+void TestBroadPhasePanel::faultyAlgorithmsAreListedApart()
+{
+    const auto& box = part<QComboBox>("algorithm");
+    bool isBelowSeparator = false;
+    for (int row = 0; row < box.count(); ++row) {
+        if (!box.itemData(row).isValid()) {
+            QVERIFY(!isBelowSeparator);
+            isBelowSeparator = true;
+            continue;
+        }
+        const AlgorithmInfo& info = infoOf(static_cast<Algorithm>(box.itemData(row).toInt()));
+        QCOMPARE(info.isTextbook(), isBelowSeparator);
+        QCOMPARE(box.itemText(row).contains(QStringLiteral("faulty on purpose")), info.isTextbook());
+    }
+    QVERIFY(isBelowSeparator);
 }
 
 void TestBroadPhasePanel::algorithmsThatCannotRunSayWhy()

@@ -29,6 +29,7 @@ private slots:
     void measuresAndRecommends();
     void theRecommendationIsInSightInALowPanel();
     void theRecommendationIsOneUndoStep();
+    void nothingIsComparedWithCellsThatTheSceneHasNoMore();
     void aPointOfTheCurveIsUsed();
     void aClickOnAnAxisMeansNoPoint();
     void anotherSceneForgetsWhatWasMeasured();
@@ -52,6 +53,7 @@ private:
     std::unique_ptr<SimulationSession> m_session;
     std::unique_ptr<SpriteAtlases> m_atlases;
     std::unique_ptr<ShownWorld> m_shownWorld;
+    std::unique_ptr<CellSizeTuner> m_tuner;
     std::unique_ptr<TunerPanel> m_panel;
 };
 
@@ -65,7 +67,8 @@ void TestTunerPanel::init()
     QVERIFY(scene);
     scene->broadPhase.cellSize = 1'000.0; // one cell, so others are better
     m_document->reset(std::move(*scene), {});
-    m_panel = std::make_unique<TunerPanel>(*m_document, *m_session, *m_shownWorld);
+    m_tuner = std::make_unique<CellSizeTuner>(*m_document, *m_session);
+    m_panel = std::make_unique<TunerPanel>(*m_document, *m_session, *m_shownWorld, *m_tuner);
     m_panel->resize(340, 520);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));
@@ -74,6 +77,7 @@ void TestTunerPanel::init()
 void TestTunerPanel::cleanup()
 {
     m_panel.reset();
+    m_tuner.reset();
     m_shownWorld.reset();
     m_atlases.reset();
     m_session.reset();
@@ -82,7 +86,7 @@ void TestTunerPanel::cleanup()
 
 void TestTunerPanel::measure()
 {
-    QSignalSpy ended(&m_panel->tuner(), &CellSizeTuner::ended);
+    QSignalSpy ended(m_tuner.get(), &CellSizeTuner::ended);
     part<QPushButton>("tunerMeasure").click();
     QTRY_COMPARE(ended.size(), 1);
 }
@@ -98,7 +102,7 @@ void TestTunerPanel::saysWhatWouldFillIt()
 void TestTunerPanel::measuresAndRecommends()
 {
     measure();
-    const Tuning& tuning = *m_panel->tuner().outcome()->tuning;
+    const Tuning& tuning = *m_tuner->outcome()->tuning;
     QCOMPARE(chart().points().size(), CellSizeTuner::kSizes);
     QVERIFY(part<QLabel>("tunerReason").isVisible());
     QVERIFY(part<QLabel>("tunerReason").text().contains(QStringLiteral("Measured on one frame")));
@@ -121,7 +125,7 @@ void TestTunerPanel::theRecommendationIsOneUndoStep()
 {
     measure();
     const BroadPhaseSettings before = m_document->scene().broadPhase;
-    const double size = m_panel->tuner().outcome()->tuning->recommended->cellSize;
+    const double size = m_tuner->outcome()->tuning->recommended->cellSize;
     auto& use = part<QPushButton>("tunerUse");
     QVERIFY(use.text().startsWith(QStringLiteral("Use ")));
     if (before.cellSize != size)
@@ -131,6 +135,24 @@ void TestTunerPanel::theRecommendationIsOneUndoStep()
     m_document->undoStack().undo();
     QCOMPARE(m_document->scene().broadPhase, before);
     QTRY_VERIFY(use.isEnabled());
+}
+
+void TestTunerPanel::nothingIsComparedWithCellsThatTheSceneHasNoMore()
+{
+    measure();
+    const auto reason = [this] { return part<QLabel>("tunerReason").text(); };
+    const auto compares = [&] {
+        return reason().contains(QStringLiteral("present 1000 m")) ||
+               reason().contains(QStringLiteral("present 1,000 m")) ||
+               reason().contains(QStringLiteral("present 1 000 m"));
+    };
+    QVERIFY2(compares(), qPrintable(reason()));
+    part<QPushButton>("tunerUse").click();
+    QTRY_VERIFY2(reason().startsWith(QStringLiteral("The scene uses the best of the measured sizes")),
+                 qPrintable(reason()));
+    QVERIFY2(!compares(), qPrintable(reason()));
+    m_document->undoStack().undo();
+    QTRY_VERIFY2(compares(), qPrintable(reason()));
 }
 
 void TestTunerPanel::aPointOfTheCurveIsUsed()
@@ -165,20 +187,20 @@ void TestTunerPanel::anotherSceneForgetsWhatWasMeasured()
     measure();
     QVERIFY(part<QPushButton>("tunerUse").isEnabled());
     m_document->reset(generateScene("mixed", {.count = 20, .seed = 1}).value(), {});
-    QVERIFY(!m_panel->tuner().outcome());
+    QVERIFY(!m_tuner->outcome());
     QVERIFY(chart().points().empty());
     QCOMPARE(part<QPushButton>("tunerUse").toolTip(), QStringLiteral("Measure first."));
     part<QPushButton>("tunerMeasure").click(); // a running measurement belongs to the old scene too
     m_document->reset(generateScene("mixed", {.count = 20, .seed = 2}).value(), {});
-    QVERIFY(!m_panel->tuner().isRunning());
+    QVERIFY(!m_tuner->isRunning());
     measure();
-    QVERIFY(m_panel->tuner().outcome());
+    QVERIFY(m_tuner->outcome());
 }
 
 void TestTunerPanel::theCurveIsChosen()
 {
     measure();
-    const Tuning& tuning = *m_panel->tuner().outcome()->tuning;
+    const Tuning& tuning = *m_tuner->outcome()->tuning;
     QCOMPARE(chart().points()[2].y, tuning.points[2].played.microseconds);
     part<QComboBox>("tunerQuantity").setCurrentIndex(1);
     QCOMPARE(chart().points()[2].y, static_cast<double>(tuning.points[2].played.candidates));
@@ -204,16 +226,16 @@ void TestTunerPanel::isCopiedForOtherPrograms()
 void TestTunerPanel::cancelKeepsTheLastResult()
 {
     measure();
-    const CellSizeTuner::Outcome* before = m_panel->tuner().outcome();
+    const CellSizeTuner::Outcome* before = m_tuner->outcome();
     part<QPushButton>("tunerMeasure").click();
-    QVERIFY(m_panel->tuner().isRunning());
+    QVERIFY(m_tuner->isRunning());
     QVERIFY(part<QPushButton>("tunerCancel").isVisible());
     part<QPushButton>("tunerCancel").click();
-    QVERIFY(!m_panel->tuner().isRunning());
+    QVERIFY(!m_tuner->isRunning());
     QVERIFY(!part<QPushButton>("tunerCancel").isVisible());
-    QCOMPARE(m_panel->tuner().outcome(), before);
+    QCOMPARE(m_tuner->outcome(), before);
     measure(); // the cancelled result does not arrive later
-    QVERIFY(m_panel->tuner().outcome() != before);
+    QVERIFY(m_tuner->outcome() != before);
 }
 
 void TestTunerPanel::aWorldThatCannotBeIsSaid()
@@ -233,7 +255,7 @@ void TestTunerPanel::recordedStepsAreMeasured()
         m_session->stepOnce();
     m_session->seek(90);
     measure();
-    QCOMPARE(m_panel->tuner().outcome()->frames, std::size_t{CellSizeTuner::kMostSteps} + 1);
+    QCOMPARE(m_tuner->outcome()->frames, std::size_t{CellSizeTuner::kMostSteps} + 1);
     QCOMPARE(m_session->history()->step(), std::uint64_t{90}); // the session stays at its step
 }
 
@@ -241,12 +263,13 @@ void TestTunerPanel::theRuleOfAGameIsDrawnOnDemand()
 {
     QVERIFY(!part<QComboBox>("tunerRule").isVisible()); // a simulation has no rule of a game
     RecordedPage page(naive_grid_game::Bug::None, 70);
-    TunerPanel panel(page.document, page.session, page.shownWorld);
+    CellSizeTuner tuner(page.document, page.session);
+    TunerPanel panel(page.document, page.session, page.shownWorld, tuner);
     panel.show();
-    QSignalSpy ended(&panel.tuner(), &CellSizeTuner::ended);
+    QSignalSpy ended(&tuner, &CellSizeTuner::ended);
     panel.findChild<QPushButton*>(QStringLiteral("tunerMeasure"))->click();
     QTRY_COMPARE(ended.size(), 1);
-    const Tuning& tuning = *panel.tuner().outcome()->tuning;
+    const Tuning& tuning = *tuner.outcome()->tuning;
     QVERIFY(tuning.game);
     auto& rule = *panel.findChild<QComboBox*>(QStringLiteral("tunerRule"));
     auto& chart = *panel.findChild<CurveChart*>(QStringLiteral("tunerChart"));
