@@ -40,6 +40,12 @@ inline constexpr Form<Count> objectsSelected{
     "panel.objects-selected",
     "{count} object is selected. A new value applies to all of them; += 1 or *= 2 changes each number.",
     "{count} objects are selected. A new value applies to all of them; += 1 or *= 2 changes each number."};
+inline constexpr Form<Count, Text> groupSelected{
+    "panel.group-selected",
+    "Group of {count} object: {name}. It rotates as one; another new value applies to each object, and += 1 or *= 2 "
+    "changes each number.",
+    "Group of {count} objects: {name}. It rotates as one; another new value applies to each object, and += 1 or *= 2 "
+    "changes each number."};
 inline constexpr Form<Count, Text> listedCells{"panel.cells", "{count} cell: {ids}", "{count} cells: {ids}"};
 
 inline constexpr Form<> pictureNotOpaque{"panel.picture-not-opaque", "The picture has no opaque pixels"};

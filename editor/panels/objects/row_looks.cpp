@@ -72,7 +72,7 @@ QVariant RowLooks::ofFolder(const ObjectsTree::Folder& folder, int role) const
                                  : QString::fromStdString(folder.name);
     switch (role) {
     case Qt::DisplayRole:
-        return QStringLiteral("%1  (%2)").arg(name, count());
+        return isLayer ? QStringLiteral("%1  (%2)").arg(name, count()) : tr("%1  (group of %2)").arg(name, count());
     case Qt::EditRole:
         return QString::fromStdString(folder.name);
     case Qt::DecorationRole: {

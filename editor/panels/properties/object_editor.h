@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/commands/arranging/group_units.h"
 #include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
 #include "editor/document/scene_document.h"
@@ -41,6 +42,9 @@ public:
     [[nodiscard]] const Scene& scene() const { return m_document.scene(); }
     /// The selected objects in their current state, ascending by id, without removed ones.
     [[nodiscard]] std::vector<ObjectPtr> selected() const;
+
+    /// The whole groups among these objects.
+    [[nodiscard]] GroupUnits groupsAmong(std::span<const ObjectPtr> objects) const { return {m_edits, objects}; }
 
     struct Outcome {
         bool changed = false;

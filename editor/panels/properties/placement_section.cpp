@@ -1,6 +1,7 @@
 #include "editor/panels/properties/placement_section.h"
 
 #include "core/geometry/shape_kinds.h"
+#include "core/math/angle.h"
 #include "editor/session/object_name.h"
 #include "editor/widgets/panel_form.h"
 
@@ -61,6 +62,27 @@ void PlacementSection::addIdentity()
     });
 }
 
+void PlacementSection::prepare(std::span<const ObjectPtr> objects) { m_groups = m_editor.groupsAmong(objects); }
+
+double PlacementSection::angleOf(const SceneObject& object) const
+{
+    const GroupUnits::Unit* group = m_groups.of(object);
+    return group ? group->angle : object.pose.angle;
+}
+
+/// A whole group keeps its form: its objects also move about its middle.
+void PlacementSection::rotateTo(double degrees, SceneObject& object) const
+{
+    const GroupUnits::Unit* group = m_groups.of(object);
+    if (!group) {
+        object.pose.angle = degrees;
+        return;
+    }
+    const double by = degrees - group->angle;
+    object.pose.position = group->middle + rotated(object.pose.position - group->middle, by);
+    object.pose.angle += by;
+}
+
 void PlacementSection::addPose()
 {
     using enum SceneChange::Kind;
@@ -74,11 +96,14 @@ void PlacementSection::addPose()
     setFieldOf("position", *x);
     addField(*m_form, tr("Position"), sideBySide(x, y), tr("x to the right, y up, metres from the world's corner"));
 
-    NumberField* angle = makeNumber(
+    NumberField* angle = addNumber(
         {"angle", tr("Angle"), tr("\u00b0"), turn, Moved, -360'000.0, 360'000.0},
-        [](auto& o) -> auto& { return o.pose.angle; });
+        [this](const SceneObject& o) { return angleOf(o); },
+        [this](SceneObject& o, double degrees) { rotateTo(degrees, o); });
     setFieldOf("angle", *angle);
-    addField(*m_form, tr("Angle"), angle, tr("Degrees counter-clockwise"));
+    addField(*m_form, tr("Angle"), angle,
+             tr("Degrees counter-clockwise. A whole group rotates as one about its middle; its angle is that of its "
+                "first object"));
     makeRowOverridable(TemplateField::Angle, *angle);
 
     NumberField* scaleX = addNumber(

@@ -13,14 +13,18 @@ public:
     explicit PlacementSection(ObjectEditor& editor);
 
 protected:
+    void prepare(std::span<const ObjectPtr> objects) override;
     void showValues(std::span<const ObjectPtr> objects) override;
 
 private:
     void addIdentity();
     void addPose();
+    [[nodiscard]] double angleOf(const SceneObject& object) const;
+    void rotateTo(double degrees, SceneObject& object) const;
     void addSwitches();
     QCheckBox* makeSwitch(const char* name, const QString& text, const QString& tip, bool SceneObject::*value);
 
+    GroupUnits m_groups; // the whole groups among the shown objects
     QLineEdit* m_name;
     QComboBox* m_kind;
     std::size_t m_names = 0; // questions of m_agreement

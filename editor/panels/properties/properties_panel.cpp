@@ -232,7 +232,10 @@ QString PropertiesPanel::note(std::span<const ObjectPtr> objects) const
     if (objects.empty())
         return tr(
             "The selected object is not in the world: the simulation removed it.\nStep back or stop to restore it.");
-    QString note = translated(texts::objectsSelected(selected));
+    const GroupUnits groups = m_editor.groupsAmong(objects);
+    const GroupUnits::Unit* group = groups.whole();
+    QString note = group ? translated(texts::groupSelected(group->members, group->name))
+                         : translated(texts::objectsSelected(selected));
     if (const std::size_t gone = selected - objects.size(); gone > 0)
         note += tr("\n%1 of them are not in the world: the simulation removed them.").arg(grouped(gone));
     if (const auto locked = std::ranges::count_if(objects, [](const ObjectPtr& object) { return object->locked; }))

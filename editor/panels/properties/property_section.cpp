@@ -134,6 +134,7 @@ void PropertySection::commit(const QWidget& field, const StepName& name, SceneCh
 void PropertySection::commitChecked(const QWidget& field, const StepName& name, SceneChange::Kind kind,
                                     const ObjectEditor::Edit& edit)
 {
+    prepare(m_editor.selected());
     const ObjectEditor::Outcome outcome = m_editor.commit(name, kind, edit);
     if (outcome.changed)
         return; // the change refreshes the panel
@@ -148,6 +149,7 @@ void PropertySection::showObjects(std::span<const ObjectPtr> objects)
     m_fault.hide();
     for (QWidget* field : std::exchange(m_agreeing, {}))
         showRow(*m_form, *field, true);
+    prepare(objects);
     m_agreement.compare(objects);
     for (const Number& number : m_numbers)
         if (m_agreement.differs(number.question))

@@ -49,6 +49,8 @@ protected:
     /// The object names of the parts begin with `name`. @pre the editor outlives the section.
     PropertySection(const QString& name, const QString& title, ObjectEditor& editor);
 
+    /// Called before values of these objects are read or edited.
+    virtual void prepare(std::span<const ObjectPtr> /*objects*/) {}
     /// Shows the values that are not made with makeNumber(). m_agreement has the answers for `objects`.
     virtual void showValues(std::span<const ObjectPtr> objects) = 0;
 

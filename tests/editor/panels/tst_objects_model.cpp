@@ -59,10 +59,10 @@ void TestObjectsModel::showsLayersAndGroupsTopFirst()
     put(3, "", "Cloud");
     test::EditorWorld world(scene);
     const ObjectsModel model(world.document, world.edits, world.focus, world.session);
-    QCOMPARE(linesOf(model),
-             QStringList({QStringLiteral("sky  (1)"), QStringLiteral("  Cloud  (1)"), QStringLiteral("    Object 2"),
-                          QStringLiteral("Base layer  (2)"), QStringLiteral("  Cloud  (1)"),
-                          QStringLiteral("    Object 3"), QStringLiteral("  Object 1")}));
+    QCOMPARE(linesOf(model), QStringList({QStringLiteral("sky  (1)"), QStringLiteral("  Cloud  (group of 1)"),
+                                          QStringLiteral("    Object 2"), QStringLiteral("Base layer  (2)"),
+                                          QStringLiteral("  Cloud  (group of 1)"), QStringLiteral("    Object 3"),
+                                          QStringLiteral("  Object 1")}));
 }
 
 void TestObjectsModel::eyesAndLocksAreUndoSteps()

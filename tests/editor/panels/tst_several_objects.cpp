@@ -1,6 +1,7 @@
 // Several selected objects, edited together in the Properties panel.
 
 #include "core/geometry/bounds.h"
+#include "editor/commands/arranging/group_objects.h"
 #include "editor/panels/properties/properties_panel.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/object_chooser.h"
@@ -53,6 +54,8 @@ private slots:
     void anObjectGetsAllDigits();
     void aNumberGoesToAllAsOneStep();
     void relativeEntriesChangeEachFromItsOwn();
+    void aWholeGroupRotatesAsOne();
+    void aPartOfAGroupRotatesEachObject();
     void whatOneCannotTakeIsRefusedForAll();
     void choicesSwitchesAndBitsGoToAll();
     void whoLeavesAMixedFieldChangesNothing();
@@ -170,6 +173,33 @@ void TestSeveralObjects::aNumberGoesToAllAsOneStep()
     QVERIFY(part<NumberField>("positionX").isMixed());
     type("restitution", "0.5");
     QCOMPARE(history().undoText(), QStringLiteral("Set restitution of 3 objects"));
+}
+
+void TestSeveralObjects::aWholeGroupRotatesAsOne()
+{
+    groupObjects(m_world->edits, test::ids({1, 2}));
+    select({1, 2});
+    const int before = history().count();
+    QVERIFY2(part<QLabel>("propertiesNote").text().startsWith(QStringLiteral("Group of 2 objects: Group 1.")),
+             qPrintable(part<QLabel>("propertiesNote").text()));
+    const Vec2 middle = (object(1).pose.position + object(2).pose.position) * 0.5;
+    type("angle", "90");
+    QCOMPARE(history().count(), before + 1);
+    QCOMPARE(object(1).pose, (Pose{.position = middle - Vec2{0.0, 2.0}, .angle = 90.0}));
+    QCOMPARE(object(2).pose, (Pose{.position = middle + Vec2{0.0, 2.0}, .angle = 90.0}));
+    type("angle", "-= 90");
+    QCOMPARE(object(1).pose, (Pose{.position = {1.0, 2.0}}));
+    QCOMPARE(object(2).pose, (Pose{.position = {5.0, 2.0}}));
+}
+
+void TestSeveralObjects::aPartOfAGroupRotatesEachObject()
+{
+    groupObjects(m_world->edits, test::ids({1, 2, 3}));
+    select({1, 2});
+    QVERIFY(part<QLabel>("propertiesNote").text().startsWith(QStringLiteral("2 objects are selected.")));
+    type("angle", "90");
+    QCOMPARE(object(1).pose, (Pose{.position = {1.0, 2.0}, .angle = 90.0}));
+    QCOMPARE(object(2).pose, (Pose{.position = {5.0, 2.0}, .angle = 90.0}));
 }
 
 void TestSeveralObjects::relativeEntriesChangeEachFromItsOwn()

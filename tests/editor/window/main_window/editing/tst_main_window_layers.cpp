@@ -79,7 +79,7 @@ void TestMainWindowLayers::groupsByKeyAndClicksInTheWorld()
     m->mouse(m->viewport(), QEvent::MouseButtonDblClick, m->at(place));
     m->release(place);
     QCOMPARE(focus().selection(), (std::vector<ObjectId>{m->page().shownWorld().pick(place, 0.0)}));
-    QVERIFY(row(QStringLiteral("Group 1  (2)")).isValid());
+    QVERIFY(row(QStringLiteral("Group 1  (group of 2)")).isValid());
     view().selectionModel()->select(row(QStringLiteral("Group 1")), QItemSelectionModel::ClearAndSelect);
     QCOMPARE(focus().selection(), (std::vector<ObjectId>{{3}, {4}}));
     m->key(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
