@@ -217,7 +217,7 @@ void SelectTool::drag(Dragging drag, const PointerEvent& to)
         *dragging = std::move(drag);
 }
 
-std::vector<ObjectId> SelectTool::objectsIn(const Banding& band) const
+std::vector<ObjectId> SelectTool::objectsIn(const Banding& band, std::vector<ObjectId>* left) const
 {
     const Aabb box = boxBetween(band.at.world, band.to);
     const bool encloses = band.to.x >= band.at.world.x;
@@ -229,6 +229,8 @@ std::vector<ObjectId> SelectTool::objectsIn(const Banding& band) const
             continue;
         if (encloses ? contains(box, objects.boundsOf(row)) : touches(objects, row, box))
             ids.push_back(objects.idOf(row));
+        else if (left && encloses && touches(objects, row, box))
+            left->push_back(objects.idOf(row));
     }
     return ids;
 }
@@ -276,13 +278,21 @@ QString SelectTool::hint() const
                                                     : tr("Release to drop, Esc to cancel; Ctrl switches snapping on"))
                                              : tr("Snapped to %1. Esc cancels").arg(snap);
                    },
-                   [&](const Banding& band) {
-                       return band.to.x >= band.at.world.x
-                                  ? tr("Selects enclosed objects; drag left to select touched objects")
-                                  : tr("Selects touched objects; drag right to select enclosed objects");
-                   },
+                   [&](const Banding& band) { return bandHint(band); },
                    [&](const Refused& refused) { return refused.why; }, [&](const auto&) { return idleHint(); }},
         m_state);
+}
+
+/// An object that misses the band by a pixel is left out: the hint counts it.
+QString SelectTool::bandHint(const Banding& band) const
+{
+    std::vector<ObjectId> left;
+    const std::vector<ObjectId> taken = objectsIn(band, &left);
+    if (band.to.x < band.at.world.x)
+        return tr("Touched: %1. Drag right to select only enclosed objects").arg(taken.size());
+    return left.empty()
+               ? tr("Enclosed: %1. Drag left to select touched objects, too").arg(taken.size())
+               : tr("Enclosed: %1, only touched: %2. Drag left to select both").arg(taken.size()).arg(left.size());
 }
 
 /// Size of the selection in the shown step of a recording.

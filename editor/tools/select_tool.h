@@ -100,7 +100,9 @@ private:
     void drag(Dragging drag, const PointerEvent& to);
     [[nodiscard]] Snap snapped(const Dragging& drag, const PointerEvent& to) const;
     void selectIn(const Banding& band);
-    [[nodiscard]] std::vector<ObjectId> objectsIn(const Banding& band) const;
+    /// The objects that the band takes, and with `left` those that it would only take when dragged to the left.
+    [[nodiscard]] std::vector<ObjectId> objectsIn(const Banding& band, std::vector<ObjectId>* left = nullptr) const;
+    [[nodiscard]] QString bandHint(const Banding& band) const;
 
     ObjectEdits& m_edits;
     Focus& m_focus;

@@ -32,6 +32,7 @@ private slots:
     void nothingMovesBeyondTheLimits();
     void bandSelects_data();
     void bandSelects();
+    void theHintOfABandCountsWhatItOnlyTouches();
     void bandTouchesShapesNotBoxes();
     void bandPassesOverInvisibleObjects();
     void escDuringABandRestoresTheSelection();
@@ -331,6 +332,17 @@ void TestSelectTool::bandSelects()
     QTEST(m_world->focus.selection(), "after");
     QVERIFY(!m_tool->overlay().rubberBand);
     QCOMPARE(steps(), 0);
+}
+
+void TestSelectTool::theHintOfABandCountsWhatItOnlyTouches()
+{
+    press({-2.0, 2.0});
+    move({5.0, -2.0}); // around 1, through 2
+    QCOMPARE(m_tool->hint(), QStringLiteral("Enclosed: 1, only touched: 1. Drag left to select both"));
+    move({6.0, -2.0});
+    QCOMPARE(m_tool->hint(), QStringLiteral("Enclosed: 2. Drag left to select touched objects, too"));
+    move({-3.0, 1.0});
+    QVERIFY2(m_tool->hint().startsWith(QStringLiteral("Touched: ")), qPrintable(m_tool->hint()));
 }
 
 void TestSelectTool::bandTouchesShapesNotBoxes()
