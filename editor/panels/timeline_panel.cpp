@@ -68,11 +68,12 @@ std::vector<Strip> strips()
     };
 }
 
-std::vector<MarkKind> markKinds()
+std::vector<MarkKind> markKinds(bool isAudited)
 {
     return {{TimelinePanel::tr("Hits"), PlotHue::Orange, MarkKind::Sign::Disc},
             {TimelinePanel::tr("Inputs and edits"), PlotHue::Blue, MarkKind::Sign::Triangle},
-            {TimelinePanel::tr("Missed, tunnelled"), PlotHue::Vermilion, MarkKind::Sign::Cross},
+            {isAudited ? TimelinePanel::tr("Missed, tunnelled") : TimelinePanel::tr("Missed (not audited)"),
+             PlotHue::Vermilion, MarkKind::Sign::Cross},
             {TimelinePanel::tr("Breakpoints"), PlotHue::Vermilion, MarkKind::Sign::Square},
             {TimelinePanel::tr("Selected object"), PlotHue::Green, MarkKind::Sign::Diamond}};
 }
@@ -164,7 +165,7 @@ void TimelinePanel::makeChart()
 {
     m_chart->setObjectName(QStringLiteral("timelineChart"));
     m_chart->setStrips(strips());
-    m_chart->setMarkKinds(markKinds());
+    m_chart->setMarkKinds(markKinds(true));
     m_chart->setTimes([this](std::uint64_t step) {
         const auto recorded = m_session.at(step);
         return recorded ? std::optional(recorded->time) : std::nullopt;
@@ -294,6 +295,7 @@ void TimelinePanel::appendRecordedSteps()
 
 void TimelinePanel::listMarks()
 {
+    m_chart->setMarkKinds(markKinds(!m_audit || m_audit->audited())); // an empty row would say that nothing is missed
     std::vector<StepMark> marks;
     if (m_session.objects() && m_session.capabilities().hasEvents)
         addEvents(marks);

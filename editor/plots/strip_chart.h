@@ -25,6 +25,7 @@ public:
 
     void setStrips(std::vector<Strip> strips);
     void setMarkKinds(std::vector<MarkKind> kinds);
+    [[nodiscard]] const std::vector<MarkKind>& markKinds() const noexcept { return m_data.kinds; }
     /// All steps that the user can go to. Values may be missing for some.
     void setRange(std::uint64_t first, std::uint64_t last);
     void setCursor(std::uint64_t step);

@@ -23,6 +23,7 @@ private slots:
     void everyStepIsInTheChart();
     void aClickGoesThere();
     void hitsAndShotsAreMarked();
+    void theRowOfMissedPairsSaysThatNothingWasAudited();
     void firingsAreMarked();
     void theStoryOfTheSelectedObjectIsMarked();
     void anotherFutureTakesThePlaceOfTheOld();
@@ -148,6 +149,19 @@ void TestTimelinePanel::theStoryOfTheSelectedObjectIsMarked()
 }
 
 /// Only those of enabled breakpoints, with the condition in words.
+void TestTimelinePanel::theRowOfMissedPairsSaysThatNothingWasAudited()
+{
+    RunAudit audit(*m_document, *m_session);
+    TimelinePanel panel(*m_session, *m_breakpoints, &audit);
+    panel.show();
+    auto& chart = *panel.findChild<StripChart*>(QStringLiteral("timelineChart"));
+    for (int i = 0; i < 3; ++i)
+        m_session->stepOnce();
+    QTRY_COMPARE(chart.markKinds()[2].name, QStringLiteral("Missed (not audited)"));
+    audit.setEveryStep(true);
+    QTRY_COMPARE(chart.markKinds()[2].name, QStringLiteral("Missed, tunnelled"));
+}
+
 void TestTimelinePanel::firingsAreMarked()
 {
     m_session->shoot({1}, {3.25, 2.75});
