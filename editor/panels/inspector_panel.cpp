@@ -2,6 +2,7 @@
 
 #include "core/base/message/common_messages.h"
 #include "core/debug/recorded_broad_phase.h"
+#include "core/scene/layers.h"
 #include "editor/document/message_text.h"
 #include "editor/panels/panel_messages.h"
 #include "editor/session/object_name.h"
@@ -203,7 +204,17 @@ void InspectorPanel::showSubject()
     m_subject->setText(m_info.point                           ? tr("Point %1").arg(pointText(*m_info.point))
                        : m_info.object == m_focus.singlePin() ? tr("%1 (pinned)").arg(nameOf(m_info.object))
                                                               : nameOf(m_info.object));
-    m_cells->setText(cellsText());
+    m_cells->setText(isShownAsIfItMoved()
+                         ? tr("It is static: this is what it would find if it moved.\n%1").arg(cellsText())
+                         : cellsText());
+}
+
+/// Static objects are in no pair with each other, and the funnel of the world does not count them.
+bool InspectorPanel::isShownAsIfItMoved() const
+{
+    const ObjectTable& objects = m_shownWorld.objects();
+    const auto row = objects.indexOf(m_info.object);
+    return row && !objects.filterOf(*row).dynamic && !m_info.candidates.empty();
 }
 
 QString InspectorPanel::cellsText() const
@@ -264,11 +275,15 @@ void InspectorPanel::addGroup(const texts::Form<texts::Count>& title, const QStr
 
 void InspectorPanel::addRow(QTreeWidgetItem& group, ObjectId id)
 {
-    auto* item = new QTreeWidgetItem(&group, {nameOf(id)});
+    const ObjectTable& objects = m_shownWorld.objects();
+    const auto index = objects.indexOf(id);
+    const bool isHidden = index && !TableLayers(objects, m_shownWorld.layers()).isVisible(*index);
+    auto* item = new QTreeWidgetItem(&group, {isHidden ? tr("%1 (hidden)").arg(nameOf(id)) : nameOf(id)});
     item->setData(0, kIdRole, QVariantList{QVariant::fromValue<qulonglong>(id.value)});
-    item->setToolTip(0, tr("Click to select it"));
-    if (const auto index = m_shownWorld.objects().indexOf(id))
-        item->setIcon(0, objectIcon(m_shownWorld.objects().objectOf(*index)));
+    item->setToolTip(0, isHidden ? tr("Click to select it. It is not drawn, but it still collides.")
+                                 : tr("Click to select it"));
+    if (index)
+        item->setIcon(0, objectIcon(objects.objectOf(*index)));
 }
 
 void InspectorPanel::showIdsOfEqualNames()

@@ -36,6 +36,7 @@ private:
     void onItemClicked(QTreeWidgetItem* item);
     [[nodiscard]] QString whyUnknown() const; ///< Why the candidates are unknown.
     [[nodiscard]] QString cellsText() const;
+    [[nodiscard]] bool isShownAsIfItMoved() const;
     [[nodiscard]] QString ownText() const; ///< The text about the cells or parts alone.
     [[nodiscard]] QString partsText() const;
     [[nodiscard]] QString queryText(const QueryFinding& query) const;

@@ -18,6 +18,7 @@ private slots:
     void cleanup();
     void saysWhatWouldFillIt();
     void listsWhoGetsHowFar();
+    void hiddenObjectsAreCalledHidden();
     void rowsOfEqualNamesHaveTheirIds();
     void staysWhenTheMouseLeaves();
     void followsEditsWhenTheMouseHasLeft();
@@ -84,10 +85,22 @@ void TestInspectorPanel::listsWhoGetsHowFar()
     m_focus->setPointer(Vec2{3.25, 1.5}, ObjectId{3});
     QTRY_COMPARE(list().topLevelItemCount(), 3);
     QCOMPARE(text("inspectorSubject"), QStringLiteral("Target 1"));
-    QCOMPARE(text("inspectorCells"), QStringLiteral("Cell 1"));
+    QCOMPARE(text("inspectorCells"), QStringLiteral("It is static: this is what it would find if it moved.\nCell 1"));
     // A hovered object counts as dynamic, so the other target is a candidate.
     QCOMPARE(list().topLevelItem(2)->text(0), QStringLiteral("1 candidate only"));
     QCOMPARE(list().topLevelItem(2)->child(0)->text(0), QStringLiteral("Target 2"));
+}
+
+void TestInspectorPanel::hiddenObjectsAreCalledHidden()
+{
+    Scene scene = m_document->scene();
+    scene.layers.emplace_back().name = "decoration";
+    scene.layers.back().visible = false;
+    scene.replace(edited(*scene.find({4}), [](SceneObject& o) { o.layer = std::string("decoration"); }));
+    m_document->reset(std::move(scene), {});
+    m_focus->setPointer(Vec2{3.25, 1.5}, ObjectId{3});
+    QTRY_COMPARE(list().topLevelItemCount(), 3);
+    QCOMPARE(list().topLevelItem(2)->child(0)->text(0), QStringLiteral("Target 2 (hidden)"));
 }
 
 void TestInspectorPanel::rowsOfEqualNamesHaveTheirIds()
