@@ -1,5 +1,6 @@
-# Writes OUTPUT, the source of recorderText(), from the files of FOLDER.
+# Writes OUTPUT, the source of recorderText(), from the files of FOLDER and from HEADER.
 file(GLOB files ${FOLDER}/*)
+list(APPEND files ${HEADER})
 set(rows "")
 foreach(file IN LISTS files)
     if(IS_DIRECTORY ${file})

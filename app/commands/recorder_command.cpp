@@ -17,6 +17,7 @@ struct RecorderFile {
 };
 
 constexpr std::array kRecorderFiles{
+    RecorderFile{"c", "broadside_trace.h"},           RecorderFile{"cpp", "broadside_trace.h"},
     RecorderFile{"csharp", "BroadsideTrace.cs"},      RecorderFile{"java", "BroadsideTrace.java"},
     RecorderFile{"lua", "broadside_trace.lua"},       RecorderFile{"python", "broadside_trace.py"},
     RecorderFile{"javascript", "broadside_trace.js"}, RecorderFile{"gdscript", "broadside_trace.gd"},

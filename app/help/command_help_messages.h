@@ -134,13 +134,13 @@ inline constexpr Form<> helpQueryDetails{
     "are those that the game recorded; for another query, the objects that the game registered in its cells. With\n"
     "--algorithm, the candidates are those of one of Broadside's algorithms."};
 inline constexpr Form<> helpRecorder{
-    "help.recorder",
-    "Print the file that lets a game in another language write traces: csharp, java, lua, python, ..."};
-inline constexpr Form<> helpRecorderDetails{
-    "help.recorder.details",
-    "LANGUAGE is csharp, java, lua, python, javascript, gdscript or rust. Redirect the output to a file of your game,\n"
-    "such as > broadside_trace.py: its first comment is a whole example. For C and C++ there is the header\n"
-    "broadside_trace.h. The manual page \"Games in other languages\" has a chapter for each."};
+    "help.recorder", "Print the file with which a game writes traces: c, csharp, java, lua, python, ..."};
+inline constexpr Form<> helpRecorderDetails{"help.recorder.details",
+                                            "LANGUAGE is c, cpp, csharp, java, lua, python, javascript, gdscript or "
+                                            "rust. Redirect the output to a file of your\n"
+                                            "game, such as > broadside_trace.py or > broadside_trace.h: its first "
+                                            "comment is a whole example. The manual pages\n"
+                                            "\"Your own game\" and \"Games in other languages\" show more."};
 inline constexpr Form<> helpReduce{"help.reduce", "Make the smallest scene that still shows the first finding"};
 inline constexpr Form<> helpReduceDetails{
     "help.reduce.details",

@@ -26,6 +26,8 @@ QDir recorderFolder() { return QDir(QStringLiteral(BROADSIDE_SCENES "/../recorde
 void TestRecorderCommand::printsTheFile_data()
 {
     QTest::addColumn<QString>("file");
+    QTest::newRow("c") << QStringLiteral("../trace/broadside_trace.h");
+    QTest::newRow("cpp") << QStringLiteral("../trace/broadside_trace.h");
     QTest::newRow("csharp") << QStringLiteral("BroadsideTrace.cs");
     QTest::newRow("java") << QStringLiteral("BroadsideTrace.java");
     QTest::newRow("gdscript") << QStringLiteral("broadside_trace.gd");
@@ -71,7 +73,7 @@ void TestRecorderCommand::anUnknownLanguageIsWrongUsage_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("remedy");
-    QTest::newRow("unknown") << QStringList{QStringLiteral("cobol")} << QByteArray("csharp, java, lua, python");
+    QTest::newRow("unknown") << QStringList{QStringLiteral("cobol")} << QByteArray("c, cpp, csharp, java, lua, python");
     QTest::newRow("misspelt") << QStringList{QStringLiteral("pyhton")} << QByteArray("Write python");
     QTest::newRow("none") << QStringList() << QByteArray("LANGUAGE");
     QTest::newRow("two") << QStringList{QStringLiteral("lua"), QStringLiteral("python")} << QByteArray("LANGUAGE");

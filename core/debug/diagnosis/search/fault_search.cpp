@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/search/fault_search.h"
 
 #include "core/debug/diagnosis/model/hypothesis_parts.h"
+#include "core/debug/diagnosis/search/base_faults.h"
 #include "core/debug/diagnosis/search/fault_pool.h"
 
 #include <algorithm>
@@ -428,7 +429,7 @@ std::vector<Fault> findFaults(Workbench& bench, const FaultSearchOptions& option
     pool.fill();
     if (stop.stop_requested())
         return {};
-    std::vector<Fault> faults = FaultChoice(bench, pool, options, stop).choose();
+    std::vector<Fault> faults = withBasesApart(FaultChoice(bench, pool, options, stop).choose(), bench);
     if (options.tell)
         options.tell(1.0);
     return faults;

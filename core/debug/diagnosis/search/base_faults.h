@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/debug/diagnosis/search/fault_search.h"
+
+#include <vector>
+
+namespace broadside::diagnosis {
+
+/// Tells a filter of pairs from the structure before it, where that structure loses pairs by itself: the filter keeps
+/// the pairs that the structure does not lose, and the structure becomes a fault of its own if it has a name. Without
+/// this, the sentence about the filter would be told of pairs that it does not concern. A filter that is left with
+/// hardly any missed pair is left out. The fault that explains most comes first. Cost: one judgement for each fault.
+[[nodiscard]] std::vector<Fault> withBasesApart(std::vector<Fault> faults, Workbench& bench);
+
+} // namespace broadside::diagnosis
