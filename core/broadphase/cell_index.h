@@ -3,6 +3,7 @@
 #include "core/broadphase/broad_phase.h"
 #include "core/broadphase/grid_layout.h"
 
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -58,9 +59,24 @@ public:
         std::uint32_t m_bits = 0;
     };
 
-    /// @pre all ranges are within (0, 0)..(columns - 1, rows - 1).
-    void buildDense(std::int64_t columns, std::int64_t rows, std::span<const Entry> entries);
-    void buildHashed(std::span<const Entry> entries);
+    /// Indexes these objects; `entryOf(object)` returns the entry of one, always the same, and is asked several times,
+    /// so that no list of entries is in memory. @pre all ranges are within (0, 0)..(columns - 1, rows - 1).
+    template<class EntryOf>
+    void buildDense(std::int64_t columns, std::int64_t rows, std::span<const ObjectIndex> objects, EntryOf&& entryOf)
+    {
+        m_columns = columns;
+        m_hashMask = 0;
+        build(static_cast<std::size_t>(columns * rows), objects, entryOf);
+    }
+    template<class EntryOf>
+    void buildHashed(std::span<const ObjectIndex> objects, EntryOf&& entryOf)
+    {
+        std::uint64_t registrations = 1;
+        for (const ObjectIndex object : objects)
+            registrations += static_cast<std::uint64_t>(entryOf(object).cells.count());
+        m_hashMask = std::bit_ceil(2 * registrations) - 1;
+        build(m_hashMask + 1, objects, entryOf);
+    }
 
     [[nodiscard]] bool isEmpty() const noexcept { return m_registrations.empty(); }
     /// Dense: the objects in the cell. Hashed: these, and possibly objects of other cells. @pre !isEmpty()
@@ -87,7 +103,8 @@ private:
         return m_hashMask == 0 ? static_cast<std::size_t>(cell.x + cell.y * m_columns) : hashSlotOf(cell);
     }
     [[nodiscard]] std::size_t hashSlotOf(CellCoord cell) const noexcept;
-    void build(std::size_t slots, std::span<const Entry> entries);
+    template<class EntryOf>
+    void build(std::size_t slots, std::span<const ObjectIndex> objects, EntryOf& entryOf);
     template<class Visit>
     void forEachSlot(const Entry& entry, Visit&& visit);
 
@@ -97,5 +114,46 @@ private:
     std::vector<Registration> m_registrations;
     std::vector<std::uint32_t> m_lastIn; // for a hashed index: the last object in each slot, plus 1
 };
+
+template<class Visit>
+void CellIndex::forEachSlot(const Entry& entry, Visit&& visit)
+{
+    for (std::int64_t y = entry.cells.first.y; y <= entry.cells.last.y; ++y) {
+        for (std::int64_t x = entry.cells.first.x; x <= entry.cells.last.x; ++x) {
+            const std::size_t slot = slotOf({x, y});
+            if (m_hashMask != 0) {
+                if (m_lastIn[slot] == entry.object + 1)
+                    continue; // another of its cells has the same hash
+                m_lastIn[slot] = entry.object + 1;
+            }
+            visit(slot, Registration(entry.object, x == entry.cells.first.x, y == entry.cells.first.y, entry.isExact));
+        }
+    }
+}
+
+template<class EntryOf>
+void CellIndex::build(std::size_t slots, std::span<const ObjectIndex> objects, EntryOf& entryOf)
+{
+    m_registrations.clear();
+    if (objects.empty())
+        return; // objectsNear() is not allowed now, so the starts need no clearing
+
+    const auto forgetLast = [&] { m_lastIn.assign(m_hashMask != 0 ? slots : 0, 0); };
+    m_starts.assign(slots + 1, 0);
+    forgetLast();
+    for (const ObjectIndex object : objects)
+        forEachSlot(entryOf(object), [&](std::size_t slot, Registration) { ++m_starts[slot]; });
+
+    std::uint32_t total = 0;
+    for (std::uint32_t& start : m_starts)
+        start = total += start; // the END of each slot; scattering backwards turns it into the start
+
+    m_registrations.resize(total);
+    forgetLast();
+    for (std::size_t i = objects.size(); i-- > 0;)
+        forEachSlot(entryOf(objects[i]), [&](std::size_t slot, Registration registration) {
+            m_registrations[--m_starts[slot]] = registration;
+        });
+}
 
 } // namespace broadside

@@ -79,22 +79,24 @@ int GridLevels::levelFor(const CellRange& cells) const noexcept
 void GridLevels::rebuild(bool dynamics)
 {
     for (Level& level : m_levels)
-        level.entries.clear();
+        level.objects.clear();
     m_proxies.forEach([&](ObjectIndex index) {
         if (m_proxies.isDynamic(index) != dynamics)
             return;
-        const CellRange& cells = m_cells[index];
-        const int shift = levelFor(cells);
-        const CellRange registered = onLevel(cells, shift);
+        const int shift = levelFor(m_cells[index]);
         m_levelOf[index] = static_cast<std::uint8_t>(shift);
-        m_levels[static_cast<std::size_t>(shift)].entries.push_back({index, registered, registered == cells});
+        m_levels[static_cast<std::size_t>(shift)].objects.push_back(index);
     });
+    const auto entryOf = [this](ObjectIndex index) {
+        const CellRange registered = onLevel(m_cells[index], m_levelOf[index]);
+        return CellIndex::Entry{index, registered, registered == m_cells[index]};
+    };
     for (Level& level : m_levels) {
         CellIndex& index = dynamics ? level.dynamics : level.statics;
         if (m_storage == Storage::Table)
-            index.buildDense(level.columns, level.rows, level.entries);
+            index.buildDense(level.columns, level.rows, level.objects, entryOf);
         else
-            index.buildHashed(level.entries);
+            index.buildHashed(level.objects, entryOf);
     }
 }
 
@@ -102,7 +104,7 @@ std::uint64_t GridLevels::bytes() const noexcept
 {
     std::uint64_t bytes = m_proxies.bytes() + m_cells.capacity() * sizeof(CellRange) + m_levelOf.capacity();
     for (const Level& level : m_levels)
-        bytes += level.statics.bytes() + level.dynamics.bytes() + level.entries.capacity() * sizeof(CellIndex::Entry);
+        bytes += level.statics.bytes() + level.dynamics.bytes() + level.objects.capacity() * sizeof(ObjectIndex);
     return bytes;
 }
 

@@ -24,7 +24,7 @@ public:
         std::int64_t rows = 1;
         CellIndex statics;
         CellIndex dynamics;
-        std::vector<CellIndex::Entry> entries; // a member so that its memory is used again
+        std::vector<ObjectIndex> objects; // of the kind that is registered; a member so that its memory is used again
     };
 
     GridLevels(const GridLayout& layout, Storage storage);
