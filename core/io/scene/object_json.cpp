@@ -394,23 +394,22 @@ FieldContext contextOf(const ObjectReaders& readers, SceneObject& object, const 
 
 std::span<const std::string_view> objectKeys() noexcept { return kObjectKeys; }
 
-std::shared_ptr<SceneObject> readObject(const ObjectReaders& readers, const JsonValue& value)
+bool readObject(const ObjectReaders& readers, const JsonValue& value, SceneObject& object)
 {
     ValueReader& values = readers.values;
     if (!value.isObject()) {
         values.mismatch(value, "objects", texts::sceneObjectForm());
-        return nullptr;
+        return false;
     }
     const JsonValue* const id = value.find("id");
     values.log().setObject(id ? values.objectIdOf(*id).value_or(ObjectId{}) : ObjectId{});
     const std::size_t errorsBefore = values.log().errorCount();
-    auto object = std::make_shared<SceneObject>();
     const JsonPath path;
-    readFields(contextOf(readers, *object, path), value, texts::sceneTheObject, kObjectFields, *object);
+    readFields(contextOf(readers, object, path), value, texts::sceneTheObject, kObjectFields, object);
     if (values.log().errorCount() == errorsBefore)
-        checkScale(values, value, *object);
+        checkScale(values, value, object);
     values.log().setObject({});
-    return object->id.isNull() ? nullptr : object;
+    return !object.id.isNull();
 }
 
 std::optional<TemplateReading> readTemplate(const ObjectReaders& readers, const JsonValue& value)

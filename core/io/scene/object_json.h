@@ -28,9 +28,9 @@ struct ObjectReaders {
     SpriteReader& sprites;
 };
 
-/// An object of the scene file, without its source. Values that do not fit are in the log, with the object's id. Null
-/// only if `value` is no JSON object or has no valid id.
-[[nodiscard]] std::shared_ptr<SceneObject> readObject(const ObjectReaders& readers, const JsonValue& value);
+/// Reads an object of the scene file into a new one, without its source. Values that do not fit are in the log, with
+/// the object's id. False only if `value` is no JSON object or has no valid id.
+[[nodiscard]] bool readObject(const ObjectReaders& readers, const JsonValue& value, SceneObject& object);
 
 /// An element of a list of templates, without its source: the name, and an object with the template's fields.
 struct TemplateReading {

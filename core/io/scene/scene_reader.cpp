@@ -7,6 +7,7 @@
 #include "core/io/json/json_parser.h"
 #include "core/io/scene/component_json.h"
 #include "core/io/scene/layers_section.h"
+#include "core/io/scene/object_blocks.h"
 #include "core/io/scene/object_json.h"
 #include "core/io/scene/object_properties.h"
 #include "core/io/scene/scene_file_messages.h"
@@ -74,7 +75,9 @@ private:
     TemplatesReader m_templates;
     SpriteReader m_sprites;
     bool m_keepsObjects;
+    ObjectBlocks m_blocks;
     Scene m_scene;
+    ObjectId m_nextId; // above all ids so far
     // Instead of the objects, if they are not kept.
     IdList m_ids;
     std::vector<std::uint32_t> m_begins;
@@ -98,6 +101,8 @@ bool SceneBuilder::duplicateKey(std::string_view key, std::size_t offset, std::s
 
 std::optional<std::size_t> SceneBuilder::beginOf(ObjectId id) const
 {
+    if (id >= m_nextId) // the usual case, in which nothing has to be looked for
+        return std::nullopt;
     if (const auto place = m_ids.find(id))
         return m_begins[*place];
     const SceneObject* const object = m_scene.find(id);
@@ -110,8 +115,8 @@ bool SceneBuilder::element(const JsonValue& value)
         m_log.error(value.begin, texts::sceneManyObjects(limits::kObjects), texts::sceneSplit());
         return false;
     }
-    auto object = readObject(readers(), value);
-    if (!object)
+    auto object = m_keepsObjects ? m_blocks.next() : std::make_shared<SceneObject>();
+    if (!readObject(readers(), value, *object))
         return !m_log.isFull();
     object->source = {m_source->text, value.begin, value.end};
     if (const auto first = beginOf(object->id)) {
@@ -120,11 +125,14 @@ bool SceneBuilder::element(const JsonValue& value)
         m_log.repetition(id ? id->begin : value.begin, *first, texts::sceneIdTwice(object->id.value),
                          texts::sceneOwnId());
         m_log.setObject({});
-    } else if (m_keepsObjects) {
-        m_scene.append(std::move(object));
     } else {
-        m_ids.append(object->id);
-        m_begins.push_back(value.begin);
+        m_nextId = {std::max(m_nextId.value, object->id.value + 1)};
+        if (m_keepsObjects) {
+            m_scene.append(std::move(object));
+        } else {
+            m_ids.append(object->id);
+            m_begins.push_back(value.begin);
+        }
     }
     return !m_log.isFull();
 }
@@ -165,11 +173,7 @@ Scene SceneBuilder::takeScene()
             m_scene.extra.add(member);
     if (!m_source->text)
         return std::move(m_scene);
-    for (const SceneSection& section : sceneSections())
-        if (section.copy)
-            section.copy(m_scene, m_source->sections);
-    m_source->sections.extra = m_scene.extra;
-    m_source->objects.assign(m_scene.objects().begin(), m_scene.objects().end());
+    m_source->scene = m_scene; // shares the list of objects
     m_scene.source = std::move(m_source);
     return std::move(m_scene);
 }
@@ -181,10 +185,11 @@ SceneReading refusedScene(ProblemLog log, std::string_view text, const std::stri
     return {std::nullopt, log.located(text, fileName)};
 }
 
-std::vector<std::uint32_t> linesOf(std::string_view text)
+/// `guess`: the number of lines that the text probably has. Counting them takes longer than finding them.
+std::vector<std::uint32_t> linesOf(std::string_view text, std::size_t guess)
 {
     std::vector<std::uint32_t> lines{0};
-    lines.reserve(1 + static_cast<std::size_t>(std::ranges::count(text, '\n')));
+    lines.reserve(guess);
     for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1))
         lines.push_back(static_cast<std::uint32_t>(at + 1));
     return lines;
@@ -264,7 +269,7 @@ SceneWithLines readSceneWithLines(const std::string& path, std::size_t maxProble
         return {{std::nullopt, {text.problem()}}, {}};
     SceneWithLines read{readText(*text, path, maxProblems, Kept::Content), {}};
     if (read.reading.scene)
-        read.lines = linesOf(**text);
+        read.lines = linesOf(**text, read.reading.scene->size() + 64); // one object a line, and the settings
     return read;
 }
 

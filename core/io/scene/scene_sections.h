@@ -39,7 +39,7 @@ struct SceneSection {
     std::string (*splice)(const Scene& scene, const Scene& read, std::string_view text, std::size_t begin,
                           std::size_t end) = nullptr;
     bool (*isSame)(const Scene& a, const Scene& b) = nullptr;
-    /// Null for the objects: SceneSource::objects has those that were read.
+    /// Null for the objects.
     void (*copy)(const Scene& from, Scene& to) = nullptr;
     /// Whether a new file leaves the section out. Null: it is always written.
     bool (*isDefault)(const Scene& scene) = nullptr;

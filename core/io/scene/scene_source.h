@@ -27,8 +27,7 @@ struct SceneSource {
     std::size_t end = 0;   ///< One past its closing brace.
     std::vector<Member> members;
 
-    Scene sections;                 ///< All sections except the objects.
-    std::vector<ObjectPtr> objects; ///< Objects in the order of the file, each with its SourceSlice.
+    Scene scene; ///< As it was read, but without its source. Its objects have their SourceSlices.
 };
 
 inline constexpr std::string_view kSceneFormat = "broadside-scene";

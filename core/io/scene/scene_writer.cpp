@@ -54,8 +54,8 @@ private:
 
 bool SceneSplicer::isEdited(const SceneSection& section) const
 {
-    return section.isOfObjects ? !std::ranges::equal(m_scene.objects(), m_source.objects)
-                               : broadside::isEdited(section, m_scene, m_source.sections);
+    return section.isOfObjects ? !std::ranges::equal(m_scene.objects(), m_source.scene.objects())
+                               : broadside::isEdited(section, m_scene, m_source.scene);
 }
 
 const ExtraMembers::Member* SceneSplicer::keptMember(std::string_view key, const ExtraMembers& extra) const
@@ -98,7 +98,7 @@ void SceneSplicer::writeMember(ContainerSplicer& document, const SceneSource::Me
     const SceneSection* const section = sectionNamed(member.key);
     if (!section) {
         const auto* const now = keptMember(member.key, m_scene.extra);
-        const auto* const then = keptMember(member.key, m_source.sections.extra);
+        const auto* const then = keptMember(member.key, m_source.scene.extra);
         if (now)
             document.old(member.begin, member.end,
                          then && now->json == then->json ? std::string(bytes) : std::string(keyBytes) + now->json);
@@ -116,9 +116,8 @@ void SceneSplicer::writeMember(ContainerSplicer& document, const SceneSource::Me
         if (section->isOfObjects)
             spliceObjects(member.valueBegin, member.end);
         else
-            m_out += section->splice
-                         ? section->splice(m_scene, m_source.sections, m_text, member.valueBegin, member.end)
-                         : newValue(*section);
+            m_out += section->splice ? section->splice(m_scene, m_source.scene, m_text, member.valueBegin, member.end)
+                                     : newValue(*section);
     });
 }
 
@@ -138,15 +137,15 @@ void SceneSplicer::addExtra(ContainerSplicer& document) const
 /// Whether it is the same object in memory as the one that was read, because a copy may have been changed.
 bool SceneSplicer::isOriginal(const ObjectPtr& object) const
 {
-    const auto found = std::ranges::lower_bound(m_source.objects, object->source.begin, {},
+    const auto found = std::ranges::lower_bound(m_source.scene.objects(), object->source.begin, {},
                                                 [](const ObjectPtr& original) { return original->source.begin; });
-    return found != m_source.objects.end() && *found == object;
+    return found != m_source.scene.objects().end() && *found == object;
 }
 
 std::unordered_map<ObjectId, const SceneObject*> SceneSplicer::replacedObjects() const
 {
     std::unordered_map<ObjectId, const SceneObject*> replaced;
-    for (const ObjectPtr& object : m_source.objects)
+    for (const ObjectPtr& object : m_source.scene.objects())
         if (m_scene.find(object->id) != object.get())
             replaced.emplace(object->id, object.get());
     return replaced;

@@ -1,5 +1,10 @@
+#include "core/base/random.h"
 #include "core/io/json/json_number.h"
 #include "tests/support/test.h"
+
+#include <bit>
+#include <cmath>
+#include <cstdlib>
 
 namespace broadside::test::tst_json_number {
 
@@ -8,6 +13,7 @@ class TestJsonNumber : public QObject {
 private slots:
     void numbersAreRoundedCorrectly_data();
     void numbersAreRoundedCorrectly();
+    void shortNumbersHaveAllTheirBits();
     void whatIsTooLargeIsNone_data();
     void whatIsTooLargeIsNone();
 };
@@ -37,6 +43,27 @@ void TestJsonNumber::numbersAreRoundedCorrectly()
     const auto number = numberIn(text.toStdString());
     QVERIFY(number);
     QCOMPARE(*number - expected, 0.0); // exactly
+}
+
+/// Compared with the reader of the C library. Lengths on both sides of the one up to which digits are read at once.
+void TestJsonNumber::shortNumbersHaveAllTheirBits()
+{
+    Random random(3);
+    for (int i = 0; i < 100'000; ++i) {
+        std::string text = random.below(2) == 0 ? "-" : "";
+        const std::uint64_t digits = 1 + random.below(18);
+        const std::uint64_t point = random.below(20); // also none
+        for (std::uint64_t digit = 0; digit < digits; ++digit) {
+            if (digit == point && digit > 0)
+                text += '.';
+            text += static_cast<char>('0' + random.below(10));
+        }
+        const auto number = numberIn(text);
+        QVERIFY2(number && std::bit_cast<std::uint64_t>(*number) ==
+                               std::bit_cast<std::uint64_t>(std::strtod(text.c_str(), nullptr)),
+                 text.c_str());
+    }
+    QVERIFY(std::signbit(numberIn("-0").value()) && std::signbit(numberIn("-0.0").value()));
 }
 
 void TestJsonNumber::whatIsTooLargeIsNone_data()
