@@ -13,6 +13,7 @@
 
 #include <memory>
 #include <optional>
+#include <sstream>
 
 namespace broadside {
 namespace {
@@ -106,6 +107,9 @@ void printText(std::ostream& out, const World& world, const RunTotals& totals)
     printField(out, "State hash", hexadecimal(world.hash()));
 }
 
+/// What is left when it returns is only the scene: of a million objects, the world needs as much memory as the file.
+Scene sceneAfter(OpenedWorld opened) { return opened.world.toScene(opened.authored); }
+
 Result<ExitCode> run(const Arguments& arguments, Console& console)
 {
     const auto target = arguments.value("--save");
@@ -116,7 +120,7 @@ Result<ExitCode> run(const Arguments& arguments, Console& console)
     if (!recording)
         return recording.problem();
     RunTotals totals;
-    const auto opened = openWorld(
+    auto opened = openWorld(
         arguments, console, [&](const StepReport& report) { totals.add(report); },
         [&](const World& world, const StepReport* report) { recording->take(world, report); },
         [&](const World& tested) { recording->observeTested(tested); });
@@ -124,15 +128,17 @@ Result<ExitCode> run(const Arguments& arguments, Console& console)
         return opened.problem();
     if (const auto problem = recording->finish())
         return *problem;
+    std::ostringstream summary;
+    if (arguments.has("--json"))
+        printJson(summary, opened->world, totals);
+    else
+        printText(summary, opened->world, totals);
     if (target) {
-        const Scene scene = opened->world.toScene(opened->authored);
+        const Scene scene = sceneAfter(std::move(*opened));
         if (const auto problem = writeSceneFile(*target, scene, writeScene(scene), console))
             return *problem;
     }
-    if (arguments.has("--json"))
-        printJson(console.out, opened->world, totals);
-    else
-        printText(console.out, opened->world, totals);
+    console.out << summary.str();
     return ExitCode::Done;
 }
 

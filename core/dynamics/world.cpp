@@ -33,8 +33,13 @@ Result<World> World::fromScene(const Scene& scene)
     parts.velocities.reserve(scene.size());
     parts.birthTimes.reserve(scene.size());
     parts.objects.reserve(scene.size());
-    for (ObjectPtr& object : objectsById(scene))
-        parts.addRow(std::move(object), 0.0);
+    if (isInIdOrder(scene)) {
+        for (const ObjectPtr& object : scene.objects())
+            parts.addRow(object, 0.0);
+    } else {
+        for (ObjectPtr& object : objectsById(scene))
+            parts.addRow(std::move(object), 0.0);
+    }
     parts.authoredRows = parts.objects.rowCount();
     parts.broadPhase->update();
     parts.nextId = scene.nextId();

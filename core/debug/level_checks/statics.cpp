@@ -101,7 +101,7 @@ LevelFinding intrusion(const SceneObject& a, const SceneObject& b)
 
 void checkStatics(const ObjectTable& objects, LevelReport& report, const std::stop_token& stop)
 {
-    PackedGrid grid;
+    PackedGrid grid(packed::widestLanes(), 1); // several threads would keep all pairs in memory
     // Backwards: the first row makes room for all others.
     for (auto row = static_cast<ObjectIndex>(objects.rowCount()); row-- > 0;) {
         const CollisionFilter& filter = objects.filterOf(row);
