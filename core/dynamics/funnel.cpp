@@ -29,13 +29,16 @@ public:
         , m_columns(objects.columns())
     {}
 
-    /// Asks memory for a row that a later pair needs: sorted pairs have their second rows anywhere.
-    void fetch(ObjectIndex row) const
+    /// Asks memory for the rows of a later pair. Sorted pairs have their second rows anywhere, and where few objects
+    /// overlap, their first ones are far apart, too.
+    void fetch(IndexPair pair) const
     {
 #if defined(__GNUC__)
-        __builtin_prefetch(&m_columns.poses[row]);
-        __builtin_prefetch(&m_columns.halfSizes[row]);
-        __builtin_prefetch(&m_columns.outlines[row]);
+        for (const ObjectIndex row : {pair.a, pair.b}) {
+            __builtin_prefetch(&m_columns.poses[row]);
+            __builtin_prefetch(&m_columns.halfSizes[row]);
+            __builtin_prefetch(&m_columns.outlines[row]);
+        }
 #endif
     }
 
@@ -300,7 +303,7 @@ void runNarrowPhase(const ObjectTable& objects, FunnelPairs& pairs, const std::s
         IndexPair* next = found.data();
         for (std::size_t i = 0; i < run; ++i) {
             if (i + kAhead < left.size())
-                overlap.fetch(left[i + kAhead].b);
+                overlap.fetch(left[i + kAhead]);
             *next = left[i];
             next += overlap(left[i]) ? 1 : 0;
         }

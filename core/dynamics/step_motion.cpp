@@ -1,6 +1,7 @@
 #include "core/dynamics/step_motion.h"
 
 #include "core/broadphase/limits.h"
+#include "core/broadphase/packed_grid/lanes.h"
 #include "core/dynamics/integrator.h"
 #include "core/dynamics/step_messages.h"
 #include "core/dynamics/swept_motion.h"
@@ -78,15 +79,29 @@ struct MovedRows {
     std::vector<std::pair<ObjectIndex, Motion>> notable;
 };
 
+/// Asks memory for what a row's movement reads and writes: where few objects move, their rows are far apart.
+void fetchRow(const WorldParts& world, const ObjectTable::Columns& columns, ObjectIndex row)
+{
+    packed::fetch(&columns.poses[row]);
+    packed::fetch(&columns.bounds[row]);
+    packed::fetch(&columns.halfSizes[row]);
+    packed::fetch(&world.velocities[row]);
+    packed::fetch(&world.accelerations[row]);
+}
+
 /// Moves the rows `first` to `end` of the dynamic rows. First the new motions of all, then the table: each of them goes
 /// through few arrays, and in order.
 void moveFreely(WorldParts& world, MovedRows& moved, std::size_t first, std::size_t end)
 {
     const StepSettings& step = world.stepSettings;
     const std::optional<double>& limit = world.settings.terminalSpeed;
+    const ObjectTable::Columns columns = world.objects.columns();
+    constexpr std::size_t kAhead = 16; // rows
     moved.first = first;
     for (std::size_t i = first; i < end; ++i) {
         const ObjectIndex row = world.dynamicRows[i];
+        if (i + kAhead < end)
+            fetchRow(world, columns, world.dynamicRows[i + kAhead]);
         if (!world.objects.isPresent(row))
             continue;
         const Motion motion{world.objects.poseOf(row).position, world.velocities[row]};
