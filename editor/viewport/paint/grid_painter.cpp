@@ -62,10 +62,13 @@ void paintBorders(const SceneView& view, const CellTable& table, LinePattern pat
 }
 
 /// The other grids of a game that records several, such as one for each layer: dashed and dotted in turn, each with its
-/// name in its upper left corner.
+/// name in its upper left corner. Grids often have the same corner, so the names are side by side: one below the other,
+/// they would cover the ids of cells.
 void paintOtherGrids(const SceneView& view, DisplayLayerItems& items)
 {
-    constexpr double kLine = 14.0; // logical pixels, because grids often have the same corner
+    constexpr float kSize = 10.5F; // logical pixels, as all lengths here
+    constexpr double kSpace = 12.0;
+    double used = kIdInset;
     const auto* const recorded = dynamic_cast<const RecordedBroadPhase*>(view.broadPhase);
     if (!recorded)
         return;
@@ -79,8 +82,9 @@ void paintOtherGrids(const SceneView& view, DisplayLayerItems& items)
         DisplayText text;
         text.text = translatedUtf8(grids[i].name);
         text.position = {seen.lo.x, seen.hi.y};
-        text.offset = {kIdInset, -kIdInset - kLine * static_cast<double>(i - 1)};
-        text.size = 10.5F;
+        text.offset = {used, -kIdInset};
+        text.size = kSize;
+        used += approximateTextWidth(text.text, kSize) + kSpace;
         text.color = view.theme.text;
         text.background = view.theme.plate;
         text.anchor = TextAnchor::TopLeft;

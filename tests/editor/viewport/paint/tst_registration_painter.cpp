@@ -101,7 +101,8 @@ void TestRegistrationPainter::eachGridOfAGameIsShown()
     auto recorded = std::make_unique<RecordedBroadPhase>(std::nullopt, true, 1.0);
     RecordedBroadPhase::Grid walls{CellTable(GridLayout::ofCells(5.0, 4, 2)), 0, {}};
     RecordedBroadPhase::Grid shots{CellTable(GridLayout::ofCells(2.0, 3, 3)), 0, Message("the grid shots")};
-    recorded->setSurroundings({walls, shots}, std::nullopt);
+    RecordedBroadPhase::Grid mines{CellTable(GridLayout::ofCells(3.0, 3, 3)), 0, Message("the grid mines")};
+    recorded->setSurroundings({walls, shots, mines}, std::nullopt);
     RecordedBroadPhase::Record record;
     record.cells.emplace();
     recorded->take(painting.objects, std::move(record));
@@ -116,6 +117,14 @@ void TestRegistrationPainter::eachGridOfAGameIsShown()
     }));
     const auto words = wordsOf(items);
     QCOMPARE(std::ranges::count(words, "the grid shots"), 1);
+    QVERIFY(std::ranges::any_of(items.lines,
+                                [](const DisplayLine& line) { return line.stroke.pattern == LinePattern::Dotted; }));
+    // The names are side by side.
+    const auto nameAt = [&](const char* name) {
+        return std::ranges::find(items.texts, std::string(name), &DisplayText::text)->offset;
+    };
+    QCOMPARE(nameAt("the grid mines").y, nameAt("the grid shots").y);
+    QVERIFY(nameAt("the grid mines").x > nameAt("the grid shots").x + 50.0);
     painting.show.grid = false;
     painting.paint();
     QVERIFY(painting.layer(DisplayLayer::Cells).lines.empty());
