@@ -6,6 +6,7 @@
 #include "editor/commands/edit_settings.h"
 #include "editor/document/message_text.h"
 #include "editor/document/number_locale.h"
+#include "editor/session/object_name.h"
 
 #include <QCoreApplication>
 
@@ -30,7 +31,7 @@ QString filterText(const UseFilters& filters, const ObjectEdits& objects)
         const ObjectPtr object = objects.find(filter.object);
         if (!object)
             return {}; // The object was removed: there is nothing to edit.
-        const QString name = QString::fromStdString(displayName(*object));
+        const QString name = shownName(*object);
         if (object->category != filter.category)
             parts << ApplyFixText::tr("category of %1 to %2").arg(name).arg(filter.category);
         if (object->mask != filter.mask)

@@ -3,6 +3,7 @@
 #include "core/base/message/common_messages.h"
 #include "core/scene/templates.h"
 #include "editor/document/message_text.h"
+#include "editor/session/object_name.h"
 
 #include <QCoreApplication>
 
@@ -35,7 +36,7 @@ std::vector<ObjectPtr> objectsOf(const Scene& scene, const std::vector<ObjectId>
 
 QString commandText(const QString& pattern, std::span<const ObjectPtr> objects)
 {
-    return pattern.arg(objects.size() == 1 ? QString::fromStdString(displayName(*objects.front()))
+    return pattern.arg(objects.size() == 1 ? shownName(*objects.front())
                                            : translated(texts::objectCount(objects.size())));
 }
 

@@ -2,6 +2,7 @@
 
 #include "editor/document/number_locale.h"
 #include "editor/plots/strip_chart_painter.h"
+#include "editor/widgets/words/number_text.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -75,8 +76,8 @@ QString StripChart::readout(std::uint64_t step) const
 {
     QStringList lines;
     const auto time = m_timeOf ? m_timeOf(step) : std::nullopt;
-    lines << (time ? tr("Step %1, %2 s").arg(step).arg(localized(QString::number(*time, 'f', 3)))
-                   : tr("Step %1").arg(step));
+    lines << (time ? tr("Step %1, %2 s").arg(grouped(step), localized(QString::number(*time, 'f', 3)))
+                   : tr("Step %1").arg(grouped(step)));
     for (std::size_t i = 0; i < m_data.strips.size(); ++i) {
         double below = 0.0;
         for (std::size_t layer = 0; layer < m_data.series[i].size(); ++layer) {

@@ -1,5 +1,7 @@
 #include "editor/plots/strip_chart_painter.h"
 
+#include "editor/widgets/words/number_text.h"
+
 #include <QPainterPath>
 
 #include <algorithm>
@@ -80,7 +82,7 @@ void StripChartPainter::paintRuler(const QString& stepText)
         m_painter.setPen(faintColor(m_palette));
         m_painter.drawLine(QPointF(x, base - 5), QPointF(x, plot.bottom()));
         m_painter.setPen(m_palette.color(QPalette::Text));
-        m_painter.drawText(QPointF(label.rect.left(), base - 6), QString::number(label.step));
+        m_painter.drawText(QPointF(label.rect.left(), base - 6), grouped(label.step));
     }
     m_painter.drawText(QRect(4, plot.top(), m_layout.gutterWidth() - 10, m_layout.rulerHeight()),
                        Qt::AlignVCenter | Qt::AlignLeft, stepText);

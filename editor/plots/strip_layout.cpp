@@ -1,5 +1,7 @@
 #include "editor/plots/strip_layout.h"
 
+#include "editor/widgets/words/number_text.h"
+
 #include <QString>
 
 #include <algorithm>
@@ -45,7 +47,7 @@ std::vector<StripLayout::RulerLabel> StripLayout::rulerLabels() const
 {
     const QRect plot = plotRect();
     const double widest =
-        m_metrics.horizontalAdvance(QString::number(m_axis.last())) + m_metrics.horizontalAdvance(QLatin1Char('0'));
+        m_metrics.horizontalAdvance(grouped(m_axis.last())) + m_metrics.horizontalAdvance(QLatin1Char('0'));
     const double stepsPerPixel = (placeAt(plot.right()) - placeAt(plot.left())) / std::max(1, plot.width());
     const double every = std::max(1.0, roundedUp(widest * stepsPerPixel));
     const double end = std::min(placeAt(plot.right()), static_cast<double>(m_axis.last()));
@@ -54,7 +56,7 @@ std::vector<StripLayout::RulerLabel> StripLayout::rulerLabels() const
         if (step < static_cast<double>(m_axis.first()))
             continue;
         const auto number = static_cast<std::uint64_t>(step);
-        const double width = m_metrics.horizontalAdvance(QString::number(number));
+        const double width = m_metrics.horizontalAdvance(grouped(number));
         const double left = std::clamp(xOf(number) - width / 2.0, plot.left() + 2.0, plot.right() - width);
         const QRectF rect(left, plot.top(), width, rulerHeight());
         // At an edge the number was moved to stay visible, and may overlap the one before.

@@ -1,6 +1,7 @@
 #include "editor/viewport/world_speech.h"
 
 #include "core/scene/object_table.h"
+#include "editor/session/object_name.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -59,7 +60,7 @@ WorldSpeech::WorldSpeech(const ShownWorld& shownWorld, const Focus& focus, const
 QString WorldSpeech::nameOf(ObjectId id) const
 {
     const auto row = m_shownWorld.objects().rowOf(id);
-    return row ? QString::fromStdString(displayName(m_shownWorld.objects().objectOf(*row))) : QString();
+    return row ? shownName(m_shownWorld.objects().objectOf(*row)) : QString();
 }
 
 QString WorldSpeech::text() const

@@ -4,6 +4,7 @@
 #include "core/base/message/name_messages.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "editor/document/message_text.h"
+#include "editor/session/object_name.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/number_text.h"
 
@@ -44,7 +45,8 @@ public:
     {
         const SceneObject& object = m_objects.objectOf(row);
         const bool isRepeated = !object.name.empty() && m_uses.at(object.name) > 1;
-        return isRepeated ? translatedUtf8(texts::nameWithId(object.name, object.id.value)) : displayName(object);
+        return isRepeated ? translatedUtf8(texts::nameWithId(object.name, object.id.value))
+                          : shownName(object).toStdString();
     }
 
 private:
@@ -113,7 +115,7 @@ void FaultNote::show(const BroadPhase* broadPhase, const ObjectTable& objects)
     }
     const BroadPhaseFault& first = faults.front();
     const QString count = translated(texts::objectCount(m_ids.size()));
-    const QString name = QString::fromStdString(displayName(objects.objectOf(first.object)));
+    const QString name = shownName(objects.objectOf(first.object));
     m_text->setText(tr("<b>Faults: <a href=\"list\">%1</a>.</b> %2: %3. %4.")
                         .arg(count, name.toHtmlEscaped(), translated(messageOf(first)), translated(remedyOf(first))));
     m_select->setText(m_ids.size() == 1 ? tr("Select it") : tr("Select them"));

@@ -1,5 +1,6 @@
 #include "editor/widgets/object_chooser.h"
 
+#include "editor/session/object_name.h"
 #include "editor/widgets/object_icon.h"
 
 #include <QLineEdit>
@@ -56,8 +57,7 @@ QString ObjectChooser::textOf(ObjectId id) const
     if (id.isNull())
         return tr("none");
     const SceneObject* object = find(id);
-    return object ? tr("%1 (%2)").arg(QString::fromStdString(displayName(*object))).arg(id.value)
-                  : tr("%1 (not in this scene)").arg(id.value);
+    return object ? tr("%1 (%2)").arg(shownName(*object)).arg(id.value) : tr("%1 (not in this scene)").arg(id.value);
 }
 
 void ObjectChooser::showObject(ObjectId id)
@@ -110,8 +110,7 @@ std::optional<ObjectId> ObjectChooser::named(const QString& text) const
     std::optional<ObjectId> found;
     for (const Qt::CaseSensitivity letters : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
         forEach([&](const SceneObject& object) {
-            if (QString::fromStdString(displayName(object)).compare(text, letters) == 0 ||
-                textOf(object.id).compare(text, letters) == 0)
+            if (shownName(object).compare(text, letters) == 0 || textOf(object.id).compare(text, letters) == 0)
                 found = object.id;
             return !found;
         });

@@ -1,5 +1,7 @@
 #include "editor/window/paddle_keys.h"
 
+#include "editor/session/object_name.h"
+
 #include <QKeyEvent>
 #include <QWidget>
 
@@ -88,9 +90,7 @@ void PaddleKeys::addPaddles(const SceneObject& object)
     if (m_steered.size() == before)
         return;
     const bool areFlippers = std::ranges::none_of(m_steered, [](const Steered& s) { return s.soleDirection == 0.0; });
-    m_steeredNames = m_steered.size() == 1 ? QString::fromStdString(displayName(object))
-                     : areFlippers         ? tr("the flippers")
-                                           : tr("the paddles");
+    m_steeredNames = m_steered.size() == 1 ? shownName(object) : areFlippers ? tr("the flippers") : tr("the paddles");
 }
 
 QString PaddleKeys::controls() const

@@ -147,7 +147,7 @@ Versionen:
     <name>AlgorithmWords</name>
     <message>
         <source>Kept with its published faults, for study.</source>
-        <translation>Mit seinen veröffentlichten Fehlern erhalten, zum Studium.</translation>
+        <translation>Zum Studium mit den veröffentlichten Fehlern erhalten.</translation>
     </message>
     <message>
         <source>Cost: %1.</source>
@@ -1103,7 +1103,7 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     </message>
     <message>
         <source>shape overlaps</source>
-        <translation>mit Formüberlappung</translation>
+        <translation>Formüberlappungen</translation>
     </message>
     <message>
         <source>missed pairs</source>
@@ -1690,6 +1690,25 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+</context>
+<context>
     <name>QueryTool</name>
     <message>
         <source>%1 &gt; %2 &gt; %3</source>
@@ -1954,7 +1973,7 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     </message>
     <message>
         <source>Nine darts at a boss, one at an imp. The imp takes its dart. Of the nine two hit, and seven fly through.</source>
-        <translation>Neun Pfeile auf einen Boss, einer auf einen Kobold. Der Kobold bekommt seinen Pfeil ab. Von den neun treffen zwei, und sieben fliegen hindurch.</translation>
+        <translation>Neun Pfeile (Dart) fliegen auf einen Boss, einer auf einen Kobold (Imp). Der Kobold wird getroffen. Von den neun treffen nur zwei den Boss, sieben fliegen hindurch.</translation>
     </message>
     <message>
         <source>Fast on the left, slow on the right</source>
@@ -4646,7 +4665,7 @@ Beim letzten Import: %5</translation>
     </message>
     <message>
         <source>Diagnose finds the fault behind all findings, and what to change.</source>
-        <translation>„Diagnose“ findet den Fehler hinter allen Befunden, und was zu ändern ist.</translation>
+        <translation>Die Diagnose findet den Fehler hinter allen Befunden und sagt, was zu ändern ist.</translation>
     </message>
     <message>
         <source>steps %1 to %2</source>
@@ -4662,7 +4681,7 @@ Beim letzten Import: %5</translation>
     </message>
     <message>
         <source>Nothing is missed and nothing passes through anything in %1.</source>
-        <translation>%1: Nichts wird übersehen, und nichts geht durch etwas hindurch.</translation>
+        <translation>%1: Kein Paar wird übersehen, und kein Objekt geht durch ein anderes hindurch.</translation>
     </message>
     <message>
         <source>No pair is missed in %1.</source>
@@ -5189,16 +5208,8 @@ Klicken, um zum Beispiel zu gehen.</translation>
         <translation>Der erste Schritt, der es zeigt</translation>
     </message>
     <message>
-        <source>First step</source>
-        <translation>Erster Schritt</translation>
-    </message>
-    <message>
         <source>The last step that shows it</source>
         <translation>Der letzte Schritt, der es zeigt</translation>
-    </message>
-    <message>
-        <source>Last step</source>
-        <translation>Letzter Schritt</translation>
     </message>
     <message>
         <source>The number of steps of a pair, or of all its pairs together</source>
@@ -5207,6 +5218,14 @@ Klicken, um zum Beispiel zu gehen.</translation>
     <message>
         <source>Count</source>
         <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erster</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Letzter</translation>
     </message>
 </context>
 <context>
@@ -5911,16 +5930,8 @@ Die Datei gibt es nicht mehr.</translation>
         <translation>Der erste Schritt, der es zeigt</translation>
     </message>
     <message>
-        <source>First step</source>
-        <translation>Erster Schritt</translation>
-    </message>
-    <message>
         <source>The last step that shows it</source>
         <translation>Der letzte Schritt, der es zeigt</translation>
-    </message>
-    <message>
-        <source>Last step</source>
-        <translation>Letzter Schritt</translation>
     </message>
     <message>
         <source>The number of steps of a pair, or of all pairs of an explanation together</source>
@@ -5929,6 +5940,14 @@ Die Datei gibt es nicht mehr.</translation>
     <message>
         <source>Count</source>
         <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erster</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Letzter</translation>
     </message>
 </context>
 <context>
@@ -5965,11 +5984,11 @@ Die Datei gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>The fix is applied (%1). Steps %2 to %3 are simulated again.</source>
-        <translation>Die Korrektur ist angewendet (%1). Schritte %2 bis %3 werden neu simuliert.</translation>
+        <translation>Die Korrektur ist angewendet (%1). Die Schritte %2 bis %3 werden neu simuliert.</translation>
     </message>
     <message>
         <source>Fixed (%1): steps %2 to %3 were simulated again, and no step shows the finding.</source>
-        <translation>Behoben (%1): Schritte %2 bis %3 wurden neu simuliert, und kein Schritt zeigt den Befund.</translation>
+        <translation>Behoben (%1): Die Schritte %2 bis %3 wurden neu simuliert, und keiner zeigt den Befund.</translation>
     </message>
 </context>
 <context>
@@ -6068,10 +6087,6 @@ Die Datei gibt es nicht mehr.</translation>
 <context>
     <name>broadside::GuideDialog</name>
     <message>
-        <source>Place of the guide</source>
-        <translation>Position der Hilfslinie</translation>
-    </message>
-    <message>
         <source>m</source>
         <translation>m</translation>
     </message>
@@ -6096,12 +6111,16 @@ Die Datei gibt es nicht mehr.</translation>
         <translation>An einer vertikalen Hilfslinie rasten links, rechts und Mitte ein; an einer horizontalen oben, unten und Mitte</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Platzieren</translation>
-    </message>
-    <message>
         <source>Metres from 0, which is the lower left corner of the world</source>
         <translation>Meter ab 0, der linken unteren Ecke der Welt</translation>
+    </message>
+    <message>
+        <source>Position of the guide</source>
+        <translation>Position der Hilfslinie</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
     </message>
 </context>
 <context>

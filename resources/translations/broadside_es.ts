@@ -863,7 +863,7 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>Missed pairs are unknown, because the recording has no candidates of the game's broad phase (BST_CANDIDATES and bst_candidate in the game). An audit can find objects that pass through others. The panel Cell size and Debug &gt; Compare algorithms try Broadside's algorithms on these boxes.</source>
-        <translation>No se conocen los pares omitidos, porque la grabación no contiene los candidatos de la broad phase del juego (BST_CANDIDATES y bst_candidate en el juego). Una auditoría puede encontrar objetos que atraviesan otros. El panel Tamaño de celda y Depurar &gt; Comparar algoritmos prueban los algoritmos de Broadside con estas cajas.</translation>
+        <translation>No se conocen los pares omitidos, porque la grabación no contiene los candidatos de la broad phase del juego (BST_CANDIDATES y bst_candidate en el juego). Una auditoría puede encontrar objetos que atraviesan otros. El panel Celdas y Depurar &gt; Comparar algoritmos prueban los algoritmos de Broadside con estas cajas.</translation>
     </message>
 </context>
 <context>
@@ -1103,7 +1103,7 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>shape overlaps</source>
-        <translation>forma se solapa</translation>
+        <translation>solapamientos de formas</translation>
     </message>
     <message>
         <source>missed pairs</source>
@@ -1446,7 +1446,7 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>Cell size</source>
-        <translation>Tamaño de celda</translation>
+        <translation>Celdas</translation>
     </message>
     <message>
         <source>Diagnosis</source>
@@ -1687,6 +1687,25 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     <message>
         <source>%1 of %2 shown; edit the others in the file.</source>
         <translation>Se muestran %1 de %2; editar los demás en el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -1954,7 +1973,7 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     </message>
     <message>
         <source>Nine darts at a boss, one at an imp. The imp takes its dart. Of the nine two hit, and seven fly through.</source>
-        <translation>Nueve dardos contra un jefe, uno contra un diablillo. El diablillo recibe su dardo. De los nueve, dos aciertan y siete lo atraviesan.</translation>
+        <translation>Nueve dardos (Dart) vuelan hacia un jefe (Boss) y uno hacia un diablillo (Imp). El diablillo recibe su dardo. De los nueve, solo dos aciertan y siete lo atraviesan.</translation>
     </message>
     <message>
         <source>Fast on the left, slow on the right</source>
@@ -4109,7 +4128,7 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
     </message>
     <message>
         <source>Time to add all objects and report all candidates, measured once in the background. For a decision, measure with the panel Cell size or "broadside compare".</source>
-        <translation>Tiempo para añadir todos los objetos y notificar todos los candidatos, medido una vez en segundo plano. Para decidir, medir con el panel Tamaño de celda o con «broadside compare».</translation>
+        <translation>Tiempo para añadir todos los objetos y notificar todos los candidatos, medido una vez en segundo plano. Para decidir, medir con el panel Celdas o con «broadside compare».</translation>
     </message>
     <message>
         <source>Pairs about which they disagree</source>
@@ -4646,7 +4665,7 @@ En la última importación: %5</translation>
     </message>
     <message>
         <source>Diagnose finds the fault behind all findings, and what to change.</source>
-        <translation>El diagnóstico encuentra el fallo que hay tras todos los hallazgos, y qué cambiar.</translation>
+        <translation>El diagnóstico encuentra el fallo que hay tras todos los hallazgos y dice qué cambiar.</translation>
     </message>
     <message>
         <source>steps %1 to %2</source>
@@ -4662,7 +4681,7 @@ En la última importación: %5</translation>
     </message>
     <message>
         <source>Nothing is missed and nothing passes through anything in %1.</source>
-        <translation>En los %1 no se omite nada y nada atraviesa nada.</translation>
+        <translation>No se omite ningún par y ningún objeto atraviesa otro (%1).</translation>
     </message>
     <message>
         <source>No pair is missed in %1.</source>
@@ -5189,16 +5208,8 @@ Clic para ir al ejemplo.</translation>
         <translation>El primer paso que lo muestra</translation>
     </message>
     <message>
-        <source>First step</source>
-        <translation>Primer paso</translation>
-    </message>
-    <message>
         <source>The last step that shows it</source>
         <translation>El último paso que lo muestra</translation>
-    </message>
-    <message>
-        <source>Last step</source>
-        <translation>Último paso</translation>
     </message>
     <message>
         <source>The number of steps of a pair, or of all its pairs together</source>
@@ -5207,6 +5218,14 @@ Clic para ir al ejemplo.</translation>
     <message>
         <source>Count</source>
         <translation>Número</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primero</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Último</translation>
     </message>
 </context>
 <context>
@@ -5911,16 +5930,8 @@ El archivo ya no existe.</translation>
         <translation>El primer paso que lo muestra</translation>
     </message>
     <message>
-        <source>First step</source>
-        <translation>Primer paso</translation>
-    </message>
-    <message>
         <source>The last step that shows it</source>
         <translation>El último paso que lo muestra</translation>
-    </message>
-    <message>
-        <source>Last step</source>
-        <translation>Último paso</translation>
     </message>
     <message>
         <source>The number of steps of a pair, or of all pairs of an explanation together</source>
@@ -5929,6 +5940,14 @@ El archivo ya no existe.</translation>
     <message>
         <source>Count</source>
         <translation>Número</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primero</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Último</translation>
     </message>
 </context>
 <context>
@@ -6068,10 +6087,6 @@ El archivo ya no existe.</translation>
 <context>
     <name>broadside::GuideDialog</name>
     <message>
-        <source>Place of the guide</source>
-        <translation>Lugar de la guía</translation>
-    </message>
-    <message>
         <source>m</source>
         <translation>m</translation>
     </message>
@@ -6096,12 +6111,16 @@ El archivo ya no existe.</translation>
         <translation>Una guía vertical atrae izquierda, derecha y centro; una horizontal, arriba, abajo y centro</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Colocar</translation>
-    </message>
-    <message>
         <source>Metres from 0, which is the lower left corner of the world</source>
         <translation>Metros desde 0, que es la esquina inferior izquierda del mundo</translation>
+    </message>
+    <message>
+        <source>Position of the guide</source>
+        <translation>Posición de la guía</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
     </message>
 </context>
 <context>

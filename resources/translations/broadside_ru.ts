@@ -147,7 +147,7 @@ Versions:
     <name>AlgorithmWords</name>
     <message>
         <source>Kept with its published faults, for study.</source>
-        <translation>Сохранён с опубликованными ошибками, для изучения.</translation>
+        <translation>Оставлена для изучения, с опубликованными ошибками.</translation>
     </message>
     <message>
         <source>Cost: %1.</source>
@@ -1103,7 +1103,7 @@ Its last changes are lost when it is closed.</source>
     </message>
     <message>
         <source>shape overlaps</source>
-        <translation>пересекается формой</translation>
+        <translation>пересечения форм</translation>
     </message>
     <message>
         <source>missed pairs</source>
@@ -1442,7 +1442,7 @@ Its last changes are lost when it is closed.</source>
     </message>
     <message>
         <source>Breakpoints</source>
-        <translation>Точки останова</translation>
+        <translation>Остановы</translation>
     </message>
     <message>
         <source>Cell size</source>
@@ -1687,6 +1687,25 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>%1 of %2 shown; edit the others in the file.</source>
         <translation>Показано %1 из %2; остальные правьте в файле.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -1954,7 +1973,7 @@ Its last changes are lost when it is closed.</source>
     </message>
     <message>
         <source>Nine darts at a boss, one at an imp. The imp takes its dart. Of the nine two hit, and seven fly through.</source>
-        <translation>Девять дротиков летят в босса, один — в беса. Бес получает свой дротик. Из девяти попадают два, а семь пролетают насквозь.</translation>
+        <translation>Девять дротиков (Dart) летят в босса, один — в беса (Imp). В беса дротик попадает. Из девяти в босса попадают два, а семь пролетают насквозь.</translation>
     </message>
     <message>
         <source>Fast on the left, slow on the right</source>
@@ -4540,7 +4559,7 @@ At the last import: %5</source>
     </message>
     <message>
         <source>Why? Pin the object &amp;under the mouse</source>
-        <translation>Почему? Закрепить объект под мышью</translation>
+        <translation>Почему? Закрепить объект под указателем</translation>
     </message>
     <message>
         <source>Pin one object as A and another as B: the panel Why explains why they collide or not; from the menu, the selected objects</source>
@@ -4646,7 +4665,7 @@ At the last import: %5</source>
     </message>
     <message>
         <source>Diagnose finds the fault behind all findings, and what to change.</source>
-        <translation>Диагностика находит ошибку, которая стоит за всеми находками, и что изменить.</translation>
+        <translation>Диагностика находит ошибку, из-за которой возникли все находки, и говорит, что изменить.</translation>
     </message>
     <message>
         <source>steps %1 to %2</source>
@@ -4662,7 +4681,7 @@ At the last import: %5</source>
     </message>
     <message>
         <source>Nothing is missed and nothing passes through anything in %1.</source>
-        <translation>Ничего не пропущено, и ничто не проходит ни сквозь что (%1).</translation>
+        <translation>Ни одна пара не пропущена, и ни один объект не прошёл сквозь другой (%1).</translation>
     </message>
     <message>
         <source>No pair is missed in %1.</source>
@@ -5189,16 +5208,8 @@ Click to go to the example.</source>
         <translation>Первый шаг, на котором это видно</translation>
     </message>
     <message>
-        <source>First step</source>
-        <translation>Первый шаг</translation>
-    </message>
-    <message>
         <source>The last step that shows it</source>
         <translation>Последний шаг, на котором это видно</translation>
-    </message>
-    <message>
-        <source>Last step</source>
-        <translation>Последний шаг</translation>
     </message>
     <message>
         <source>The number of steps of a pair, or of all its pairs together</source>
@@ -5207,6 +5218,14 @@ Click to go to the example.</source>
     <message>
         <source>Count</source>
         <translation>Число</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Первый</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Последний</translation>
     </message>
 </context>
 <context>
@@ -5911,16 +5930,8 @@ The file no longer exists.</source>
         <translation>Первый шаг, на котором это видно</translation>
     </message>
     <message>
-        <source>First step</source>
-        <translation>Первый шаг</translation>
-    </message>
-    <message>
         <source>The last step that shows it</source>
         <translation>Последний шаг, на котором это видно</translation>
-    </message>
-    <message>
-        <source>Last step</source>
-        <translation>Последний шаг</translation>
     </message>
     <message>
         <source>The number of steps of a pair, or of all pairs of an explanation together</source>
@@ -5929,6 +5940,14 @@ The file no longer exists.</source>
     <message>
         <source>Count</source>
         <translation>Число</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Первый</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Последний</translation>
     </message>
 </context>
 <context>
@@ -5961,7 +5980,7 @@ The file no longer exists.</source>
     <name>broadside::FixRun</name>
     <message>
         <source>Not fixed: steps %1 to %2 were simulated again and show the finding %3, before the fix %4.</source>
-        <translation>Не исправлено: шаги с %1 по %2 просимулированы заново и показывают находку %3, перед исправлением: %4.</translation>
+        <translation>Не исправлено: шаги %1–%2 просимулированы снова; находка повторилась: %3, до исправления: %4.</translation>
     </message>
     <message>
         <source>The fix is applied (%1). Steps %2 to %3 are simulated again.</source>
@@ -5969,7 +5988,7 @@ The file no longer exists.</source>
     </message>
     <message>
         <source>Fixed (%1): steps %2 to %3 were simulated again, and no step shows the finding.</source>
-        <translation>Исправлено (%1): шаги %2–%3 симулированы снова, и ни на одном находки нет.</translation>
+        <translation>Исправлено (%1): шаги %2–%3 просимулированы снова, находки больше нет.</translation>
     </message>
 </context>
 <context>
@@ -6068,10 +6087,6 @@ The file no longer exists.</source>
 <context>
     <name>broadside::GuideDialog</name>
     <message>
-        <source>Place of the guide</source>
-        <translation>Позиция направляющей</translation>
-    </message>
-    <message>
         <source>m</source>
         <translation>м</translation>
     </message>
@@ -6096,12 +6111,16 @@ The file no longer exists.</source>
         <translation>К вертикальной направляющей привязываются левый и правый края и середина, к горизонтальной — верхний и нижний края и середина</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Разместить</translation>
-    </message>
-    <message>
         <source>Metres from 0, which is the lower left corner of the world</source>
         <translation>В метрах от 0, то есть от левого нижнего угла мира</translation>
+    </message>
+    <message>
+        <source>Position of the guide</source>
+        <translation>Позиция направляющей</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Позиция</translation>
     </message>
 </context>
 <context>
@@ -11059,7 +11078,7 @@ responses %4</source>
     </message>
     <message>
         <source>The point under the mouse, metres</source>
-        <translation>Точка под мышью, метры</translation>
+        <translation>Точка под указателем, метры</translation>
     </message>
     <message>
         <source>cell (00, 00) = 000</source>
@@ -11067,7 +11086,7 @@ responses %4</source>
     </message>
     <message>
         <source>Column, row and id of the cell under the mouse, counted from the lower left; range-grid counts from the upper left</source>
-        <translation>Столбец, строка и ID ячейки под мышью, считая слева снизу; range-grid считает слева сверху</translation>
+        <translation>Столбец, строка и ID ячейки под указателем, считая слева снизу; range-grid считает слева сверху</translation>
     </message>
     <message>
         <source>outside the grid</source>

@@ -1690,6 +1690,25 @@ Its last changes are lost when it is closed.</source>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+</context>
+<context>
     <name>QueryTool</name>
     <message>
         <source>%1 &gt; %2 &gt; %3</source>
@@ -1954,7 +1973,7 @@ Its last changes are lost when it is closed.</source>
     </message>
     <message>
         <source>Nine darts at a boss, one at an imp. The imp takes its dart. Of the nine two hit, and seven fly through.</source>
-        <translation>九支飞镖射向 Boss，一支射向小鬼。小鬼中了镖。九支当中两支命中，七支穿了过去。</translation>
+        <translation>九支飞镖 (Dart) 射向 Boss，一支射向小鬼 (Imp)。小鬼中了镖。射向 Boss 的九支中只有两支命中，七支穿了过去。</translation>
     </message>
     <message>
         <source>Fast on the left, slow on the right</source>
@@ -5189,16 +5208,8 @@ Click to go to the example.</source>
         <translation>出现此问题的第一步</translation>
     </message>
     <message>
-        <source>First step</source>
-        <translation>第一步</translation>
-    </message>
-    <message>
         <source>The last step that shows it</source>
         <translation>出现此问题的最后一步</translation>
-    </message>
-    <message>
-        <source>Last step</source>
-        <translation>最后一步</translation>
     </message>
     <message>
         <source>The number of steps of a pair, or of all its pairs together</source>
@@ -5207,6 +5218,14 @@ Click to go to the example.</source>
     <message>
         <source>Count</source>
         <translation>数量</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>首步</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>末步</translation>
     </message>
 </context>
 <context>
@@ -5911,16 +5930,8 @@ The file no longer exists.</source>
         <translation>出现此问题的第一步</translation>
     </message>
     <message>
-        <source>First step</source>
-        <translation>第一步</translation>
-    </message>
-    <message>
         <source>The last step that shows it</source>
         <translation>出现此问题的最后一步</translation>
-    </message>
-    <message>
-        <source>Last step</source>
-        <translation>最后一步</translation>
     </message>
     <message>
         <source>The number of steps of a pair, or of all pairs of an explanation together</source>
@@ -5929,6 +5940,14 @@ The file no longer exists.</source>
     <message>
         <source>Count</source>
         <translation>数量</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>首步</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>末步</translation>
     </message>
 </context>
 <context>
@@ -6068,10 +6087,6 @@ The file no longer exists.</source>
 <context>
     <name>broadside::GuideDialog</name>
     <message>
-        <source>Place of the guide</source>
-        <translation>参考线的位置</translation>
-    </message>
-    <message>
         <source>m</source>
         <translation>m</translation>
     </message>
@@ -6096,12 +6111,16 @@ The file no longer exists.</source>
         <translation>垂直参考线吸附左边缘、右边缘和中心；水平参考线吸附上边缘、下边缘和中心</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>放置</translation>
-    </message>
-    <message>
         <source>Metres from 0, which is the lower left corner of the world</source>
         <translation>到 0（世界的左下角）的距离，单位为米</translation>
+    </message>
+    <message>
+        <source>Position of the guide</source>
+        <translation>参考线的位置</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
     </message>
 </context>
 <context>
@@ -19201,7 +19220,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>{object} passed through {through} within step {step}. The overlap was found too late: {object} was already beyond the middle of {through}.</source>
-        <translation>{object} 在第 {step} 步之内穿过了 {through}，尽管发现了它们重叠：太晚，那时 {object} 已越过 {through} 的中间。</translation>
+        <translation>{object} 在第 {step} 步之内穿过了 {through}。重叠发现得太晚：那时 {object} 已越过 {through} 的中间。</translation>
     </message>
     <message>
         <source>{object} passed through {through} within step {step}, and no overlap was found: they overlap neither before that step nor after it.</source>

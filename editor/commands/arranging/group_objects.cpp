@@ -3,6 +3,7 @@
 #include "core/base/message/common_messages.h"
 #include "core/scene/groups.h"
 #include "editor/document/message_text.h"
+#include "editor/session/object_name.h"
 
 #include <QCoreApplication>
 
@@ -32,8 +33,8 @@ void editEach(ObjectEdits& edits, const std::vector<ObjectId>& ids, const QStrin
     }
     if (changed.empty())
         return;
-    const QString what = changed.size() == 1 ? QString::fromStdString(displayName(*changed.front().before))
-                                             : translated(texts::objectCount(changed.size()));
+    const QString what =
+        changed.size() == 1 ? shownName(*changed.front().before) : translated(texts::objectCount(changed.size()));
     edits.replace(text.arg(what), changed, SceneChange::Kind::Edited, edits.newGesture());
 }
 

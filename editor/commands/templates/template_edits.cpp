@@ -8,6 +8,7 @@
 #include "editor/commands/object_commands.h"
 #include "editor/commands/templates/template_parts.h"
 #include "editor/document/message_text.h"
+#include "editor/session/object_name.h"
 
 #include <algorithm>
 #include <array>
@@ -208,7 +209,7 @@ QString TemplateEdits::applyToTemplate(ObjectId instance, TemplateFields fields)
                 return other;
             return followingTemplate(other == object ? withoutOverrides(*object, taken.fields) : other, changed);
         });
-    const QString owner = QString::fromStdString(displayName(*object));
+    const QString owner = shownName(*object);
     const QString text =
         fields == TemplateFields::all()
             ? TemplatesText::tr("Apply %1 to template %2").arg(owner, shown(name))
@@ -231,8 +232,7 @@ QString TemplateEdits::resetToTemplate(const std::vector<ObjectId>& ids, Templat
             isKept = isKept || !(after->instanceOf->overrides & fields).isEmpty();
             return after;
         });
-    const QString whose =
-        reset.size() == 1 ? QString::fromStdString(displayName(*reset.front())) : countText(reset.size());
+    const QString whose = reset.size() == 1 ? shownName(*reset.front()) : countText(reset.size());
     const QString text = fields == TemplateFields::all()
                              ? TemplatesText::tr("Reset %1").arg(whose)
                              : TemplatesText::tr("Reset %1 of %2").arg(wordsOf(fields), whose);

@@ -150,9 +150,9 @@ QVariant ExplanationsModel::headerData(int section, Qt::Orientation orientation,
     case What:
         return isTip ? tr("The explanations, best first, and the pairs that each explains") : tr("Explanation");
     case First:
-        return isTip ? tr("The first step that shows it") : tr("First step");
+        return isTip ? tr("The first step that shows it") : tr("First");
     case Last:
-        return isTip ? tr("The last step that shows it") : tr("Last step");
+        return isTip ? tr("The last step that shows it") : tr("Last");
     case Count:
         return isTip ? tr("The number of steps of a pair, or of all its pairs together") : tr("Count");
     default:

@@ -189,9 +189,9 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
     case What:
         return isTip ? tr("Findings by cause, then the pairs, then the steps") : tr("Finding");
     case First:
-        return isTip ? tr("The first step that shows it") : tr("First step");
+        return isTip ? tr("The first step that shows it") : tr("First");
     case Last:
-        return isTip ? tr("The last step that shows it") : tr("Last step");
+        return isTip ? tr("The last step that shows it") : tr("Last");
     case Count:
         return isTip ? tr("The number of steps of a pair, or of all pairs of an explanation together") : tr("Count");
     default:

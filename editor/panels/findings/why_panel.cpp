@@ -11,6 +11,7 @@
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/cause_words.h"
 #include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/sentence.h"
 #include "editor/widgets/words/unrecorded_words.h"
 
 #include <QHBoxLayout>
@@ -401,7 +402,7 @@ void WhyPanel::showProof(bool isDone)
                                       (finding->a == pins[1] && finding->b == pins[0]));
     m_proofText->setVisible(isTheirs || isDone);
     if (isTheirs)
-        m_proofText->setText(m_proof.text() + QLatin1Char('.'));
+        m_proofText->setText(asSentence(m_proof.text()));
     else if (isDone)
         m_proofText->setText(tr("The scene already has the fix, but this was recorded without it. Run the simulation "
                                 "again from its start."));

@@ -1,6 +1,7 @@
 #include "editor/panels/objects/object_search.h"
 
 #include "core/geometry/shape_kinds.h"
+#include "editor/session/object_name.h"
 #include "editor/widgets/words/shape_words.h"
 
 #include <QCoreApplication>
@@ -89,7 +90,7 @@ bool ObjectSearch::occurs(const Word& word, const Properties& properties)
 
 bool ObjectSearch::occursInName(const Word& word, const SceneObject& object)
 {
-    return word.id == object.id.value || occurs(word, displayName(object));
+    return word.id == object.id.value || occurs(word, shownName(object).toStdString());
 }
 
 bool ObjectSearch::occursOutsideGroup(const Word& word, const SceneObject& object)
@@ -111,7 +112,7 @@ ObjectSearch::NameRank ObjectSearch::nameRank(const SceneObject& object) const
         return NotTheName;
     if (m_words.size() == 1 && m_words.front().id == object.id.value)
         return WholeName;
-    const QString name = QString::fromStdString(displayName(object)).toLower();
+    const QString name = shownName(object).toLower();
     if (name == m_text)
         return WholeName;
     if (name.startsWith(m_text))

@@ -3,6 +3,7 @@
 #include "core/base/message/name_messages.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "editor/document/message_text.h"
+#include "editor/session/object_name.h"
 #include "editor/session/registrations.h"
 #include "editor/viewport/export/painter_renderer.h"
 #include "editor/viewport/framing.h"
@@ -181,7 +182,8 @@ private:
             repeats = repeats || (row != m_pair.rows[of] && objects.objectOf(row).name == object.name);
         });
         const bool needsId = repeats && !object.name.empty();
-        return needsId ? translatedUtf8(texts::nameWithId(displayName(object), object.id.value)) : displayName(object);
+        return needsId ? translatedUtf8(texts::nameWithId(displayName(object), object.id.value))
+                       : shownName(object).toStdString();
     }
 
     [[nodiscard]] bool isNowhere(std::size_t of) const

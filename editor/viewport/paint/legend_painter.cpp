@@ -4,6 +4,7 @@
 #include "core/base/message/common_messages.h"
 #include "editor/document/message_text.h"
 #include "editor/document/number_locale.h"
+#include "editor/session/object_name.h"
 #include "editor/viewport/paint/highlight_painter.h"
 #include "editor/viewport/paint/paint_tools.h"
 #include "editor/viewport/viewport_messages.h"
@@ -72,7 +73,7 @@ Message subjectOf(const SceneView& view)
     if (view.hover.point)
         return texts::legendPoint();
     const auto row = view.objects.rowOf(view.hover.object);
-    return row ? Message(shortened(displayName(view.objects.objectOf(*row)))) : Message();
+    return row ? Message(shortened(shownName(view.objects.objectOf(*row)).toStdString())) : Message();
 }
 
 /// The parts of the structure that the subject has: "its cells", or "cells of Target 7".

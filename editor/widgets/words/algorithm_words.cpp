@@ -2,6 +2,7 @@
 
 #include "editor/document/message_text.h"
 #include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/sentence.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -17,6 +18,8 @@ class AlgorithmWordsText {
 };
 
 QString rowText(const MessageForm* text) { return translated(Message(*text, {})); }
+/// The full stop is that of the language.
+QString summaryOf(const AlgorithmInfo& info) { return asSentence(rowText(info.summary)); }
 
 } // namespace
 
@@ -34,15 +37,14 @@ QString listedName(const AlgorithmInfo& info)
 
 QString descriptionOf(const AlgorithmInfo& info)
 {
-    return rowText(info.summary) + QLatin1Char('.') +
-           (info.isTextbook() ? QLatin1Char(' ') + AlgorithmWordsText::tr("Kept with its published faults, for study.")
-                              : QString());
+    const QString faults =
+        info.isTextbook() ? AlgorithmWordsText::tr("Kept with its published faults, for study.") : QString();
+    return joinedSentences({summaryOf(info), faults});
 }
 
 QString tipOf(const AlgorithmInfo& info)
 {
-    QStringList lines{rowText(info.summary) + QLatin1Char('.'),
-                      AlgorithmWordsText::tr("Cost: %1.").arg(rowText(info.cost)),
+    QStringList lines{summaryOf(info), AlgorithmWordsText::tr("Cost: %1.").arg(rowText(info.cost)),
                       AlgorithmWordsText::tr("Use it %1.").arg(rowText(info.use))};
     if (info.isTextbook())
         lines += AlgorithmWordsText::tr("Faults: %1.").arg(rowText(info.faults));

@@ -3,6 +3,7 @@
 #include "core/base/message/common_messages.h"
 #include "core/geometry/bounds.h"
 #include "editor/document/message_text.h"
+#include "editor/session/object_name.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -50,8 +51,8 @@ std::vector<ObjectDifference> objectDifferences(const Scene& before, const Scene
     const auto add = [&](const std::vector<ObjectId>& ids, const Scene& scene, const QString& what) {
         for (const ObjectId id : ids)
             if (const SceneObject* object = rows.size() < most ? scene.find(id) : nullptr)
-                rows.push_back({what, QString::fromStdString(displayName(*object)), id, object->pose.position,
-                                boundsOf(object->shape, object->pose)});
+                rows.push_back(
+                    {what, shownName(*object), id, object->pose.position, boundsOf(object->shape, object->pose)});
     };
     add(difference.added, after, DifferenceText::tr("added"));
     add(difference.removed, before, DifferenceText::tr("removed"));

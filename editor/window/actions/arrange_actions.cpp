@@ -3,6 +3,7 @@
 #include "core/base/message/common_messages.h"
 #include "editor/commands/arranging/arrange.h"
 #include "editor/document/message_text.h"
+#include "editor/session/object_name.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/message_bar.h"
 
@@ -164,8 +165,7 @@ void ArrangeActions::addPlaces(ActionRegistry& actions, QWidget& world)
                                            : tr("The last selected object is not in the world.");
                             }};
     const auto asWhich = [this] {
-        return tr("The last selected object is %1")
-            .arg(QString::fromStdString(displayName(*m_edits.find(m_focus.lastSelected()))));
+        return tr("The last selected object is %1").arg(shownName(*m_edits.find(m_focus.lastSelected())));
     };
     addAll(actions.addMenu(kSection, tr("S&ize")), kMatch, model, asWhich, [this](std::size_t i) {
         say(matchSizes(m_edits, m_focus.selection(), m_focus.lastSelected(), kMatched[i]),

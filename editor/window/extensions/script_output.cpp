@@ -1,6 +1,7 @@
 #include "editor/window/extensions/script_output.h"
 
 #include "editor/document/message_text.h"
+#include "editor/session/object_name.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>
@@ -56,10 +57,10 @@ void ScriptOutput::add(const QString& extension, const ScriptOutcome& outcome)
         addLine(line.text, line.kind);
     for (const ScriptFinding& finding : outcome.findings) {
         const SceneObject* object = outcome.scene ? outcome.scene->find(finding.object) : nullptr;
-        const QString text = object ? tr("%1 (%2): %3", "an object, its id, what a check found")
-                                          .arg(QString::fromStdString(displayName(*object)),
-                                               QString::number(finding.object.value), finding.sentence)
-                                    : finding.sentence;
+        const QString text = object
+                                 ? tr("%1 (%2): %3", "an object, its id, what a check found")
+                                       .arg(shownName(*object), QString::number(finding.object.value), finding.sentence)
+                                 : finding.sentence;
         addLine(text, ScriptLine::Kind::Warning, object ? finding.object : ObjectId{});
     }
     if (outcome.problem)

@@ -10,6 +10,7 @@
 #include "editor/document/message_text.h"
 #include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/sentence.h"
 #include "editor/window/files/levels/read_level.h"
 
 #include <QFileInfo>
@@ -168,7 +169,7 @@ void LevelImporter::report(const Again& again, const std::vector<Problem>& notes
     const levels::Reimport& merged = *again.merged;
     QStringList lines;
     for (const levels::ReimportConflict& conflict : merged.conflicts)
-        lines += translated(conflict.line()) + QLatin1Char('.');
+        lines += asSentence(translated(conflict.line()));
     for (const Problem& note : notes)
         lines += described(note);
     const auto ofLevel =

@@ -16,6 +16,12 @@ const QString kCataloguePrefix = QStringLiteral("broadside_");
 constexpr auto kKey = QLatin1String("language");
 const QString kEnglish = QStringLiteral("en");
 
+/// Qt's catalogues have longer names for these keys than the texts of the program ("Control+Mayúsculas+Z"). Its own
+/// catalogues come first, so they name the keys of menus, too.
+[[maybe_unused]] constexpr const char* kKeyNames[] = {
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Del"), QT_TRANSLATE_NOOP("QShortcut", "Tab")};
+
 /// "Deutsch"; with a capital, as the first word of a menu entry. Qt adds the country to some names ("español de
 /// España").
 QString nameOfLanguage(const QString& code)

@@ -58,6 +58,11 @@ CommandPalette::CommandPalette(std::vector<MenuCommand> commands, Settings setti
     m_list->setObjectName(QStringLiteral("paletteList"));
     m_list->setAccessibleName(tr("Commands"));
     m_list->setHeaderLabels({tr("Command"), tr("Menu"), tr("Key")});
+    // The keys are always whole. A long name of a menu gives way.
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
@@ -108,8 +113,6 @@ void CommandPalette::find()
     m_list->clear();
     for (const Found& one : found)
         addRow(*one.command);
-    for (int column = 0; column < m_list->columnCount(); ++column)
-        m_list->resizeColumnToContents(column);
     m_list->setCurrentItem(m_list->topLevelItem(0));
     showReason();
 }

@@ -29,17 +29,26 @@ bool canBeTyped(QChar c)
                             c.script() == QChar::Script_Greek);
 }
 
+/// The part of an entry's text whose letters may be mnemonics: all before the tab, behind which its key stands.
+QStringView nameIn(const QString& text) { return QStringView(text).left(text.indexOf(QLatin1Char('\t'))); }
+
+/// True for a letter of the script of the text's first letter: that is the layout of the user's keyboard.
+bool isOfItsScript(QChar c, QStringView text)
+{
+    const auto first = std::ranges::find_if(text, [](QChar each) { return each.isLetter(); });
+    return first != text.end() && c.script() == first->script();
+}
+
 bool isFree(QChar c, const QString& used) { return canBeTyped(c) && !used.contains(c, Qt::CaseInsensitive); }
 
 /// The index of a free letter, at the beginning of a word if possible; -1 if all letters are taken.
 qsizetype freeLetterIn(const QString& text, const QString& used)
 {
-    for (qsizetype i = 0; i < text.size(); ++i)
-        if (isFree(text[i], used) && (i == 0 || text[i - 1].isSpace()))
-            return i;
-    for (qsizetype i = 0; i < text.size(); ++i)
-        if (isFree(text[i], used))
-            return i;
+    const QStringView name = nameIn(text);
+    for (const bool begins : {true, false})
+        for (qsizetype i = 0; i < name.size(); ++i)
+            if (isFree(name[i], used) && (!begins || i == 0 || name[i - 1].isSpace()))
+                return i;
     return -1;
 }
 
@@ -58,10 +67,13 @@ LetterSeeker seekerFor(QAction* action)
     LetterSeeker seeker{action, action->text(), {}};
     if (const qsizetype at = mnemonicIn(seeker.plain); at >= 0)
         seeker.plain.remove(at, 1);
-    for (const bool begins : {true, false})
-        for (qsizetype i = 0; i < seeker.plain.size(); ++i)
-            if (canBeTyped(seeker.plain[i]) && (i == 0 || seeker.plain[i - 1].isSpace()) == begins)
-                seeker.places << i;
+    const QStringView name = nameIn(seeker.plain);
+    for (const bool isOwn : {true, false})
+        for (const bool begins : {true, false})
+            for (qsizetype i = 0; i < name.size(); ++i)
+                if (canBeTyped(name[i]) && isOfItsScript(name[i], name) == isOwn &&
+                    (i == 0 || name[i - 1].isSpace()) == begins)
+                    seeker.places << i;
     return seeker;
 }
 
@@ -131,6 +143,9 @@ QString withMnemonic(const QString& text, QString& used)
         used += plain[at];
         return plain.insert(at, QLatin1Char('&'));
     }
+    // Readers of scripts without such letters expect one in brackets. An entry with letters goes without.
+    if (std::ranges::any_of(nameIn(plain), canBeTyped))
+        return plain;
     for (char letter = 'A'; letter <= 'Z'; ++letter)
         if (const QChar own = QLatin1Char(letter); isFree(own, used)) {
             used += own;

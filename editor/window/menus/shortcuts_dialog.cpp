@@ -80,7 +80,7 @@ ShortcutsDialog::ShortcutsDialog(Shortcuts& shortcuts, const std::vector<MenuCom
         m_shortcuts.resetAll();
         showKeys();
     });
-    resize(560, 560);
+    resize(680, 560);
     showKeys();
 }
 

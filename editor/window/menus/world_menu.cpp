@@ -3,6 +3,7 @@
 #include "core/base/message/common_messages.h"
 #include "editor/commands/arranging/group_objects.h"
 #include "editor/document/message_text.h"
+#include "editor/session/object_name.h"
 #include "editor/widgets/object_icon.h"
 #include "editor/window/actions/action_registry.h"
 
@@ -82,7 +83,7 @@ void WorldMenu::addObjects(QMenu& menu, const std::vector<ObjectId>& underneath)
         if (!row)
             continue;
         const SceneObject& object = objects.objectOf(*row);
-        QString name = QString::fromStdString(displayName(object));
+        QString name = shownName(object);
         QAction* entry = menu.addAction(objectIcon(object), name.replace(QLatin1Char('&'), QLatin1String("&&")));
         entry->setToolTip(i == 0 ? tr("Select the topmost object here") : tr("Select this object, which is covered"));
         entry->setCheckable(true);

@@ -2,6 +2,7 @@
 
 #include "core/scene/names.h"
 #include "editor/document/message_text.h"
+#include "editor/session/object_name.h"
 #include "editor/widgets/words/algorithm_words.h"
 #include "editor/widgets/words/number_text.h"
 
@@ -132,7 +133,7 @@ void ComparisonTables::showDisagreements(const Lockstep& lockstep)
         const SceneObject& a = lockstep.objects().objectOf(one.pair.a);
         const SceneObject& b = lockstep.objects().objectOf(one.pair.b);
         m_listed.push_back({a.id, b.id});
-        const QStringList texts{toQString(displayName(a)) + QStringLiteral(" - ") + toQString(displayName(b)),
+        const QStringList texts{shownName(a) + QStringLiteral(" - ") + shownName(b),
                                 one.boxesOverlap ? tr("overlap") : tr("apart"), namesIn(one.reportedBy, lockstep),
                                 namesIn(~one.reportedBy, lockstep)};
         for (int column = 0; column < texts.size(); ++column)

@@ -176,8 +176,10 @@ QWidget* ComparisonWindow::makeNumbers()
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->addWidget(left);
     splitter->addWidget(&m_tables->pairs());
-    splitter->setStretchFactor(0, 1);
-    splitter->setStretchFactor(1, 1);
+    // The numbers have more columns than the pairs.
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    splitter->setSizes({3 * width(), 2 * width()});
     return splitter;
 }
 

@@ -50,7 +50,7 @@ void RecordingPage::openAsScene()
     if (!recording.data())
         return;
     const QString name =
-        tr("%1, step %2").arg(QFileInfo(m_files.displayName()).completeBaseName(), QString::number(recording.step()));
+        tr("%1, step %2").arg(QFileInfo(m_files.displayName()).completeBaseName(), grouped(recording.step()));
     Page& page = m_window.host.addPage();
     page.files().openMade(recording.frameAsScene(), name);
     page.tell(MessageBar::Kind::Info, tr("This scene has the objects of step %1 and one of Broadside's grids. The "
