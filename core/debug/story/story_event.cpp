@@ -46,6 +46,8 @@ std::string_view nameOf(StoryEvent::Kind kind) noexcept
         return "asleep";
     case Wakes:
         return "awake";
+    case FlownThrough:
+        return "masked";
     case SpeedChanged:
         return "speed-changed";
     case Removed:

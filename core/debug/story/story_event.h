@@ -29,6 +29,8 @@ struct StoryEvent {
         Wakes,
         SpeedChanged, ///< Only in a recording: its velocity changed abruptly, and no object was near.
         Removed,      ///< See `reason`; of a hit, `by` is the object that it hit.
+        FlownThrough, ///< An overlap with `by` begins that is no contact, because their masks forbid it. Only in a
+                      ///< simulation of at most 20,000 objects.
     };
     enum class Reason : std::uint8_t { ByHit, EndOfLife, AtEdge, ByInput };
     /// What the event does to the motion.

@@ -96,6 +96,8 @@ inline constexpr Form<Text, Text, Number> storyLaunched{"story.launched",
                                                         "{subject} is launched by {launcher} with {speed} m/s."};
 inline constexpr Form<Text, Text, Number, Number, Number> storyLaunchedFrom{
     "story.launched-from", "{subject} is launched by {launcher} with {speed} m/s from ({x}, {y}) m."};
+inline constexpr Form<Text, Text> storyMasked{"story.masked",
+                                              "{other} overlaps {subject}, but their masks do not let them collide."};
 inline constexpr Form<Text> storyLeftNumbers{
     "story.left-numbers", "The position or velocity of {subject} became NaN or infinite, so the object was stopped."};
 inline constexpr Form<Text, Text, Number, Number> storyLaunchLimited{
@@ -124,6 +126,7 @@ inline constexpr Form<Text> headlineSteeredBy{"story.headline-steered-by", "stee
 inline constexpr Form<> headlinePutElsewhere{"story.headline-put-elsewhere", "jumped"};
 inline constexpr Form<> headlineFallsAsleep{"story.headline-falls-asleep", "falls asleep"};
 inline constexpr Form<> headlineWakesUp{"story.headline-wakes-up", "wakes up"};
+inline constexpr Form<> headlineMasked{"story.headline-masked", "overlap that the masks forbid"};
 inline constexpr Form<> headlineAbruptChange{"story.headline-abrupt-change", "abrupt change"};
 inline constexpr Form<> headlineRemoved{"story.headline-removed", "removed"};
 inline constexpr Form<> headlineRemovedByHit{"story.headline-removed-by-hit", "removed by a hit"};

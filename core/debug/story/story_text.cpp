@@ -163,6 +163,8 @@ Message sentenceOf(const StoryEvent& event, const std::string& subject, const st
         return texts::storyAsleep(subject);
     case StoryEvent::Kind::Wakes:
         return texts::storyWakes(subject);
+    case StoryEvent::Kind::FlownThrough:
+        return texts::storyMasked(by, subject);
     case StoryEvent::Kind::Teleported:
     case StoryEvent::Kind::SpeedChanged:
         return inferredSentence(event, subject);
@@ -219,6 +221,8 @@ Message headlineOf(const StoryEvent& event)
         return texts::headlineFallsAsleep();
     case Wakes:
         return texts::headlineWakesUp();
+    case FlownThrough:
+        return texts::headlineMasked();
     case SpeedChanged:
         return texts::headlineAbruptChange();
     case Removed:
