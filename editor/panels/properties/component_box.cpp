@@ -3,6 +3,7 @@
 #include "core/base/overloaded.h"
 #include "editor/document/message_text.h"
 #include "editor/panels/properties/property_section.h"
+#include "editor/widgets/help_link.h"
 #include "editor/widgets/icons.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/object_chooser.h"
@@ -95,8 +96,11 @@ ComponentBox::ComponentBox(const Component& component, std::function<const Scene
              type ? translated(type->help.message()) : tr("A component of another program, or of a newer version"));
     column->addLayout(m_form);
     column->addWidget(m_note);
+    auto* help = new HelpLink;
+    column->addWidget(help);
     if (!type)
         return;
+    help->setTarget(QStringLiteral("reference/components#") + m_type);
     for (const ComponentField& field : type->fields)
         addComponentField(field);
 }

@@ -300,7 +300,7 @@ bool Extensions::askForFile(Run& run) const
         return true;
     const auto text = readScript(encodedPath(run.path));
     if (!text) {
-        showProblem(m_window, tr("The file could not be read."), described(text.problem()));
+        showProblem(m_window, tr("The file could not be read."), text.problem());
         return false;
     }
     run.job.call->text = *text;
@@ -389,7 +389,7 @@ void Extensions::takeResult(const Run& run)
     } else if (run.what.kind == ScriptEntryKind::Importer) {
         m_host.placeFor(run.page->files()).openMade(*run.outcome.scene, QFileInfo(run.path).completeBaseName());
     } else if (const auto problem = writeFileAtomically(run.path, run.outcome.text.toUtf8())) {
-        showProblem(m_window, tr("The file was not written."), described(*problem));
+        showProblem(m_window, tr("The file was not written."), *problem);
     } else {
         run.page->tell(MessageBar::Kind::Info, tr("%1 was written.").arg(run.path));
     }
@@ -424,7 +424,7 @@ bool Extensions::asksForFiles(const Run& run)
 void Extensions::copyExample(const QString& name)
 {
     if (const auto problem = ExtensionStore::copyExample(name))
-        return showProblem(m_window, tr("The example was not copied."), described(*problem));
+        return showProblem(m_window, tr("The example was not copied."), *problem);
     m_host.current().tell(
         MessageBar::Kind::Info,
         tr("%1 was copied into your folder of extensions, and its entries are in this menu.").arg(name));

@@ -277,7 +277,7 @@ void FileActions::importLevel(const QString& path)
     (void)m_versions.keep(dialog.target());
     std::vector<Problem> notes;
     if (const auto problem = dialog.write(notes)) {
-        showProblem(m_window, tr("%1 could not be imported.").arg(QFileInfo(path).fileName()), described(*problem));
+        showProblem(m_window, tr("%1 could not be imported.").arg(QFileInfo(path).fileName()), *problem);
         return;
     }
     m_importer->remember(dialog.target(), dialog.level(), dialog.scene());
@@ -416,8 +416,7 @@ void FileActions::onLoaded(const QString& path, const std::shared_ptr<SceneReadi
     }
     if (!fitsIntoMemory([&] { m_document.reset(*std::move(reading->scene), path); })) {
         m_document.reset(Scene{}, {}); // avoids a scene that is loaded in part
-        showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
-                    described(noMemoryFor(path)));
+        showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), noMemoryFor(path));
         emit gaveUp();
         return;
     }
@@ -446,7 +445,7 @@ void FileActions::onTraceOpened(const QString& path, const TraceLoader::Opened& 
 void FileActions::showFailure(const QString& path, const Problem& problem)
 {
     showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
-                tr("%1\n\nThe open scene stays as it is.").arg(described(problem)));
+                tr("%1\n\nThe open scene stays as it is.").arg(described(problem)), toQString(problem.message.id()));
 }
 
 void FileActions::announceNotes(const std::vector<Problem>& notes)
@@ -492,7 +491,7 @@ bool FileActions::saveTo(const QString& path)
     const bool isMadeAgain = path == m_document.path() && !pathExists(path);
     const std::optional<Problem> unkept = m_versions.keep(path);
     if (const std::optional<Problem> problem = m_document.saveTo(path)) {
-        showProblem(m_window, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), described(*problem));
+        showProblem(m_window, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), *problem);
         return false;
     }
     m_changes->noteSaved();

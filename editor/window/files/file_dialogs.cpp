@@ -4,6 +4,9 @@
 #include "core/levels/level_formats.h"
 #include "editor/document/file_path.h"
 #include "editor/document/message_text.h"
+#include "editor/widgets/help_link.h"
+#include "editor/widgets/words/number_text.h"
+#include "editor/window/help/manual/manual_search.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -240,13 +243,26 @@ bool askToLeaveProject(QWidget& window, const QString& name, const QString& prob
     return box.clickedButton() == leave;
 }
 
-void showProblem(QWidget& window, const QString& what, const QString& details)
+void showProblem(QWidget& window, const QString& what, const QString& details, const QString& message)
 {
     QMessageBox box(QMessageBox::Critical, QCoreApplication::applicationName(), what, QMessageBox::Ok, &window);
     box.setObjectName(QStringLiteral("problem"));
     box.setInformativeText(details);
     box.setTextInteractionFlags(Qt::TextSelectableByMouse);
+    const QString place = placeOfMessage(message);
+    const QPushButton* explain = nullptr;
+    if (!place.isEmpty()) {
+        explain = box.addButton(FileDialogsText::tr("What does this mean?"), QMessageBox::HelpRole);
+        box.setEscapeButton(QMessageBox::Ok);
+    }
     box.exec();
+    if (explain && box.clickedButton() == explain)
+        openManual(place);
+}
+
+void showProblem(QWidget& window, const QString& what, const Problem& problem)
+{
+    showProblem(window, what, described(problem), toQString(problem.message.id()));
 }
 
 } // namespace broadside

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/problem.h"
+
 #include <QString>
 
 #include <cstddef>
@@ -44,7 +46,9 @@ enum class OpenKind { Scenes, ScenesAndProjects, Projects };
 /// True: close a project that could not be saved and lose its last changes. `problem` gives the reason.
 [[nodiscard]] bool askToLeaveProject(QWidget& window, const QString& name, const QString& problem);
 
-/// Shows `what` happened, and below it where, and what to do.
-void showProblem(QWidget& window, const QString& what, const QString& details);
+/// Shows `what` happened, and below it where, and what to do. `message`: the id of the message that the details begin
+/// with. If the manual has it, a button opens that place.
+void showProblem(QWidget& window, const QString& what, const QString& details, const QString& message = {});
+void showProblem(QWidget& window, const QString& what, const Problem& problem);
 
 } // namespace broadside

@@ -30,7 +30,7 @@ void RecordingSaver::save(Page& page, const Recording& recording, const QString&
             if (!over)
                 return;
             if (problem) {
-                showProblem(*over, tr("The recording could not be saved."), described(*problem));
+                showProblem(*over, tr("The recording could not be saved."), *problem);
                 return;
             }
             over->files().rememberSaved(path);

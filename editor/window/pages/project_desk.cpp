@@ -107,7 +107,7 @@ void ProjectDesk::make()
         return;
     const QString before = m_project.isOpen() ? m_project.name() : QString();
     if (const std::optional<Problem> problem = m_project.create(path)) {
-        showProblem(m_window, tr("The project could not be made."), described(*problem));
+        showProblem(m_window, tr("The project could not be made."), *problem);
         return;
     }
     m_host.current().tell(Kind::Info, joinedSentences({tr("The project %1 has no scenes yet. Add them in the panel "
@@ -135,7 +135,8 @@ void ProjectDesk::openFile(const QString& path)
     const QString before = m_project.isOpen() ? m_project.name() : QString();
     if (const std::optional<Problem> problem = m_project.open(file)) {
         showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(file).fileName()),
-                    tr("%1\n\nAll open files stay as they are.").arg(described(*problem)));
+                    tr("%1\n\nAll open files stay as they are.").arg(described(*problem)),
+                    toQString(problem->message.id()));
         return;
     }
     removeLeftovers(file);

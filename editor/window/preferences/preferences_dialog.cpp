@@ -395,7 +395,7 @@ void PreferencesDialog::exportKeys()
         return std::optional<Problem>();
     });
     if (problem)
-        showProblem(*this, tr("The keys could not be exported."), described(*problem));
+        showProblem(*this, tr("The keys could not be exported."), *problem);
 }
 
 void PreferencesDialog::importKeys()
@@ -408,7 +408,7 @@ void PreferencesDialog::importKeys()
         return;
     const Result<KeysOfCommands> keys = keysInFile(dialog.selectedFiles().front(), m_parts.shortcuts);
     if (!keys) {
-        showProblem(*this, tr("The keys were not imported. All keys are as before."), described(keys.problem()));
+        showProblem(*this, tr("The keys were not imported. All keys are as before."), keys.problem());
         return;
     }
     m_parts.shortcuts.replaceAll(*keys);

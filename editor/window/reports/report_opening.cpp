@@ -78,8 +78,7 @@ void openReport(PageHost& host, FileActions& asking, QWidget& window, const QStr
     else
         problem = openRecording(host, path, *attached);
     if (problem)
-        showProblem(window, ReportOpening::tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
-                    described(*problem));
+        showProblem(window, ReportOpening::tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), *problem);
 }
 
 } // namespace broadside

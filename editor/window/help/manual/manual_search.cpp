@@ -129,4 +129,15 @@ QList<ManualHit> searchManual(const QStringList& words)
     return hits;
 }
 
+QString placeOfMessage(const QString& id)
+{
+    const QString cell = id + u' ';
+    if (!id.isEmpty())
+        for (const IndexedSection& each : indexOfManual())
+            if (each.page.name.startsWith(QStringLiteral("reference/messages-")) &&
+                std::ranges::any_of(each.section.lines, [&](const QString& line) { return line.startsWith(cell); }))
+                return each.page.name + u'#' + each.section.anchor;
+    return {};
+}
+
 } // namespace broadside

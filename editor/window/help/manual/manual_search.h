@@ -25,4 +25,7 @@ inline constexpr int kContextLength = 120; // characters
 /// ms), then linear in their length.
 [[nodiscard]] QList<ManualHit> searchManual(const QStringList& words);
 
+/// The place of a message in the reference, by its id: "reference/messages-files#json". Empty: the manual has none.
+[[nodiscard]] QString placeOfMessage(const QString& id);
+
 } // namespace broadside

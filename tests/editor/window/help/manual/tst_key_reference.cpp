@@ -19,6 +19,15 @@ namespace {
 
 QString plain(QString text) { return inCell(text.remove(u'&').remove(QStringLiteral("..."))); }
 
+/// What the command does: what a click in the mode "What is this?" shows, also while the command is disabled.
+QString effectOf(const QAction& action)
+{
+    QString effect = inCell(action.whatsThis());
+    if (!effect.isEmpty() && !effect.endsWith(u'.'))
+        effect += u'.';
+    return effect;
+}
+
 /// The rows of a menu and of its submenus. Entries without a name, such as recent files, are those of the moment.
 QString rowsOf(QMenu& menu, const QString& before)
 {
@@ -29,8 +38,9 @@ QString rowsOf(QMenu& menu, const QString& before)
         if (QMenu* submenu = action->menu())
             rows += rowsOf(*submenu, text + QStringLiteral(" > "));
         else if (!action->objectName().isEmpty())
-            rows += QStringLiteral("| %1 | %2 |\n")
-                        .arg(text, inCell(QKeySequence::listToString(action->shortcuts(), QKeySequence::PortableText)));
+            rows += QStringLiteral("| %1 | %2 | %3 |\n")
+                        .arg(text, inCell(QKeySequence::listToString(action->shortcuts(), QKeySequence::PortableText)),
+                             effectOf(*action));
     }
     return rows;
 }
@@ -42,13 +52,15 @@ void TestKeyReference::everyCommandAndPanelIsThere()
     const WindowFixture m;
     QString text = QStringLiteral(
         "# Menu commands, keys and panels\n\n"
-        "Every command of the menus with the keys that it has at first. *Help > Keyboard shortcuts* changes them, and "
+        "Every command of the menus with the keys that it has at first, and what it does. *Help > Keyboard shortcuts* "
+        "changes them, and "
         "*Help > Find a command* (Ctrl+Shift+P) finds any command by a few of its letters. This page is made from the "
         "program's own tables.\n");
     int commands = 0;
     for (QAction* action : m.window->menuBar()->actions()) {
         const QString rows = rowsOf(*action->menu(), {});
-        text += QStringLiteral("\n## %1\n\n| command | keys |\n| --- | --- |\n%2").arg(plain(action->text()), rows);
+        text += QStringLiteral("\n## %1\n\n| command | keys | what it does |\n| --- | --- | --- |\n%2")
+                    .arg(plain(action->text()), rows);
         commands += static_cast<int>(rows.count(u'\n'));
     }
     QVERIFY(commands > 100);

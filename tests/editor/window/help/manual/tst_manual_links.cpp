@@ -1,12 +1,19 @@
 #include "core/debug/diagnosis/diagnosis_rules.h"
+#include "core/io/file_messages.h"
+#include "core/scene/component_table.h"
 #include "editor/panels/findings/finding_words.h"
+#include "editor/widgets/help_link.h"
 #include "editor/widgets/words/number_text.h"
+#include "editor/window/files/file_dialogs.h"
 #include "editor/window/help/manual.h"
 #include "editor/window/help/manual/contents.h"
+#include "editor/window/help/manual/manual_search.h"
 #include "editor/window/help/manual/page_text.h"
 #include "editor/window/layout/panel_table.h"
+#include "tests/support/editor/dialog_answer.h"
 #include "tests/support/test.h"
 
+#include <QDesktopServices>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -70,6 +77,13 @@ private slots:
     void everyPanelHasAPlace();
     void everyCauseHasAPlace();
     void everyRuleOfTheDiagnosisHasAPlace();
+    void everyComponentHasAPlace();
+    void aMessageHasAPlace();
+    void aProblemLeadsToItsMessage();
+    void openPlace(const QUrl& url) { m_opened = url.path(); }
+
+private:
+    QString m_opened;
 };
 
 void TestManualLinks::noLinkIsDead_data()
@@ -150,7 +164,50 @@ void TestManualLinks::everyRuleOfTheDiagnosisHasAPlace()
     QVERIFY(isPlace(helpForExplanation("another")));
 }
 
-BROADSIDE_TEST(TestManualLinks)
+void TestManualLinks::everyComponentHasAPlace()
+{
+    for (const ComponentType& type : componentTypes())
+        QVERIFY2(isPlace(QStringLiteral("reference/components#") + toQString(type.name)), type.name.data());
+}
+
+void TestManualLinks::aMessageHasAPlace()
+{
+    for (const char* id : {"file.empty", "json.blank", "tiled.no-map", "fault-remedy.floor", "why.masked"}) {
+        const QString place = placeOfMessage(QLatin1String(id));
+        QVERIFY2(isPlace(place) && place.contains(u'#'), id);
+    }
+    QCOMPARE(placeOfMessage(QStringLiteral("file.empty")), QStringLiteral("reference/messages-files#files"));
+    QCOMPARE(placeOfMessage(QStringLiteral("file.emp")), QString());
+    QCOMPARE(placeOfMessage({}), QString());
+}
+
+void TestManualLinks::aProblemLeadsToItsMessage()
+{
+    QDesktopServices::setUrlHandler(kManualScheme, this, "openPlace");
+    QWidget window;
+    const auto pressHelp = [](QWidget& box) {
+        for (QAbstractButton* button : box.findChildren<QAbstractButton*>())
+            if (button->text() == QStringLiteral("What does this mean?"))
+                return button->click();
+        static_cast<QDialog&>(box).reject();
+    };
+    Problem problem;
+    problem.message = texts::fileEmpty();
+    {
+        const DialogAnswer answer(QStringLiteral("problem"), pressHelp);
+        showProblem(window, QStringLiteral("Level 1 could not be opened."), problem);
+    }
+    QCOMPARE(m_opened, QStringLiteral("reference/messages-files"));
+    m_opened.clear();
+    {
+        const DialogAnswer answer(QStringLiteral("problem"), pressHelp);
+        showProblem(window, QStringLiteral("Level 1 could not be opened."), QStringLiteral("The disk says so."));
+    }
+    QCOMPARE(m_opened, QString());
+    QDesktopServices::unsetUrlHandler(kManualScheme);
+}
+
+BROADSIDE_WINDOW_TEST(TestManualLinks)
 
 } // namespace broadside::test::tst_manual_links
 
