@@ -22,8 +22,6 @@ public:
     [[nodiscard]] QString text(QAccessible::Text kind) const override
     {
         const QString said = m_speech ? m_speech->text() : QString();
-        if (kind == QAccessible::Value)
-            return said;
         return kind == QAccessible::Description && !said.isEmpty() ? said : QAccessibleWidget::text(kind);
     }
 
@@ -90,10 +88,9 @@ void WorldSpeech::tell()
     if (text == m_told)
         return;
     m_told = text;
+    // Only the description: a canvas has no value that the bus of the desktop would send.
     QAccessibleEvent described(&m_viewport, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&described);
-    QAccessibleValueChangeEvent valued(&m_viewport, text);
-    QAccessible::updateAccessibility(&valued);
 }
 
 } // namespace broadside

@@ -11,7 +11,7 @@ class QWidget;
 
 namespace broadside {
 
-/// Tells screen readers which object of the world is hovered, and which are selected: as description and value of the
+/// Tells screen readers which object of the world is hovered, and which are selected: as description of the
 /// viewport, with an event after each change.
 class WorldSpeech final : public QObject {
     Q_OBJECT

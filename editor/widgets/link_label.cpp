@@ -1,12 +1,43 @@
 #include "editor/widgets/link_label.h"
 
+#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPalette>
+#include <QPointer>
 #include <QStyleOptionFocusRect>
 #include <QStylePainter>
 
 namespace broadside {
+namespace {
+
+/// A link that screen readers can follow; they would take it for a text.
+class AccessibleLink final : public QAccessibleWidget {
+public:
+    explicit AccessibleLink(LinkLabel& link)
+        : QAccessibleWidget(&link, QAccessible::Link)
+        , m_link(&link)
+    {}
+
+    [[nodiscard]] QStringList actionNames() const override { return {pressAction()}; }
+    void doAction(const QString& name) override
+    {
+        if (m_link && name == pressAction())
+            m_link->follow();
+    }
+
+private:
+    QPointer<LinkLabel> m_link;
+};
+
+QAccessibleInterface* accessibleLinkOf(const QString& /*name*/, QObject* object)
+{
+    auto* const link = qobject_cast<LinkLabel*>(object);
+    return link ? new AccessibleLink(*link) : nullptr;
+}
+
+} // namespace
 
 LinkLabel::LinkLabel(const QString& target, const QString& words, QWidget* parent)
     : QLabel(parent)
@@ -18,6 +49,11 @@ LinkLabel::LinkLabel(const QString& target, const QString& words, QWidget* paren
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(words);
     showLink();
+    static const bool isInstalled = [] {
+        QAccessible::installFactory(accessibleLinkOf);
+        return true;
+    }();
+    Q_UNUSED(isInstalled);
 }
 
 void LinkLabel::changeEvent(QEvent* event)
@@ -30,7 +66,7 @@ void LinkLabel::changeEvent(QEvent* event)
 void LinkLabel::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        emit linkActivated(m_target);
+        follow();
     else
         QLabel::keyPressEvent(event);
 }

@@ -11,6 +11,8 @@ class LinkLabel : public QLabel {
 public:
     LinkLabel(const QString& target, const QString& words, QWidget* parent = nullptr);
 
+    void follow() { emit linkActivated(m_target); } ///< As a click does.
+
 protected:
     void changeEvent(QEvent* event) override;
     /// QLabel moves the focus through several links. With one link its code never releases the focus on Shift+Tab.

@@ -105,6 +105,9 @@ QWidget* ShortcutsDialog::makeEditRow()
         button->setAutoDefault(false);
         layout->addWidget(button);
     }
+    // The field inside it, which has the focus.
+    if (auto* field = m_key->findChild<QLineEdit*>())
+        field->setAccessibleName(m_key->accessibleName());
     connect(m_key, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsDialog::showConflict);
     connect(m_assign, &QPushButton::clicked, this, &ShortcutsDialog::assign);
     connect(m_clear, &QPushButton::clicked, this, [this] {
