@@ -10,6 +10,7 @@
 #include "editor/viewport/paint/scene_painter.h"
 #include "editor/viewport/pointer_units.h"
 #include "editor/viewport/world_speech.h"
+#include "editor/widgets/focus_ring.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -71,6 +72,7 @@ ViewportWidget::ViewportWidget(const ShownWorld& shownWorld, Focus& focus, const
     setAccessibleName(tr("World"));
     setAccessibleDescription(tr("The world with its cells and objects. Drag with the middle button, or with Space "
                                 "held, to pan; use the wheel to zoom."));
+    new FocusRing(*this);
     fitFrustum();
     followInput();
     connect(&m_shownWorld, &ShownWorld::changed, this, &ViewportWidget::onStageChanged);

@@ -52,7 +52,10 @@ void focusPart(QWidget& world, const QList<QDockWidget*>& docks, FocusStep step)
     const auto found = std::ranges::find_if(parts, has);
     const auto present = found == parts.end() ? std::size_t{0} : static_cast<std::size_t>(found - parts.begin());
     const std::size_t next = step == FocusStep::Next ? present + 1 : present + parts.size() - 1;
-    parts[next % parts.size()].control->setFocus(Qt::TabFocusReason);
+    QWidget& control = *parts[next % parts.size()].control;
+    // As Tab does: without it, styles do not show the focus of buttons and lists.
+    control.window()->setAttribute(Qt::WA_KeyboardFocusChange);
+    control.setFocus(Qt::TabFocusReason);
 }
 
 } // namespace broadside
