@@ -6888,7 +6888,7 @@ Beantwortet in %1 µs</translation>
 <context>
     <name>broadside::LevelDialog</name>
     <message>
-        <source>Show the &amp;pictures of tile layers</source>
+        <source>Show the pictures of &amp;tile layers</source>
         <translation>Bilder der Kachelebenen zeigen</translation>
     </message>
     <message>

@@ -6888,7 +6888,7 @@ Respuesta en %1 µs</translation>
 <context>
     <name>broadside::LevelDialog</name>
     <message>
-        <source>Show the &amp;pictures of tile layers</source>
+        <source>Show the pictures of &amp;tile layers</source>
         <translation>Mostrar las imágenes de las capas de tiles</translation>
     </message>
     <message>

@@ -6888,7 +6888,7 @@ Answered in %1 µs</source>
 <context>
     <name>broadside::LevelDialog</name>
     <message>
-        <source>Show the &amp;pictures of tile layers</source>
+        <source>Show the pictures of &amp;tile layers</source>
         <translation>显示图块层的图片</translation>
     </message>
     <message>

@@ -58,7 +58,7 @@ LevelDialog::LevelDialog(const QString& path, const Theme& theme, QWidget* paren
     , m_format(*levels::levelFormatOf(encodedPath(path)))
     , m_theme(theme)
     , m_scale(new QDoubleSpinBox(this))
-    , m_pictures(new QCheckBox(tr("Show the &pictures of tile layers"), this))
+    , m_pictures(new QCheckBox(tr("Show the pictures of &tile layers"), this))
     , m_target(new QLineEdit)
     , m_picture(new QLabel)
     , m_summary(new QLabel)

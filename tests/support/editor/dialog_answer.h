@@ -10,7 +10,7 @@
 
 namespace broadside::test {
 
-/// Answers the next modal dialog with a given name as soon as it is open, and keeps its text.
+/// Answers the next dialog with a given name as soon as it is open, and keeps its text.
 class DialogAnswer : public QObject {
 public:
     using Act = std::function<void(QWidget&)>;
@@ -35,14 +35,24 @@ public:
 private:
     void look()
     {
-        QWidget* dialog = QApplication::activeModalWidget();
-        if (!dialog || dialog->objectName() != m_name)
+        QWidget* const dialog = shown();
+        if (!dialog)
             return;
         m_timer.stop();
         m_asked = true;
         if (const auto* box = qobject_cast<QMessageBox*>(dialog))
             m_text = box->text() + QLatin1Char('\n') + box->informativeText();
         m_act(*dialog);
+    }
+
+    [[nodiscard]] QWidget* shown() const
+    {
+        if (QWidget* modal = QApplication::activeModalWidget())
+            return modal->objectName() == m_name ? modal : nullptr;
+        for (QWidget* window : QApplication::topLevelWidgets())
+            if (window->objectName() == m_name && window->isVisible())
+                return window;
+        return nullptr;
     }
 
     QString m_name;

@@ -1,11 +1,9 @@
 #include "tests/support/editor/dialog_answer.h"
+#include "tests/support/editor/dialog_rows.h"
 #include "tests/support/editor/reach.h"
-#include "tests/support/editor/tabs_fixture.h"
 #include "tests/support/test.h"
 
-#include <QClipboard>
 #include <QDialog>
-#include <QGuiApplication>
 #include <QLabel>
 
 namespace broadside::test::tst_dialog_reach {
@@ -65,43 +63,32 @@ QStringList clashes(const QWidget& dialog)
 class TestDialogReach : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { m = std::make_unique<TabsFixture>(); }
-    void cleanup() { m->forgetEdits(); }
-    void cleanupTestCase() { m.reset(); }
+    void init() { m = std::make_unique<LevelFixture>(); }
+    void cleanup() { m.reset(); }
 
     void dialogsNeedNoMouse_data();
     void dialogsNeedNoMouse();
 
 private:
-    std::unique_ptr<TabsFixture> m;
+    std::unique_ptr<LevelFixture> m;
 };
 
 void TestDialogReach::dialogsNeedNoMouse_data()
 {
-    QTest::addColumn<QString>("dialog");
-    QTest::addColumn<QString>("clipboard");
-    QTest::newRow("worldSettings") << QStringLiteral("worldDialog") << QString();
-    QTest::newRow("snapSteps") << QStringLiteral("snapDialog") << QString();
-    QTest::newRow("addGuide") << QStringLiteral("guideDialog") << QString();
-    QTest::newRow("exportPicture") << QStringLiteral("exportDialog") << QString();
-    QTest::newRow("editShortcuts") << QStringLiteral("shortcutsDialog") << QString();
-    QTest::newRow("preferences") << QStringLiteral("preferencesDialog") << QString();
-    QTest::newRow("findCommand") << QStringLiteral("commandPalette") << QString();
-    QTest::newRow("openByName") << QStringLiteral("openByName") << QString();
-    QTest::newRow("attachGame") << QStringLiteral("liveDialog") << QString();
-    QTest::newRow("paste") << QStringLiteral("tableDialog") << QStringLiteral("id,x,y,w,h\n1,1,1,1,1\n2,3,3,1,1\n");
+    QTest::addColumn<int>("row");
+    int index = 0;
+    for (const DialogRow& row : dialogRows())
+        QTest::newRow(row.name) << index++;
 }
 
 void TestDialogReach::dialogsNeedNoMouse()
 {
-    QFETCH(const QString, dialog);
-    QFETCH(const QString, clipboard);
-    if (!clipboard.isEmpty())
-        QGuiApplication::clipboard()->setText(clipboard);
+    QFETCH(const int, row);
+    const DialogRow& wanted = dialogRows()[std::size_t(row)];
     QStringList faults;
     bool hasControls = false;
     bool isClosed = false;
-    const DialogAnswer answer(dialog, [&](QWidget& shown) {
+    const DialogAnswer answer(QLatin1String(wanted.dialog), [&](QWidget& shown) {
         (void)QTest::qWaitForWindowActive(&shown, kPatience);
         hasControls = !controlsOf(shown).isEmpty();
         for (const QString& place : nameless(shown))
@@ -114,7 +101,7 @@ void TestDialogReach::dialogsNeedNoMouse()
         isClosed = !shown.isVisible();
         shown.close(); // the dialog must be closed before the faults are reported
     });
-    m->action(QTest::currentDataTag()).trigger();
+    wanted.open(*m);
     QTRY_VERIFY(answer.wasAsked());
     QVERIFY(hasControls);
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
