@@ -81,6 +81,14 @@ std::vector<Fault> allMoreFaults()
     return all;
 }
 
+std::vector<Fault> allFurtherFaults()
+{
+    std::vector<Fault> all;
+    for (const auto table : {furtherTimeFaults(), furtherPairFaults()})
+        all.insert(all.end(), table.begin(), table.end());
+    return all;
+}
+
 void plant(std::string_view slug, Policy& policy, const Setting& setting)
 {
     for (const Habit& habit : habits())
@@ -88,8 +96,8 @@ void plant(std::string_view slug, Policy& policy, const Setting& setting)
             return habit.plant(policy, setting);
     static const std::vector<Fault> all = [] {
         std::vector<Fault> faults = allFaults();
-        const std::vector<Fault> more = allMoreFaults();
-        faults.insert(faults.end(), more.begin(), more.end());
+        for (const std::vector<Fault>& others : {allMoreFaults(), allFurtherFaults()})
+            faults.insert(faults.end(), others.begin(), others.end());
         return faults;
     }();
     faultOf(all, slug).plant(policy, setting);
@@ -110,6 +118,17 @@ std::vector<Case> moreFaults()
     for (const Fault& fault : allMoreFaults())
         for (const Recorded recorded : {Recorded::Everything, Recorded::Candidates})
             cases.push_back(caseOf(fault, recorded));
+    return cases;
+}
+
+std::vector<Case> furtherFaults()
+{
+    std::vector<Case> cases;
+    for (const Fault& fault : allFurtherFaults())
+        for (const Recorded recorded : {Recorded::Everything, lessFor(fault.slug, fault.host)}) {
+            cases.push_back(caseOf(fault, recorded));
+            cases.back().keptApart = false;
+        }
     return cases;
 }
 

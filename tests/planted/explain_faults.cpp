@@ -27,6 +27,7 @@ struct Options {
     bool couples = false;
     bool correct = false;
     bool more = false;
+    bool further = false;
     std::size_t turn = 0;       ///< Faults are moved to other worlds; 0: they are not.
     bool withoutFamily = false; ///< The family of the right answer is taken out.
     bool listsAll = false;
@@ -97,6 +98,7 @@ std::vector<Case> chosen(const Options& options)
     std::vector<Case> all = options.couples    ? (options.more ? moreTwoFaults() : twoFaults())
                             : options.correct  ? correctOnes()
                             : options.more     ? moreFaults()
+                            : options.further  ? furtherFaults()
                             : options.turn > 0 ? movedFaults(options.turn)
                                                : singleFaults();
     std::erase_if(all, [&](const Case& one) {
@@ -224,7 +226,7 @@ int measure(const Options& options)
 int usage()
 {
     std::printf(
-        "Usage: explain_faults [--kept-apart | --all] [--couples] [--correct | --more | --moved N]\n"
+        "Usage: explain_faults [--kept-apart | --all] [--couples] [--correct | --more | --further | --moved N]\n"
         "                      [--without-family] [--list] [--everything | --cell-size | --candidates] [--slug SLUG] "
         "[--every N]\n"
         "                      [--threads N] [--save FOLDER]\n"
@@ -233,6 +235,7 @@ int usage()
         "--couples: two faults at once; with --more: further couples, for tuning.\n"
         "--more: the faults that were written without knowing what is explained, all of them; no right rule is known\n"
         "for these.\n"
+        "--further: further faults for tuning.\n"
         "--moved N: the faults that are not kept apart, each N worlds behind its own and with another seed; what "
         "misses\n"
         "nothing there is left out.\n"
@@ -261,6 +264,8 @@ int main(int count, char** arguments)
             options.correct = options.keptApart = true;
         else if (words[i] == "--more")
             options.more = options.keptApart = true;
+        else if (words[i] == "--further")
+            options.further = true;
         else if (words[i] == "--without-family")
             options.withoutFamily = true;
         else if (words[i] == "--list")

@@ -66,6 +66,8 @@ struct Case {
 [[nodiscard]] std::vector<Case> singleFaults();
 /// The same with other faults, which were written without knowing what is explained.
 [[nodiscard]] std::vector<Case> moreFaults();
+/// The same with further faults for tuning. None of them is kept apart.
+[[nodiscard]] std::vector<Case> furtherFaults();
 /// The faults that are not kept apart, each in other worlds and with another seed than its own: more cases for tuning.
 /// Some of them miss nothing, because the world has nothing that the fault concerns. @param turn the first world is so
 /// many places behind the fault's own, >= 1

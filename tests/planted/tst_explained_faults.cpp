@@ -23,6 +23,8 @@ private slots:
     void aFilterThatAnotherOneCoversIsLeftOut();
     void faultsAreAlsoKnownInOtherWorlds_data();
     void faultsAreAlsoKnownInOtherWorlds();
+    void causesOfFurtherFaultsAreRight_data();
+    void causesOfFurtherFaultsAreRight();
     void everyRuleHasATitle();
     void aMeasuredPlaceIsACauseWhereItIsOfKnownObjects();
     void whatIsNotRegisteredIsNotElsewhere();
@@ -253,12 +255,42 @@ void TestExplainedFaults::faultsAreAlsoKnownInOtherWorlds()
     QCOMPARE(causes, cause);
 }
 
+void TestExplainedFaults::causesOfFurtherFaultsAreRight_data()
+{
+    QTest::addColumn<QByteArray>("slug");
+    QTest::addColumn<QByteArray>("cause"); // empty: another fault would lose the same pairs
+    QTest::newRow("each by its own clock") << QByteArray("own-timers") << QByteArray("periodic-update");
+    if (kSanitized)
+        return;
+    QTest::newRow("a search along x, in cells of centres") << QByteArray("ring-along-x-only") << QByteArray();
+    QTest::newRow("the same pair after a hit") << QByteArray("marks-for-three-steps") << QByteArray();
+}
+
+void TestExplainedFaults::causesOfFurtherFaultsAreRight()
+{
+    QFETCH(const QByteArray, slug);
+    QFETCH(const QByteArray, cause);
+    const auto cases = planted::furtherFaults();
+    const auto asked = std::ranges::find(cases, slug.toStdString(), &planted::Case::slug);
+    QVERIFY(asked != cases.end());
+    const trace::Recording recording = planted::record(*asked);
+    const Diagnosis diagnosis = diagnose(recording, recording.steps(), {}).value();
+    QVERIFY(!diagnosis.explanations.empty());
+    QByteArray causes; // their rules
+    for (const Explanation& one : diagnosis.explanations)
+        causes += one.isCause ? QByteArray::fromStdString(one.rule) : QByteArray();
+    QCOMPARE(causes, cause);
+}
+
 void TestExplainedFaults::everyRuleHasATitle()
 {
     const auto isKnown = [](std::string_view rule) {
         return std::ranges::find(diagnosisRules(), rule, &DiagnosisRule::id) != diagnosisRules().end();
     };
-    for (const planted::Case& one : planted::singleFaults())
+    std::vector<planted::Case> cases = planted::singleFaults();
+    const std::vector<planted::Case> further = planted::furtherFaults();
+    cases.insert(cases.end(), further.begin(), further.end());
+    for (const planted::Case& one : cases)
         for (const std::string_view rule : planted::rulesThatName(one.slug))
             QVERIFY2(isKnown(rule), std::string(rule).c_str());
     for (const diagnosis::Mechanism& mechanism : diagnosis::mechanisms())

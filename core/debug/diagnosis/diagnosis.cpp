@@ -2,6 +2,7 @@
 
 #include "core/debug/audit/finding_groups.h"
 #include "core/debug/audit/step_audit.h"
+#include "core/debug/diagnosis/cause_gate.h"
 #include "core/debug/diagnosis/cause_text.h"
 #include "core/debug/diagnosis/evidence_collector.h"
 #include "core/debug/diagnosis/fault_text.h"
@@ -16,7 +17,6 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <set>
 #include <utility>
 
 namespace broadside {
@@ -30,10 +30,7 @@ using diagnosis::Workbench;
 
 constexpr std::string_view kTouching = "touching";
 constexpr double kMostUnexplained = 0.05;
-constexpr double kMostAgainst = 0.05;
-constexpr double kMostWrong = 0.02;           // of the recorded registrations
-constexpr double kMostWrongOfDeviating = 0.1; // of those that are not as they should be
-constexpr double kShareOfAudit = 0.4;         // of the work, for progress
+constexpr double kShareOfAudit = 0.4; // of the work, for progress
 
 /// The cause of each pair is known exactly: the algorithm is Broadside's.
 bool hasOwnArithmetic(const Frame& frame)
@@ -142,228 +139,6 @@ std::uint64_t scaled(std::uint64_t count, std::uint64_t sample, std::uint64_t al
                                                                  static_cast<double>(sample)));
 }
 
-/// Numbers of pairs that contain a chosen object.
-struct PairsOf {
-    std::size_t missed = 0;
-    std::size_t found = 0;
-};
-
-template<class Chosen>
-PairsOf pairsOf(const Workbench& bench, Chosen isChosen)
-{
-    PairsOf pairs;
-    const Evidence& evidence = bench.evidence();
-    for (const Event& event : bench.overlapping())
-        if (isChosen(evidence.tracks[event.a]) || isChosen(evidence.tracks[event.b]))
-            ++(event.fate == diagnosis::Fate::Missed ? pairs.missed : pairs.found);
-    return pairs;
-}
-
-bool isHardlyFound(const PairsOf& pairs)
-{
-    constexpr double kHardlyAny = 0.02;
-    return static_cast<double>(pairs.found) <= kHardlyAny * static_cast<double>(pairs.missed);
-}
-
-/// Almost all missed pairs contain an object of one name, and hardly any pair with such an object is found.
-bool isOfOneName(const Workbench& bench)
-{
-    constexpr double kAll = 0.95;
-    const std::size_t names = bench.evidence().names.size();
-    for (std::uint32_t name = 0; names > 1 && name < names; ++name) {
-        const PairsOf pairs = pairsOf(bench, [&](const diagnosis::Track& track) { return track.name == name; });
-        if (static_cast<double>(pairs.missed) >= kAll * static_cast<double>(bench.missed()) && isHardlyFound(pairs))
-            return true;
-    }
-    return false;
-}
-
-/// Recorded registrations speak for or against the fault.
-bool isToldByRegistrations(const Fault& fault, const Workbench& bench)
-{
-    return bench.evidence().knowsRegistrations() && fault.judged.hypothesis.asking != diagnosis::Asking::Tested;
-}
-
-/// Hardly any pair of some objects is found, and no registrations are recorded. Then these objects may be registered
-/// elsewhere or not at all, or a filter may leave out their pairs: the recording does not tell which.
-bool isAmbiguous(const Fault& fault, const Workbench& bench)
-{
-    if (isToldByRegistrations(fault, bench))
-        return false;
-    const diagnosis::Scope& scope = fault.judged.hypothesis.registration.scope;
-    const bool isScoped = scope.kind != diagnosis::Scope::Kind::All;
-    return (isScoped &&
-            isHardlyFound(pairsOf(bench, [&](const diagnosis::Track& track) { return scope.holds(track); }))) ||
-           isOfOneName(bench);
-}
-
-/// The fault only describes where objects are registered, as the recording says.
-bool isMeasured(const Fault& fault)
-{
-    return fault.judged.hypothesis.registration.time.kind == diagnosis::TimeRule::Kind::AsRecorded;
-}
-
-/// It counts each pair once, since several frames of one pair say little more than one frame. Pairs of a single frame
-/// are too few in any case: whatever happened there may be the reason.
-bool explainsManyPairs(const Fault& fault, const Workbench& bench)
-{
-    constexpr std::size_t kFewPairs = 8;
-    std::set<std::pair<diagnosis::TrackIndex, diagnosis::TrackIndex>> pairs;
-    std::set<diagnosis::FrameIndex> frames;
-    for (std::size_t i = 0; i < bench.missed(); ++i)
-        if (fault.judged.lost[i]) {
-            pairs.emplace(bench.overlapping()[i].a, bench.overlapping()[i].b);
-            frames.insert(bench.overlapping()[i].frame);
-        }
-    return pairs.size() >= kFewPairs && frames.size() > 1;
-}
-
-/// Where registrations are not recorded, many rules predict the same pairs. So a cause needs more pairs, and fewer of
-/// them may speak against it. It must also be a single rule: a rule of time together with a rule of place fits nearly
-/// anything.
-bool isFirmEnough(const Fault& fault, const Workbench& bench)
-{
-    constexpr double kMostAgainstThen = 0.01;
-    if (isToldByRegistrations(fault, bench))
-        return true;
-    if (fault.withOthers)
-        return false; // two rules together fit nearly anything, too
-    const Tally& tally = fault.whole().tally;
-    const diagnosis::RegistrationRule& rule = fault.judged.hypothesis.registration;
-    const bool isWhole =
-        rule.x.kind == diagnosis::AxisRule::Kind::Whole && rule.y.kind == diagnosis::AxisRule::Kind::Whole;
-    if (!isWhole && rule.time.kind != diagnosis::TimeRule::Kind::Now)
-        return false;
-    return static_cast<double>(tally.contradicted) <= kMostAgainstThen * static_cast<double>(tally.lost) &&
-           explainsManyPairs(fault, bench);
-}
-
-/// Some frame has fewer reported pairs than the limit. If not, the number of pairs may be constant for another reason.
-bool isSometimesBelow(const diagnosis::Condition& limit, const Evidence& evidence)
-{
-    return std::ranges::any_of(evidence.frames, [&](const diagnosis::FrameFacts& frame) {
-        return frame.isSampled && static_cast<double>(frame.reported.size()) < limit.value;
-    });
-}
-
-/// A limit can only be a cause if almost all missed pairs occur where exactly the limit is reached, since a game with a
-/// limit never reports more.
-bool isReached(const Fault& fault, Workbench& bench)
-{
-    using diagnosis::Feature;
-    constexpr double kAlmostAll = 0.95;
-    const diagnosis::Hypothesis& hypothesis = fault.judged.hypothesis;
-    if (hypothesis.conditions.size() != 1)
-        return true;
-    const diagnosis::Condition& limit = hypothesis.conditions.front();
-    if (!isOf(diagnosis::FeatureGroup::Reports, limit.feature))
-        return true;
-    const bool isOfFrame = limit.feature == Feature::Reported || limit.feature == Feature::ReportedBefore;
-    if (isOfFrame && !isSometimesBelow(limit, bench.evidence()))
-        return false;
-    const Feature counted = limit.feature == Feature::ReportedBefore ? Feature::Reported : limit.feature;
-    const bool hasCells = hypothesis.structure.kind != diagnosis::StructureRule::Kind::Boxes;
-    const auto& rows = bench.features(hasCells ? std::optional(hypothesis.structure.cells) : bench.evidence().cells);
-    std::size_t lost = 0;
-    std::size_t exact = 0;
-    for (std::size_t i = 0; i < bench.missed(); ++i) {
-        lost += fault.judged.lost[i] ? 1U : 0U;
-        exact += fault.judged.lost[i] && rows[i][static_cast<std::size_t>(counted)] == limit.value ? 1U : 0U;
-    }
-    return static_cast<double>(exact) >= kAlmostAll * static_cast<double>(lost);
-}
-
-/// A fault that only describes recorded places is a cause only if conditions say exactly for which objects it holds. If
-/// the places follow no pattern either, these conditions must be a name, static or dynamic, an age, a jump or the begin
-/// of a motion.
-bool tellsWhich(const Fault& fault)
-{
-    using Feature = diagnosis::StateFeature;
-    const diagnosis::Hypothesis& hypothesis = fault.judged.hypothesis;
-    if (!isMeasured(fault))
-        return true;
-    const auto isReason = [](const diagnosis::StateCondition& one) {
-        return one.feature == Feature::Name || one.feature == Feature::IsStatic || one.feature == Feature::Age ||
-               one.feature == Feature::JumpAge || one.feature == Feature::MoveAge;
-    };
-    const bool hasOrder = hypothesis.manner != diagnosis::Manner::Elsewhere || hypothesis.relation;
-    const auto isOfReasons = [&](const std::vector<diagnosis::StateCondition>& term) {
-        return std::ranges::all_of(term, isReason);
-    };
-    return hypothesis.isExact && (hasOrder || std::ranges::all_of(hypothesis.common, isOfReasons));
-}
-
-/// If no registrations are recorded, other rules predict the same pairs. A pair that is reported late may have objects
-/// that are registered late. Objects of certain kinds may be registered elsewhere instead of being skipped. Wrong cells
-/// may come from a wrong box as well as from the structure. And a leaf that is kept too long finds as little as one
-/// that searches with the box of its object.
-bool isInterchangeable(const Fault& fault, const Workbench& bench)
-{
-    const diagnosis::Hypothesis& hypothesis = fault.judged.hypothesis;
-    if (isToldByRegistrations(fault, bench))
-        return false;
-    if (!hypothesis.conditions.empty()) {
-        const diagnosis::Feature feature = hypothesis.conditions.front().feature;
-        return feature == diagnosis::Feature::PairAge || feature == diagnosis::Feature::Names ||
-               feature == diagnosis::Feature::NamesApart || feature == diagnosis::Feature::SameName ||
-               feature == diagnosis::Feature::SameNameGroup || feature == diagnosis::Feature::OtherNameGroup ||
-               feature == diagnosis::Feature::OneStatic || feature == diagnosis::Feature::NearestReported ||
-               feature == diagnosis::Feature::StrayShare || feature == diagnosis::Feature::AskedTightApart;
-    }
-    using Time = diagnosis::TimeRule::Kind;
-    const Time time = hypothesis.registration.time.kind;
-    if (time == Time::Astray || time == Time::LostSince || time == Time::HeldSince || time == Time::AfterJump)
-        return true; // they say where objects are not, or something of each object
-    const diagnosis::StructureRule& structure = hypothesis.structure;
-    return (structure.kind != diagnosis::StructureRule::Kind::Boxes || structure.margin > 0.0) &&
-           diagnosis::familyOf(hypothesis) == diagnosis::Family::Geometry;
-}
-
-/// The fault follows from the recorded leaves of a dynamic tree. They are larger than their objects, so registrations
-/// do not test it.
-bool isOfRecordedLeaves(const Fault& fault)
-{
-    const std::string_view rule = diagnosis::ruleOf(fault.judged.hypothesis);
-    return rule == "leaf-not-asked" || rule == "tree-not-refitted" || rule == "tree-stack-limit";
-}
-
-/// The fault predicts the recorded registrations, and also almost all of the wrong ones. The second test is needed if
-/// few objects are registered wrongly: then a rule with a wrong number still fits the many others.
-bool isAsRecorded(const Fault& fault, Workbench& bench)
-{
-    const diagnosis::Judged& whole = fault.whole();
-    if (isOfRecordedLeaves(fault))
-        return true;
-    if (static_cast<double>(whole.wrong) > kMostWrong * static_cast<double>(bench.recorded()))
-        return false;
-    diagnosis::Hypothesis right = whole.hypothesis;
-    if (whole.wrong == 0 || right.registration.isRight())
-        return true;
-    right.registration = {};
-    const std::size_t deviating = bench.judge(std::move(right)).wrong;
-    return static_cast<double>(whole.wrong) <= kMostWrongOfDeviating * static_cast<double>(deviating);
-}
-
-/// The fault is no contrast and has no rival, and hardly any found pair or recorded registration contradicts it.
-bool mayBeCause(const Fault& fault, Workbench& bench)
-{
-    const Tally& tally = fault.whole().tally;
-    return !fault.isContrast && !fault.judged.hypothesis.isOfNames && fault.rivals.empty() &&
-           isAsRecorded(fault, bench) && !isAmbiguous(fault, bench) && isFirmEnough(fault, bench) &&
-           tellsWhich(fault) && !isInterchangeable(fault, bench) && isReached(fault, bench) &&
-           static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
-}
-
-/// More pairs contradict the fault than it explains. For a fault that explains almost all missed pairs, more than twice
-/// as many.
-bool isRefutedByItself(const Fault& fault)
-{
-    const Tally& tally = fault.judged.tally;
-    constexpr std::uint64_t kAlmostAll = 20; // unexplained: one in so many
-    const bool isOfAll = !fault.isContrast && tally.unexplained * kAlmostAll <= tally.explained();
-    return (isOfAll ? 2 : 1) * tally.explained() < tally.contradicted;
-}
-
 /// The fault also explains the missed pairs whose overlap is within rounding, and hardly any found pair of this kind
 /// contradicts it. If there are many such pairs, touching is the simpler reason.
 bool explainsMarginal(const Fault& fault, const Workbench& bench)
@@ -377,7 +152,7 @@ bool explainsMarginal(const Fault& fault, const Workbench& bench)
     if (missed > kFew * static_cast<double>(bench.missed()))
         return false;
     return static_cast<double>(tally.unexplained) <= kMostUnexplained * missed &&
-           static_cast<double>(tally.contradicted) <= kMostAgainst * static_cast<double>(tally.lost);
+           static_cast<double>(tally.contradicted) <= diagnosis::kMostAgainstCause * static_cast<double>(tally.lost);
 }
 
 /// Makes explanations of the faults that were found in a game's recording.
@@ -392,11 +167,12 @@ public:
 
     void explain(const std::vector<Fault>& faults)
     {
-        if (faults.empty() || isRefutedByItself(faults.front()) || !explainsMarginal(faults.front(), m_bench))
+        if (faults.empty() || diagnosis::isRefutedByItself(faults.front()) ||
+            !explainsMarginal(faults.front(), m_bench))
             explainMarginal(!faults.empty());
         std::vector<char> together(m_bench.overlapping().size());
         for (const Fault& fault : faults)
-            for (std::size_t i = 0; mayBeCause(fault, m_bench) && i < together.size(); ++i)
+            for (std::size_t i = 0; diagnosis::mayBeCause(fault, m_bench) && i < together.size(); ++i)
                 together[i] = together[i] || fault.whole().lost[i] ? 1 : 0;
         const Tally all = m_bench.tallyOf(together);
         const double sampled = static_cast<double>(m_bench.missed() + m_sampledMarginal);
@@ -404,7 +180,7 @@ public:
         const bool isEnough = left <= kMostUnexplained * sampled;
         std::vector<char> told(m_bench.missed());
         for (const Fault& fault : faults) {
-            if (isRefutedByItself(fault))
+            if (diagnosis::isRefutedByItself(fault))
                 continue;
             const bool isNews = tell(fault, told) > kMostUnexplained * sampled;
             add(fault, isEnough && isNews);
@@ -468,7 +244,8 @@ void GameExplainer::explainMarginal(bool hasFaults)
     explanation.isSampled = sample != m_diagnosis.missed;
     const auto lost = static_cast<double>(touching.missed + touching.against);
     // What some pairs that touch have in common may have another reason than that they touch.
-    explanation.isCause = static_cast<double>(touching.against) <= kMostAgainst * lost && !touching.isOfSome;
+    explanation.isCause =
+        static_cast<double>(touching.against) <= diagnosis::kMostAgainstCause * lost && !touching.isOfSome;
     explanation.sure = static_cast<double>(touching.missed) / lost;
     m_isTouchingCause = explanation.isCause;
     if (explanation.isCause)
@@ -517,8 +294,8 @@ void GameExplainer::add(const Fault& fault, bool isEnough)
     explanation.isSampled = m_bench.missed() != missed;
     explanation.sure =
         static_cast<double>(tally.explained()) / static_cast<double>(std::max<std::uint64_t>(tally.lost, 1));
-    explanation.isCause = isEnough && mayBeCause(fault, m_bench);
-    if (explanation.isCause || !fault.rivals.empty() || isMeasured(fault))
+    explanation.isCause = isEnough && diagnosis::mayBeCause(fault, m_bench);
+    if (explanation.isCause || !fault.rivals.empty() || diagnosis::isMeasured(fault))
         explanation.remedy = text.remedy;
     if (!explanation.isCause)
         explanation.record = diagnosis::whatToRecord(evidence);

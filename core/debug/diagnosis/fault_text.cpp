@@ -101,16 +101,18 @@ FaultText textOfRegistration(const Hypothesis& hypothesis, const Evidence& evide
     const auto subjectOf = [&](bool isStart, bool isTested) {
         return Subject{objectsAt(objectsOf(rule.scope, evidence, isStart), rule.when, evidence), isTested};
     };
-    if (!rule.rotation.isRight())
+    const bool isOfTime = rule.time.kind != TimeRule::Kind::Now;
+    if (!rule.rotation.isRight() && !isOfTime)
         return textOfRotation(rule.rotation, subjectOf(true, false), evidence);
     const bool isTested = hypothesis.asking == Asking::Tested;
-    const bool isOfAxis = rule.x.kind != AxisRule::Kind::Whole || rule.y.kind != AxisRule::Kind::Whole;
-    const bool isOfTime = rule.time.kind != TimeRule::Kind::Now;
+    const bool isOfAxis = !rule.isWhole();
     FaultText text;
     if (isOfTime)
         text = textOfTime(rule.time, subjectOf(!isTested, isTested), rule.when.kind != When::Kind::Always);
     if (isOfAxis) {
-        FaultText axis = textOfAxes(rule, subjectOf(isOfTime || !isTested, isTested));
+        const Subject subject = subjectOf(isOfTime || !isTested, isTested);
+        FaultText axis =
+            rule.rotation.isRight() ? textOfAxes(rule, subject) : textOfRotation(rule.rotation, subject, evidence);
         text.sentence = isOfTime ? texts::sentences(text.sentence, axis.sentence) : axis.sentence;
         text.remedy = isOfTime ? texts::sentences(text.remedy, axis.remedy) : axis.remedy;
         text.parameters.insert(text.parameters.end(), axis.parameters.begin(), axis.parameters.end());

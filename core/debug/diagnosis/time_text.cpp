@@ -20,6 +20,8 @@ FaultText textOfCellChange(TimeRule::Kind kind, const Subject& subject)
         return {registeredAgain(subject, texts::timeCellChanged()), texts::mendRangeOfCells(), {}};
     case Kind::LowCellChanged:
         return {registeredAgain(subject, texts::timeLowCellChanged()), texts::mendBothCorners(), {}};
+    case Kind::HighCellChanged:
+        return {registeredAgain(subject, texts::timeHighCellChanged()), texts::mendBothCorners(), {}};
     case Kind::ColumnChanged:
         return {registeredAgain(subject, texts::timeColumnChanged()), texts::mendColumnsAndRows(), {}};
     case Kind::RowChanged:
@@ -163,6 +165,48 @@ FaultText textOfForgotten(const TimeRule& time, const Subject& subject)
     }
 }
 
+Message whenFar(const TimeRule& time, const Subject& subject)
+{
+    using Metric = TimeRule::Metric;
+    const double n = time.number;
+    switch (time.metric) {
+    case Metric::Straight:
+        break;
+    case Metric::Larger:
+        return texts::timeFarAlongOne(n);
+    case Metric::Sum:
+        return texts::timeFarInSum(n);
+    case Metric::Smaller:
+        return texts::timeFarAlongBoth(n);
+    case Metric::AlongX:
+        return texts::timeFarAlongX(n);
+    case Metric::AlongY:
+        return texts::timeFarAlongY(n);
+    }
+    return subject.isTested ? texts::timeMovedFarFromTested(n) : texts::timeMovedFar(n);
+}
+
+Message whenFast(const TimeRule& time)
+{
+    using Metric = TimeRule::Metric;
+    const double n = time.number;
+    switch (time.metric) {
+    case Metric::Straight:
+        break;
+    case Metric::Larger:
+        return texts::timeFastAlongOne(n);
+    case Metric::Sum:
+        return texts::timeFastInSum(n);
+    case Metric::Smaller:
+        return texts::timeFastAlongBoth(n);
+    case Metric::AlongX:
+        return texts::timeFastAlongX(n);
+    case Metric::AlongY:
+        return texts::timeFastAlongY(n);
+    }
+    return texts::timeFastOnly(n);
+}
+
 /// Objects that are registered again only under a condition.
 FaultText textOfUpdates(const TimeRule& time, const Subject& subject)
 {
@@ -174,11 +218,9 @@ FaultText textOfUpdates(const TimeRule& time, const Subject& subject)
         return {
             subject.isTested ? texts::timeOnceTested(subject.objects) : texts::timeOnce(subject.objects), again, {}};
     case Kind::MovedFar:
-        return {registeredAgain(subject, subject.isTested ? texts::timeMovedFarFromTested(n) : texts::timeMovedFar(n)),
-                texts::mendRegisterAfterMove(n),
-                {{"distance", n}}};
+        return {registeredAgain(subject, whenFar(time, subject)), texts::mendRegisterAfterMove(n), {{"distance", n}}};
     case Kind::FastOnly:
-        return {registeredAgain(subject, texts::timeFastOnly(n)), again, {{"motion", n}}};
+        return {registeredAgain(subject, whenFast(time)), again, {{"motion", n}}};
     case Kind::SlowOnly:
         return {registeredAgain(subject, texts::timeSlowOnly(n)), again, {{"motion", n}}};
     case Kind::EveryStep:
@@ -190,6 +232,13 @@ FaultText textOfUpdates(const TimeRule& time, const Subject& subject)
                                  : texts::timeRoundRobin(subject.objects, n),
                 again,
                 {{"steps", n}}};
+    case Kind::TurnsByPlace:
+    case Kind::TurnsByPlaceBack:
+        return {texts::timeTurnsByPlace(subject.objects, n), again, {{"steps", n}}};
+    case Kind::OwnClock:
+        return {texts::timeOwnClock(subject.objects, n), again, {{"steps", n}}};
+    case Kind::Waited:
+        return {texts::timeWaited(subject.objects, stepsText(n)), again, {{"steps", n}}};
     case Kind::AxisX:
         return {registeredAgain(subject, texts::timeAxisX()), again, {}};
     default: // AxisY
@@ -284,6 +333,10 @@ FaultText textOfTime(const TimeRule& time, const Subject& subject, bool isAtTime
     case Kind::Rebuilt:
     case Kind::RoundRobin:
     case Kind::RoundRobinBack:
+    case Kind::TurnsByPlace:
+    case Kind::TurnsByPlaceBack:
+    case Kind::OwnClock:
+    case Kind::Waited:
     case Kind::AxisX:
     case Kind::AxisY:
         return textOfUpdates(time, subject);
@@ -291,6 +344,7 @@ FaultText textOfTime(const TimeRule& time, const Subject& subject, bool isAtTime
     case Kind::LowCellChanged:
     case Kind::ColumnChanged:
     case Kind::RowChanged:
+    case Kind::HighCellChanged:
     case Kind::CellsNotAdded:
         return textOfCellChange(time.kind, subject);
     case Kind::CountChanged:

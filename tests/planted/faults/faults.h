@@ -43,6 +43,12 @@ struct Fault {
 /// All of these, and none of allFaults().
 [[nodiscard]] std::vector<Fault> allMoreFaults();
 
+// Faults with numbers, clocks and conditions that other tables do not have, for tuning. A table for each file:
+[[nodiscard]] std::span<const Fault> furtherTimeFaults();
+[[nodiscard]] std::span<const Fault> furtherPairFaults();
+/// All of these, and none of the others.
+[[nodiscard]] std::vector<Fault> allFurtherFaults();
+
 /// A habit is unusual, but right.
 struct Habit {
     const char* slug;

@@ -22,11 +22,12 @@ std::vector<PairKey> keysToTry()
         131,    137,    199,     200,       255,        256,        257,          500,  512,    997,    1'000,
         1'009,  1'023,  1'024,   2'000,     2'048,      4'096,      8'191,        8192, 10'000, 16'384, 32'768,
         65'535, 65'536, 100'000, 1'000'000, 73'856'093, 19'349'663, 2'654'435'761};
+    constexpr unsigned kBits[] = {64, 32, 24, 20, 18, 16, 15, 14, 13, 12, 11, 10, 9, 8};
     constexpr std::uint64_t kInFloat[] = {1'000, 1'024, 4'096, 10'000, 65'536, 100'000, 1'000'000};
     std::vector<PairKey> keys;
     for (const std::uint64_t factor : kFactors) {
         for (const Kind kind : {Kind::LowTimes, Kind::HighTimes, Kind::LowTimesXor, Kind::HighTimesXor})
-            for (const unsigned bits : {64U, 32U, 16U})
+            for (const unsigned bits : kBits)
                 keys.push_back({kind, factor, bits});
         if ((factor & (factor - 1)) == 0) // a shift
             for (const Kind kind : {Kind::LowTimesOr, Kind::HighTimesOr})

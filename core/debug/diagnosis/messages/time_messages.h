@@ -47,6 +47,9 @@ inline constexpr Form<> timeCellChanged{
 inline constexpr Form<> timeLowCellChanged{
     "fault-time.low-cell-changed",
     "when the low corner of their box enters another cell: cells that their other sides reach in between are missing"};
+inline constexpr Form<> timeHighCellChanged{
+    "fault-time.high-cell-changed",
+    "when the high corner of their box enters another cell: cells that their other sides reach in between are missing"};
 inline constexpr Form<> timeColumnChanged{
     "fault-time.column-changed", "when they enter another column of cells: a change of their row does not count"};
 inline constexpr Form<> timeRowChanged{"fault-time.row-changed",
@@ -78,6 +81,28 @@ inline constexpr Form<Number> timeMovedFar{"fault-time.moved-far",
                                            "when they are more than {distance} away from their registered place"};
 inline constexpr Form<Number> timeMovedFarFromTested{"fault-time.moved-far-from-tested",
                                                      "when they are more than {distance} away from their tested place"};
+inline constexpr Form<Number> timeFarAlongOne{
+    "fault-time.far-along-one", "when they are more than {distance} away from their last place along x or along y"};
+inline constexpr Form<Number> timeFarAlongBoth{
+    "fault-time.far-along-both",
+    "when they are more than {distance} away from their last place both along x and along y"};
+inline constexpr Form<Number> timeFarInSum{
+    "fault-time.far-in-sum",
+    "when their distances from their last place along x and along y are more than {distance} together"};
+inline constexpr Form<Number> timeFarAlongX{"fault-time.far-along-x",
+                                            "when they are more than {distance} away from their last place along x"};
+inline constexpr Form<Number> timeFarAlongY{"fault-time.far-along-y",
+                                            "when they are more than {distance} away from their last place along y"};
+inline constexpr Form<Number> timeFastAlongOne{"fault-time.fast-along-one",
+                                               "in steps in which they move by at least {motion} along x or along y"};
+inline constexpr Form<Number> timeFastAlongBoth{
+    "fault-time.fast-along-both", "in steps in which they move by at least {motion} both along x and along y"};
+inline constexpr Form<Number> timeFastInSum{
+    "fault-time.fast-in-sum", "in steps in which their motions along x and along y are at least {motion} together"};
+inline constexpr Form<Number> timeFastAlongX{"fault-time.fast-along-x",
+                                             "in steps in which they move by at least {motion} along x"};
+inline constexpr Form<Number> timeFastAlongY{"fault-time.fast-along-y",
+                                             "in steps in which they move by at least {motion} along y"};
 inline constexpr Form<Number> timeFastOnly{"fault-time.fast-only", "in steps in which they move by at least {motion}"};
 inline constexpr Form<Number> timeSlowOnly{
     "fault-time.slow-only", "in steps in which they move by at most {motion}: after a jump the old place stays"};
@@ -139,6 +164,15 @@ inline constexpr Form<Phrase, Number> timeRoundRobin{
 inline constexpr Form<Phrase, Number> timeRoundRobinTested{
     "fault-time.round-robin-tested",
     "{objects} are updated one after another by their ids, each only once in {count} steps."};
+inline constexpr Form<Phrase, Number> timeTurnsByPlace{
+    "fault-time.turns-by-place",
+    "{objects} are registered again one after another by their places in the game's list, each only once in {count} "
+    "steps."};
+inline constexpr Form<Phrase, Number> timeOwnClock{
+    "fault-time.own-clock",
+    "{objects} are registered again only once in {count} steps, counted for each from the step in which it appeared."};
+inline constexpr Form<Phrase, Phrase> timeWaited{
+    "fault-time.waited", "{objects} are registered again no earlier than {time} after the last time."};
 inline constexpr Form<> timeOldSlot{"fault-time.old-slot",
                                     "A new object is not registered again: in a slot of a removed object it keeps the "
                                     "last box of that object, and in a new slot it keeps its own first box."};

@@ -29,6 +29,7 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::LowCellChanged:
     case Kind::ColumnChanged:
     case Kind::RowChanged:
+    case Kind::HighCellChanged:
     case Kind::CountChanged:
     case Kind::UnitChanged:
     case Kind::LowUnitChanged:
@@ -65,6 +66,10 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::Rebuilt:
     case Kind::RoundRobin:
     case Kind::RoundRobinBack:
+    case Kind::TurnsByPlace:
+    case Kind::TurnsByPlaceBack:
+    case Kind::OwnClock:
+    case Kind::Waited:
         return "periodic-update";
     case Kind::Young:
         return "added-late";

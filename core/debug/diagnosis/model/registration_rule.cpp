@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/model/registration_rule.h"
 
 #include "core/debug/diagnosis/model/added_moves.h"
+#include "core/debug/diagnosis/model/axis_shape.h"
 #include "core/debug/diagnosis/model/list_gaps.h"
 
 #include <algorithm>
@@ -153,21 +154,25 @@ private:
     [[nodiscard]] bool isUpdated(FrameIndex frame)
     {
         const Vec2 motion = m_track.motionIn(frame);
-        const std::uint64_t step = m_evidence.frames[frame].step;
         switch (m_rule.kind) {
         case TimeRule::Kind::MovedFar:
-            return length(m_track.boxIn(frame).center() - m_track.boxIn(m_source).center()) > m_rule.number;
+            return measured(m_rule.metric, m_track.boxIn(frame).center() - m_track.boxIn(m_source).center()) >
+                   m_rule.number;
         case TimeRule::Kind::FastOnly:
-            return length(motion) >= m_rule.number;
+            return measured(m_rule.metric, motion) >= m_rule.number;
         case TimeRule::Kind::SlowOnly:
             return length(motion) <= m_rule.number;
         case TimeRule::Kind::EveryStep:
-            return isMultiple(step + static_cast<std::uint64_t>(m_rule.phase), m_rule.number);
         case TimeRule::Kind::RoundRobin:
-            return isMultiple(step + m_track.id.value, m_rule.number);
         case TimeRule::Kind::RoundRobinBack:
-            return step % static_cast<std::uint64_t>(m_rule.number) ==
-                   m_track.id.value % static_cast<std::uint64_t>(m_rule.number);
+        case TimeRule::Kind::TurnsByPlace:
+        case TimeRule::Kind::TurnsByPlaceBack:
+        case TimeRule::Kind::OwnClock:
+            return isItsTurn(frame);
+        case TimeRule::Kind::Waited:
+            return motion != Vec2{} && static_cast<double>(frame - m_source) >= m_rule.number;
+        case TimeRule::Kind::HighCellChanged:
+            return m_cells->at(m_track.boxIn(frame).hi) != m_cells->at(m_track.boxIn(m_source).hi);
         case TimeRule::Kind::CellChanged:
             return m_cells->at(m_track.boxIn(frame).center()) != m_cells->at(m_track.boxIn(m_source).center());
         case TimeRule::Kind::LowCellChanged:
@@ -212,6 +217,26 @@ private:
         }
     }
 
+    [[nodiscard]] bool isItsTurn(FrameIndex frame) const
+    {
+        const FrameFacts& facts = m_evidence.frames[frame];
+        const auto period = static_cast<std::uint64_t>(m_rule.number);
+        const std::uint64_t time = facts.step + static_cast<std::uint64_t>(m_rule.phase);
+        switch (m_rule.kind) {
+        case TimeRule::Kind::RoundRobin:
+            return (time + m_track.id.value) % period == 0;
+        case TimeRule::Kind::RoundRobinBack:
+            return time % period == m_track.id.value % period;
+        case TimeRule::Kind::TurnsByPlace:
+            return (time + facts.placeOf(m_track.index)) % period == 0;
+        case TimeRule::Kind::TurnsByPlaceBack:
+            return time % period == facts.placeOf(m_track.index) % period;
+        case TimeRule::Kind::OwnClock:
+            return (frame - m_track.first + static_cast<std::uint64_t>(m_rule.phase)) % period == 0;
+        default:
+            return time % period == 0;
+        }
+    }
     /// The object has left the registered box, grown by the rule's number.
     [[nodiscard]] bool hasLeft(FrameIndex frame) const
     {
@@ -375,118 +400,6 @@ std::optional<Aabb> boxByTime(const TimeRule& rule, const Evidence& evidence, co
     return rule.kind == TimeRule::Kind::Early ? translated(box, track.motionIn(frame) * rule.number) : box;
 }
 
-struct Interval {
-    double low;
-    double high;
-};
-
-Interval around(double centre, double length) { return {centre - 0.5 * length, centre + 0.5 * length}; }
-
-Interval cut(const AxisRule& rule, Interval whole)
-{
-    switch (rule.kind) {
-    case AxisRule::Kind::Truncated:
-        return {std::trunc(whole.low), std::trunc(whole.high)};
-    case AxisRule::Kind::Floored:
-        return {std::floor(whole.low), std::floor(whole.high)};
-    case AxisRule::Kind::Rounded:
-        return {std::round(whole.low), std::round(whole.high)};
-    case AxisRule::Kind::TruncatedSize:
-        return {std::trunc(whole.low), std::trunc(whole.low) + std::trunc(whole.high - whole.low)};
-    case AxisRule::Kind::FlooredSize:
-        return {std::floor(whole.low), std::floor(whole.low) + std::floor(whole.high - whole.low)};
-    case AxisRule::Kind::RoundedSize:
-        return {std::round(whole.low), std::round(whole.low) + std::round(whole.high - whole.low)};
-    case AxisRule::Kind::LessOne:
-        return {whole.low, std::max(whole.low, whole.high - 1.0)};
-    default:
-        return {std::trunc(whole.low), std::max(std::trunc(whole.low), std::trunc(whole.high) - 1.0)};
-    }
-}
-
-/// Lengths that an object has, or had, along an axis.
-struct Lengths {
-    double other = 0.0;      ///< The length along the other axis.
-    double first = 0.0;      ///< The length when it appeared.
-    double least = 0.0;      ///< The length when it was not rotated: when its box was smallest.
-    double leastOther = 0.0; ///< The length at that time along the other axis.
-};
-
-Interval along(const AxisRule& rule, Interval whole, const Lengths& lengths)
-{
-    const double other = lengths.other;
-    const double first = lengths.first;
-    const double length = whole.high - whole.low;
-    const double centre = 0.5 * whole.low + 0.5 * whole.high;
-    switch (rule.kind) {
-    case AxisRule::Kind::Whole:
-        return whole;
-    case AxisRule::Kind::Centre:
-        return {centre, centre};
-    case AxisRule::Kind::Low:
-        return {whole.low, whole.low};
-    case AxisRule::Kind::High:
-        return {whole.high, whole.high};
-    case AxisRule::Kind::Scaled:
-        return around(centre, length * rule.number);
-    case AxisRule::Kind::ScaledFromLow:
-        return {whole.low, whole.low + length * rule.number};
-    case AxisRule::Kind::ShortSide:
-        return around(centre, std::min(length, other));
-    case AxisRule::Kind::OtherSide:
-        return around(centre, other);
-    case AxisRule::Kind::OtherSideFromLow:
-        return {whole.low, whole.low + other};
-    case AxisRule::Kind::FirstSize:
-        return around(centre, first);
-    case AxisRule::Kind::FixedSize:
-        return around(centre, rule.number);
-    case AxisRule::Kind::Inset:
-        return around(centre, std::max(0.0, length - 2.0 * rule.number));
-    case AxisRule::Kind::Capped:
-        return around(centre, std::min(length, rule.number));
-    case AxisRule::Kind::Shifted:
-        return {whole.low + rule.number, whole.high + rule.number};
-    case AxisRule::Kind::BySize:
-        return {whole.low + rule.number * length, whole.high + rule.number * length};
-    case AxisRule::Kind::Mapped:
-        return around(rule.number * centre + rule.added, length);
-    case AxisRule::Kind::QuarterTurned: // the longer side lies where it is longer now
-        return around(centre, length >= other ? std::max(lengths.least, lengths.leastOther)
-                                              : std::min(lengths.least, lengths.leastOther));
-    case AxisRule::Kind::LeastSize:
-        return around(centre, lengths.least);
-    case AxisRule::Kind::CornerAtCentre:
-        return {centre, centre + length};
-    case AxisRule::Kind::CentreAtCorner:
-        return {whole.low - 0.5 * length, centre};
-    default:
-        return cut(rule, whole);
-    }
-}
-
-bool needsLeast(const AxisRule& rule)
-{
-    return rule.kind == AxisRule::Kind::QuarterTurned || rule.kind == AxisRule::Kind::LeastSize;
-}
-
-/// `least`: the smallest box that the object has had.
-Aabb shaped(const RegistrationRule& rule, const Aabb& box, const Aabb& first, const Aabb& least)
-{
-    if (rule.x.kind == AxisRule::Kind::Whole && rule.y.kind == AxisRule::Kind::Whole)
-        return box;
-    const Interval x =
-        along(rule.x, {box.lo.x, box.hi.x}, {box.height(), first.width(), least.width(), least.height()});
-    const Interval y =
-        along(rule.y, {box.lo.y, box.hi.y}, {box.width(), first.height(), least.height(), least.width()});
-    return {{x.low, y.low}, {x.high, y.high}};
-}
-
-const Aabb& leastBoxOf(const Track& track)
-{
-    return *std::ranges::min_element(track.boxes, {}, [](const Aabb& box) { return box.width() * box.height(); });
-}
-
 /// The object that passed its id on to this one.
 const Track* trackBefore(const Evidence& evidence, const Track& track)
 {
@@ -501,6 +414,27 @@ bool isMadeOfMoves(TimeRule::Kind kind)
 }
 
 } // namespace
+
+double measured(TimeRule::Metric metric, Vec2 motion) noexcept
+{
+    const double x = std::abs(motion.x);
+    const double y = std::abs(motion.y);
+    switch (metric) {
+    case TimeRule::Metric::Straight:
+        return length(motion);
+    case TimeRule::Metric::Larger:
+        return std::max(x, y);
+    case TimeRule::Metric::Sum:
+        return x + y;
+    case TimeRule::Metric::Smaller:
+        return std::min(x, y);
+    case TimeRule::Metric::AlongX:
+        return x;
+    case TimeRule::Metric::AlongY:
+        return y;
+    }
+    return 0.0;
+}
 
 bool Scope::holds(const Track& track) const noexcept
 {
@@ -554,9 +488,11 @@ std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, cons
                 boxes[i] = track.boxIn(frame);
             else if (isNow)
                 boxes[i] = shaped(rule, track.boxIn(frame), track.boxes.front(), least);
-            else if (rotated)
-                boxes[i] = rotated->in(frame);
-            else if (const auto box = moves ? moves->in(frame) : boxByTime(rule.time, evidence, track, frame, follower))
+            else if (rotated) {
+                if (const FrameIndex source = follower.sourceIn(frame); source != kNever)
+                    boxes[i] = rotated->in(source);
+            } else if (const auto box =
+                           moves ? moves->in(frame) : boxByTime(rule.time, evidence, track, frame, follower))
                 boxes[i] = shaped(rule, *box, track.boxes.front(), least);
         }
     }

@@ -22,22 +22,27 @@ namespace broadside::diagnosis {
 struct TimeRule {
     enum class Kind : std::uint8_t {
         Now,
-        Late,            ///< `number` frames ago; a fraction means a place between those of two frames.
-        LateMore,        ///< Late by one more frame after each `number` steps.
-        Early,           ///< The place where it will be in `number` frames if its motion stays the same.
-        Once,            ///< The frame in which it appeared.
-        MovedFar,        ///< The last frame in which it was farther than `number` from the registered place.
-        FastOnly,        ///< The last frame in which it moved by at least `number`.
-        SlowOnly,        ///< The last frame in which it moved by at most `number`: a jump does not register it again.
-        EveryStep,       ///< The last frame whose step plus `phase` was a multiple of `number`.
-        Rebuilt,         ///< The same; an object that appeared since is not registered yet.
-        Never,           ///< It is not registered at all.
-        RoundRobin,      ///< The last frame whose step plus the id was a multiple of `number`.
-        RoundRobinBack,  ///< The last frame whose step minus the id was a multiple of `number`.
-        CellChanged,     ///< The last frame in which its centre came into another cell.
-        LowCellChanged,  ///< The last frame in which the low corner of its box came into another cell.
-        ColumnChanged,   ///< The last frame in which that corner came into another column of cells.
-        RowChanged,      ///< The last frame in which that corner came into another row of cells.
+        Late,             ///< `number` frames ago; a fraction means a place between those of two frames.
+        LateMore,         ///< Late by one more frame after each `number` steps.
+        Early,            ///< The place where it will be in `number` frames if its motion stays the same.
+        Once,             ///< The frame in which it appeared.
+        MovedFar,         ///< The last frame in which it was farther than `number` from the registered place.
+        FastOnly,         ///< The last frame in which it moved by at least `number`.
+        SlowOnly,         ///< The last frame in which it moved by at most `number`: a jump does not register it again.
+        EveryStep,        ///< The last frame whose step plus `phase` was a multiple of `number`.
+        Rebuilt,          ///< The same; an object that appeared since is not registered yet.
+        Never,            ///< It is not registered at all.
+        RoundRobin,       ///< The last frame whose step plus the id plus `phase` was a multiple of `number`.
+        RoundRobinBack,   ///< The last frame whose step minus the id plus `phase` was a multiple of `number`.
+        TurnsByPlace,     ///< Like RoundRobin, with the number of objects that come before it instead of the id.
+        TurnsByPlaceBack, ///< Like RoundRobinBack, likewise.
+        OwnClock,         ///< The last frame in which its age plus `phase` was a multiple of `number`.
+        Waited,           ///< The last frame in which it moved, `number` frames or more after the one before.
+        CellChanged,      ///< The last frame in which its centre came into another cell.
+        LowCellChanged,   ///< The last frame in which the low corner of its box came into another cell.
+        ColumnChanged,    ///< The last frame in which that corner came into another column of cells.
+        HighCellChanged,  ///< The last frame in which the high corner of its box came into another cell.
+        RowChanged,       ///< The last frame in which that corner came into another row of cells.
         CellsNotAdded,   ///< It stays in those of its first cells that it has never left: it is added to no other ones.
         AxisX,           ///< The last frame in which it moved along x.
         AxisY,           ///< The last frame in which it moved along y.
@@ -76,19 +81,31 @@ struct TimeRule {
     };
     Kind kind = Kind::Now;
     double number = 0.0;
-    double phase = 0.0; ///< A second number of EveryStep, Rebuilt, AfterJump and AbsentBetween.
+    double phase = 0.0; ///< A second number of EveryStep and other turns, Rebuilt, AfterJump and AbsentBetween.
     /// One entry for each track. For LostSince and HeldSince, a frame; kNoFrame if the registration is always right.
     /// For MovedIntoGap, the frame of that move. For OldSlot, the track that had the slot before; kNoFrame if none had
     /// it (list_gaps.h).
     std::shared_ptr<const std::vector<FrameIndex>> since = {};
     Aabb region = {}; ///< Only for InRegion.
+    /// How MovedFar and FastOnly measure a motion.
+    enum class Metric : std::uint8_t {
+        Straight,
+        Larger,  ///< The larger of its lengths along x and y.
+        Sum,     ///< Their sum.
+        Smaller, ///< The smaller of them.
+        AlongX,
+        AlongY,
+    };
+    Metric metric = Metric::Straight;
     [[nodiscard]] bool needsCells() const noexcept
     {
         return kind == Kind::CellChanged || kind == Kind::LowCellChanged || kind == Kind::ColumnChanged ||
-               kind == Kind::RowChanged || kind == Kind::CellsNotAdded;
+               kind == Kind::RowChanged || kind == Kind::HighCellChanged || kind == Kind::CellsNotAdded;
     }
     friend bool operator==(const TimeRule&, const TimeRule&) = default;
 };
+
+[[nodiscard]] double measured(TimeRule::Metric metric, Vec2 motion) noexcept;
 
 /// Says which part of a box is registered along one axis.
 struct AxisRule {
@@ -237,7 +254,7 @@ struct RegistrationRule {
     Misplacements recorded =
         {}; ///< AsRecorded only: objects that are misplaced in this way are where they were recorded.
     When when = {};
-    RotationRule rotation = {}; ///< Only if time.kind is Now.
+    RotationRule rotation = {}; ///< Only if time.kind is Now, or says in which frame an object is registered again.
     [[nodiscard]] bool isRight() const noexcept { return time.kind == TimeRule::Kind::Now && isWhole(); }
     /// The boxes of their frame are registered unchanged.
     [[nodiscard]] bool isWhole() const noexcept

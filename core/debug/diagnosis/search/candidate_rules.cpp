@@ -274,12 +274,14 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     constexpr std::size_t kDistances = 24;
     std::vector<Priced<TimeRule>> rules;
     const auto of = [](Kind kind) { return [kind](double number) { return TimeRule{kind, number}; }; };
-    addFamily(rules, {0.5, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 30}, of(Kind::Late));
+    addFamily(rules, {0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 24, 25, 30, 40, 45, 60},
+              of(Kind::Late));
     addFamily(rules, {5, 10, 12, 15, 20, 24, 25, 30, 40, 50, 60, 100, 120}, of(Kind::LateMore));
     rules.push_back({TimeRule{Kind::Never, 0.0, 0.0}, kFamilyPrice}); // of some objects: see candidateScopes()
     addFamily(rules, {0.5, 1, 1.5, 2, 3, 4}, of(Kind::Early));
-    for (const Kind kind : {Kind::Once, Kind::CellChanged, Kind::LowCellChanged, Kind::ColumnChanged, Kind::RowChanged,
-                            Kind::CellsNotAdded, Kind::CountChanged, Kind::AxisX, Kind::AxisY, Kind::OldIdUntilMoved})
+    for (const Kind kind :
+         {Kind::Once, Kind::CellChanged, Kind::LowCellChanged, Kind::HighCellChanged, Kind::ColumnChanged,
+          Kind::RowChanged, Kind::CellsNotAdded, Kind::CountChanged, Kind::AxisX, Kind::AxisY, Kind::OldIdUntilMoved})
         if (const TimeRule rule{kind, 0.0}; !rule.needsCells() || evidence.cells)
             rules.push_back({rule, kFamilyPrice});
     const std::vector<double> motions = quantiles(motionsIn(evidence), kMotions);
@@ -307,16 +309,16 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     if (evidence.knowsRegistrations())
         for (const Kind kind : {Kind::RestedInARow, Kind::AtFirstRest})
             addFamily(rules, {5, 8, 10, 12, 15, 20, 30, 40, 50, 60, 100, 120}, of(kind));
-    addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 20, 30, 60}, of(Kind::EveryStep));
+    addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 24, 25, 30, 60}, of(Kind::EveryStep));
     for (const double every : {2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0})
         for (double phase = 1.0; phase < every; ++phase)
             rules.push_back({TimeRule{Kind::EveryStep, every, phase}, kFamilyPrice + 6.0});
     for (const double every : {2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0})
         for (double phase = 0.0; phase < every; ++phase)
             rules.push_back({TimeRule{Kind::Rebuilt, every, phase}, kFamilyPrice + 6.0});
-    addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 10, 16}, of(Kind::RoundRobin));
-    addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 10, 16}, of(Kind::RoundRobinBack));
-    addFamily(rules, {1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 60}, of(Kind::Young));
+    addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20}, of(Kind::RoundRobin));
+    addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20}, of(Kind::RoundRobinBack));
+    addFamily(rules, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 45, 60}, of(Kind::Young));
     addFamily(rules, {1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60, 120}, of(Kind::Resting));
     addFamily(rules, {1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 1e6}, of(Kind::OldId));
     if (const auto slots = std::make_shared<const std::vector<FrameIndex>>(earlierOfSlots(evidence));

@@ -151,4 +151,26 @@ std::optional<Cut> bestCut(const Columns& columns, Feature feature, std::optiona
     return Cut{{feature, best->compare, best->value}, best->tally, best->bits};
 }
 
+std::optional<std::vector<Condition>> regionOfMissed(const Columns& columns)
+{
+    std::vector<Condition> sides{{Feature::OverlapLeft, Condition::Compare::AtLeast, 0.0},
+                                 {Feature::OverlapRight, Condition::Compare::AtMost, 0.0},
+                                 {Feature::OverlapLow, Condition::Compare::AtLeast, 0.0},
+                                 {Feature::OverlapHigh, Condition::Compare::AtMost, 0.0}};
+    bool isAny = false;
+    for (std::size_t i = 0; i < columns.missed; ++i) {
+        if (columns.isTaken[i])
+            continue;
+        for (Condition& side : sides) {
+            const double value = columns.rows[i][static_cast<std::size_t>(side.feature)];
+            const bool isLow = side.compare == Condition::Compare::AtLeast;
+            side.value = !isAny ? value : isLow ? std::min(side.value, value) : std::max(side.value, value);
+        }
+        isAny = true;
+    }
+    if (!isAny)
+        return std::nullopt;
+    return sides;
+}
+
 } // namespace broadside::diagnosis

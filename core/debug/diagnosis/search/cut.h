@@ -51,4 +51,8 @@ struct Threshold {
 /// The number between the two that is written with the fewest digits. @pre low < high
 [[nodiscard]] double roundestBetween(double low, double high) noexcept;
 
+/// The sides of the smallest region that holds the overlaps of all missed pairs that are not taken. No value if there
+/// are none. O(missed pairs)
+[[nodiscard]] std::optional<std::vector<Condition>> regionOfMissed(const Columns& columns);
+
 } // namespace broadside::diagnosis

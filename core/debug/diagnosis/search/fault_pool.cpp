@@ -9,6 +9,7 @@
 #include "core/debug/diagnosis/search/rule_order.h"
 #include "core/debug/diagnosis/search/scoped_sources.h"
 #include "core/debug/diagnosis/search/structure_choice.h"
+#include "core/debug/diagnosis/search/update_rules.h"
 
 #include <algorithm>
 #include <iterator>
@@ -111,6 +112,14 @@ const std::vector<Placed>& FaultPool::rightIn(const StructureRule& structure, bo
     return known.back().second;
 }
 
+/// The best structure that has no fault; if there is none, the best one.
+StructureRule FaultPool::rightStructure() const
+{
+    const auto right =
+        std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
+    return (right == m_structures.end() ? m_structures.begin() : right)->hypothesis.structure;
+}
+
 /// Does what tryRule() does, for each part. The places of objects by the rule are computed once for all parts.
 void FaultPool::tryParts(const RegistrationRule& rule, double price, std::vector<Part>& parts)
 {
@@ -186,6 +195,12 @@ void FaultPool::trySingleRules()
         if (m_stop.stop_requested())
             return;
         m_times = bestOf(times, m_bitsOfRules, kMostOfEach);
+        for (const Priced<RegistrationRule>& one : updateRules(m_bench, rightStructure())) {
+            tryRule(one.rule, one.price);
+            if (one.rule.scope.kind == Scope::Kind::All)
+                m_learnt.push_back({one.rule.time, one.price});
+        }
+        m_times.insert(m_times.end(), m_learnt.begin(), m_learnt.end());
         // These rules are not composed with others: a correct tree keeps boxes as well, so together with a wrong size
         // they fit any fat box.
         if (m_bench.recorded() > 0)
@@ -234,8 +249,7 @@ void FaultPool::tryScopes()
 {
     const auto inOrder = bestOf(m_rules, m_bitsOfRules, m_rules.size());
     const auto isSingle = [](const Priced<RegistrationRule>& one) {
-        const bool isWhole = one.rule.x.kind == AxisRule::Kind::Whole && one.rule.y.kind == AxisRule::Kind::Whole;
-        return isWhole || one.rule.time.kind == TimeRule::Kind::Now;
+        return one.rule.isWhole() || one.rule.time.kind == TimeRule::Kind::Now;
     };
     std::vector<Priced<RegistrationRule>> singles;
     std::vector<Priced<RegistrationRule>> composed;
@@ -259,18 +273,22 @@ void FaultPool::tryScopes()
     tell(0.8);
 }
 
-/// Tries wrong boxes of objects that rotate. They are not composed with other rules, because they hold for a part of
-/// the objects already.
+/// Tries wrong boxes of objects that rotate. They are composed only with rules that recorded registrations tell,
+/// because they hold for a part of the objects already.
 void FaultPool::tryRotations()
 {
     if (!tries(Family::Geometry) || m_stop.stop_requested())
         return;
-    const auto right =
-        std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
-    const StructureRule structure = (right == m_structures.end() ? m_structures.begin() : right)->hypothesis.structure;
     const std::size_t before = m_rules.size();
-    for (const Priced<RegistrationRule>& one : rotationRules(m_bench, structure))
+    for (const Priced<RegistrationRule>& one : rotationRules(m_bench, rightStructure()))
         tryRule(one.rule, one.price);
+    const std::size_t end = m_learnt.empty() ? before : m_rules.size();
+    for (std::size_t i = before; i < end; ++i)
+        for (const Priced<TimeRule>& time : m_learnt) {
+            RegistrationRule both = m_rules[i].rule;
+            both.time = time.rule;
+            tryRule(both, m_rules[i].price + time.price);
+        }
     m_rules.resize(before);
     m_bitsOfRules.resize(before);
 }
@@ -288,9 +306,7 @@ void FaultPool::tryInferred()
         return;
     if (const auto lost = lostSince(evidence))
         tryRule({lost->rule, {}, {}, {}}, lost->price);
-    const auto right =
-        std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
-    if (const auto held = heldSince(evidence, right->hypothesis.structure))
+    if (const auto held = heldSince(evidence, rightStructure()))
         tryRule({held->rule, {}, {}, {}}, held->price);
 }
 
@@ -302,8 +318,7 @@ void FaultPool::tryWhens()
         return; // then registration_contrast.h finds the conditions of wrong registrations
     std::vector<Priced<RegistrationRule>> single;
     for (const Priced<RegistrationRule>& one : bestOf(m_rules, m_bitsOfRules, m_rules.size())) {
-        const bool isWhole = one.rule.x.kind == AxisRule::Kind::Whole && one.rule.y.kind == AxisRule::Kind::Whole;
-        if ((isWhole || one.rule.time.kind == TimeRule::Kind::Now) && !hasOwnTimes(one.rule.time.kind))
+        if ((one.rule.isWhole() || one.rule.time.kind == TimeRule::Kind::Now) && !hasOwnTimes(one.rule.time.kind))
             single.push_back(one);
     }
     std::vector<Priced<RegistrationRule>> best = variedOf(single, kMostRules);
@@ -467,6 +482,8 @@ void FaultPool::tryTested()
     for (const Priced<RegistrationRule>& one : m_rules) {
         if (m_stop.stop_requested())
             return;
+        if (isLearnt(one.rule.time))
+            continue; // from where objects are registered, which is right
         Hypothesis hypothesis{base.hypothesis.structure,
                               one.rule,
                               {},
@@ -569,25 +586,11 @@ std::optional<Judged> FaultPool::regionOver(const Judged& base, std::span<const 
 {
     constexpr double kBitsOfRegion = 24.0;
     const auto& rows = m_bench.features(cellsFor(base.hypothesis.structure, m_bench.evidence()));
-    std::vector<Condition> sides{{Feature::OverlapLeft, Condition::Compare::AtLeast, 0.0},
-                                 {Feature::OverlapRight, Condition::Compare::AtMost, 0.0},
-                                 {Feature::OverlapLow, Condition::Compare::AtLeast, 0.0},
-                                 {Feature::OverlapHigh, Condition::Compare::AtMost, 0.0}};
-    bool isAny = false;
-    for (std::size_t i = 0; i < m_bench.missed(); ++i) {
-        if (taken[i])
-            continue;
-        for (Condition& side : sides) {
-            const double value = rows[i][static_cast<std::size_t>(side.feature)];
-            const bool isLow = side.compare == Condition::Compare::AtLeast;
-            side.value = !isAny ? value : isLow ? std::min(side.value, value) : std::max(side.value, value);
-        }
-        isAny = true;
-    }
-    if (!isAny)
+    std::optional<std::vector<Condition>> sides = regionOfMissed({rows, m_bench.missed(), taken});
+    if (!sides)
         return std::nullopt;
     Hypothesis hypothesis = base.hypothesis;
-    hypothesis.conditions = std::move(sides);
+    hypothesis.conditions = *std::move(sides);
     hypothesis.price += kBitsOfRegion;
     return m_bench.judge(std::move(hypothesis));
 }

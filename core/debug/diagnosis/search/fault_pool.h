@@ -40,6 +40,7 @@ private:
         if (m_options.tell)
             m_options.tell(share);
     }
+    [[nodiscard]] StructureRule rightStructure() const;
     void trySingleRules();
     void tryCompositions();
     void trySources();
@@ -82,6 +83,7 @@ private:
     const std::stop_token& m_stop;
     std::vector<Judged> m_structures;
     std::vector<Priced<TimeRule>> m_times;
+    std::vector<Priced<TimeRule>> m_learnt; // from recorded registrations, for all objects; they are in m_times, too
     std::vector<Priced<AxisRules>> m_axes;
     std::vector<Priced<RegistrationRule>> m_rules; // single ones and compositions, in the order of their bits
     std::vector<double> m_bitsOfRules;

@@ -407,6 +407,10 @@ void TestFaultModels::heldBoxesWaitForTheirCondition_data()
     row("slow only", Kind::SlowOnly, 0.5, {0, 0, 0.4, 0.4, 1.5, 1.5});
     row("every second step", Kind::EveryStep, 2.0, {0, 0, 0.4, 0.4, 1.5, 1.5});
     row("in turns", Kind::RoundRobin, 4.0, {0, 0.0, 0.0, 0.0, 0.0, 5});
+    row("in turns by place", Kind::TurnsByPlace, 4.0, {0, 0, 0, 0, 1.5, 1.5});
+    row("in turns by its own age", Kind::OwnClock, 5.0, {0, 0, 0, 0, 0, 5});
+    row("after two steps", Kind::Waited, 2.0, {0, 0, 0.4, 0.4, 0.4, 5});
+    row("cell of the high corner", Kind::HighCellChanged, 0.0, {0, 0, 0, 1.5, 1.5, 5});
     row("cell changed", Kind::CellChanged, 0.0, {0, 0, 0, 1.5, 1.5, 5});
     row("cell of the low corner", Kind::LowCellChanged, 0.0, {0, 0, 0, 0, 0, 5});
     row("column", Kind::ColumnChanged, 0.0, {0, 0, 0, 0, 0, 5});
