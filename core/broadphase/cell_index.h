@@ -104,7 +104,7 @@ private:
     }
     [[nodiscard]] std::size_t hashSlotOf(CellCoord cell) const noexcept;
     template<class EntryOf>
-    void build(std::size_t slots, std::span<const ObjectIndex> objects, EntryOf& entryOf);
+    void build(std::size_t slotCount, std::span<const ObjectIndex> objects, EntryOf& entryOf);
     template<class Visit>
     void forEachSlot(const Entry& entry, Visit&& visit);
 
@@ -132,14 +132,14 @@ void CellIndex::forEachSlot(const Entry& entry, Visit&& visit)
 }
 
 template<class EntryOf>
-void CellIndex::build(std::size_t slots, std::span<const ObjectIndex> objects, EntryOf& entryOf)
+void CellIndex::build(std::size_t slotCount, std::span<const ObjectIndex> objects, EntryOf& entryOf)
 {
     m_registrations.clear();
     if (objects.empty())
         return; // objectsNear() is not allowed now, so the starts need no clearing
 
-    const auto forgetLast = [&] { m_lastIn.assign(m_hashMask != 0 ? slots : 0, 0); };
-    m_starts.assign(slots + 1, 0);
+    const auto forgetLast = [&] { m_lastIn.assign(m_hashMask != 0 ? slotCount : 0, 0); };
+    m_starts.assign(slotCount + 1, 0);
     forgetLast();
     for (const ObjectIndex object : objects)
         forEachSlot(entryOf(object), [&](std::size_t slot, Registration) { ++m_starts[slot]; });

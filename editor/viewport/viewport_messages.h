@@ -32,6 +32,7 @@ inline constexpr Form<Text> objectInNoCell{"viewport.object-in-no-cell", "{objec
 inline constexpr Form<> legendQuery{"legend.query", "query"};
 inline constexpr Form<> legendPoint{"legend.point", "point"};
 inline constexpr Form<Text> legendPinned{"legend.pinned", "{object} (pinned)"};
+inline constexpr Form<Phrase> legendIfItMoved{"legend.if-it-moved", "{object}, if it moved"};
 inline constexpr Form<> legendItsCells{"legend.its-cells", "its cells"};
 inline constexpr Form<Phrase> legendCellsOf{"legend.cells-of", "cells of {object}"};
 inline constexpr Form<> legendItsNodes{"legend.its-nodes", "its nodes"};

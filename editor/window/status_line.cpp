@@ -81,7 +81,9 @@ void StatusLine::showText(const QString& text)
 
 QString StatusLine::funnelSentence(const Funnel& funnel, bool knowsCandidates)
 {
-    if (funnel.pairs == 0 || !knowsCandidates)
+    if (funnel.pairs == 0)
+        return tr("0 pairs: no two objects here can collide");
+    if (!knowsCandidates)
         return funnelText(funnel, knowsCandidates);
     return tr("%1 (%2 spared)")
         .arg(funnelText(funnel), localized(QString::fromStdString(percentText(sparedShare(funnel)))));
@@ -117,10 +119,13 @@ void StatusLine::showFunnel()
     m_funnel->setText(m_shownWorld.problem() && !isKnown ? tr("no broad phase: see the panel Broad phase")
                       : funnel                           ? funnelSentence(*funnel, isKnown)
                                                          : noFunnelText(m_shownWorld.funnelFitsIntoMemory()));
-    m_funnel->setToolTip(m_shownWorld.isLive() && !isKnown
-                             ? candidatesNotRecorded()
-                             : tr("All pairs that can collide > candidates of the broad phase > overlapping boxes > "
-                                  "overlapping shapes"));
+    m_funnel->setToolTip(
+        m_shownWorld.isLive() && !isKnown ? candidatesNotRecorded()
+        : funnel && funnel->pairs == 0
+            ? tr("Static objects do not collide with each other, and masks can forbid the rest. Hovering "
+                 "an object shows what it would find if it moved.")
+            : tr("All pairs that can collide > candidates of the broad phase > overlapping boxes > "
+                 "overlapping shapes"));
 }
 
 } // namespace broadside

@@ -70,16 +70,16 @@ Versionen:
         <translation>Problem melden</translation>
     </message>
     <message>
-        <source>Fill in the text and copy it to where Broadside's problems are collected. Nothing is sent from here.</source>
-        <translation>Den Text ausfüllen und dorthin kopieren, wo Probleme von Broadside gesammelt werden. Von hier wird nichts gesendet.</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
     <message>
         <source>&amp;Copy the text</source>
         <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Fill in the text and copy it to Broadside's issue tracker. Broadside itself sends nothing.</source>
+        <translation>Den Text ausfüllen und dorthin kopieren, wo Probleme von Broadside gesammelt werden. Von hier wird nichts gesendet.</translation>
     </message>
 </context>
 <context>
@@ -124,12 +124,12 @@ Versionen:
         <translation>Eine Szene hat höchstens %1 Objekte. Auf mehrere Szenen aufteilen.</translation>
     </message>
     <message>
-        <source>Ids end at %1. Give the object with the largest id a smaller one in the file, and open it again.</source>
-        <translation>IDs enden bei %1. Dem Objekt mit der größten ID in der Datei eine kleinere geben und sie neu öffnen.</translation>
-    </message>
-    <message>
         <source>Place %1</source>
         <translation>%1 platzieren</translation>
+    </message>
+    <message>
+        <source>The largest possible id is %1. In the file, give the object with the largest id a smaller one, and open the file again.</source>
+        <translation>IDs enden bei %1. Dem Objekt mit der größten ID in der Datei eine kleinere geben und sie neu öffnen.</translation>
     </message>
 </context>
 <context>
@@ -208,6 +208,10 @@ Versionen:
     <message>
         <source>Entries in the sorted lists: each object has one interval</source>
         <translation>Einträge in den sortierten Listen: Jedes Objekt hat ein Intervall</translation>
+    </message>
+    <message>
+        <source>%1 (faulty on purpose)</source>
+        <translation>%1 (absichtlich fehlerhaft)</translation>
     </message>
 </context>
 <context>
@@ -854,6 +858,18 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
     </message>
+    <message>
+        <source>Export a map of Tiled as</source>
+        <translation>Karte von Tiled exportieren als</translation>
+    </message>
+    <message>
+        <source>Maps of Tiled (*.tmj)</source>
+        <translation>Karten von Tiled (*.tmj)</translation>
+    </message>
+    <message>
+        <source>What does this mean?</source>
+        <translation>Was bedeutet das?</translation>
+    </message>
 </context>
 <context>
     <name>FindingWords</name>
@@ -1252,10 +1268,6 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the &amp;desktop</source>
-        <translation>Wie der Desktop</translation>
-    </message>
-    <message>
         <source>&amp;System</source>
         <translation>System</translation>
     </message>
@@ -1266,6 +1278,10 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     <message>
         <source>&amp;Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;desktop</source>
+        <translation>Wie der Desktop</translation>
     </message>
 </context>
 <context>
@@ -1499,12 +1515,12 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
 <context>
     <name>PasteAtlases</name>
     <message>
-        <source>The pasted objects use the atlas %1, which is searched next to the file of this scene. Save the scene in the folder of the atlas.</source>
-        <translation>Die eingefügten Objekte verwenden den Atlas %1, der neben der Datei dieser Szene gesucht wird. Die Szene im Ordner des Atlas speichern.</translation>
-    </message>
-    <message>
         <source>The pasted objects use the atlas %1, which is not in the folder of this scene. Copy it with its picture to %2.</source>
         <translation>Die eingefügten Objekte verwenden den Atlas %1, der nicht im Ordner dieser Szene ist. Ihn mit seinem Bild nach %2 kopieren.</translation>
+    </message>
+    <message>
+        <source>The pasted objects use the atlas %1, and Broadside looks for it next to the file of this scene. Save the scene in the folder of the atlas.</source>
+        <translation>Die eingefügten Objekte verwenden den Atlas %1, der neben der Datei dieser Szene gesucht wird. Die Szene im Ordner des Atlas speichern.</translation>
     </message>
 </context>
 <context>
@@ -1884,6 +1900,10 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1  (group of %2)</source>
+        <translation>%1  (Gruppe mit %2)</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -1972,16 +1992,8 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
         <translation>Der Boss, der nur an den Ecken getroffen wird</translation>
     </message>
     <message>
-        <source>Nine darts at a boss, one at an imp. The imp takes its dart. Of the nine two hit, and seven fly through.</source>
-        <translation>Neun Pfeile (Dart) fliegen auf einen Boss, einer auf einen Kobold (Imp). Der Kobold wird getroffen. Von den neun treffen nur zwei den Boss, sieben fliegen hindurch.</translation>
-    </message>
-    <message>
         <source>Fast on the left, slow on the right</source>
         <translation>Links schnell, rechts langsam</translation>
-    </message>
-    <message>
-        <source>The cells were chosen by the book: five times the largest object. All is well among the barrels; among the crumbs the game stutters.</source>
-        <translation>Die Zellen sind nach Lehrbuch gewählt: fünfmal das größte Objekt. Bei den Fässern ist alles gut; bei den Krümeln ruckelt das Spiel.</translation>
     </message>
     <message>
         <source>The row where nothing collides</source>
@@ -2002,10 +2014,6 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     <message>
         <source>Two runs that differ</source>
         <translation>Zwei Läufe, die sich unterscheiden</translation>
-    </message>
-    <message>
-        <source>Two builds of one game have different grids. Run in both, a marble goes another way after two seconds. Which missed pair was it?</source>
-        <translation>Zwei Builds eines Spiels haben verschiedene Gitter. In beiden gestartet, nimmt eine Murmel nach zwei Sekunden einen anderen Weg. Welches übersehene Paar war es?</translation>
     </message>
     <message>
         <source>You learn to find the step in which objects pass each other unseen.</source>
@@ -2031,6 +2039,18 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
         <source>You learn to compare two algorithms bit for bit.</source>
         <translation>Lernziel: zwei Algorithmen Bit für Bit vergleichen.</translation>
     </message>
+    <message>
+        <source>Nine darts fly at a boss and one at an imp. The imp is hit. Of the nine darts, two hit and seven fly through.</source>
+        <translation>Neun Pfeile auf einen Boss, einer auf einen Kobold. Der Kobold bekommt seinen Pfeil ab. Von den neun treffen zwei, und sieben fliegen hindurch.</translation>
+    </message>
+    <message>
+        <source>The cells follow the rule of thumb: five times the largest object. The game is fast among the barrels, and stutters among the crumbs.</source>
+        <translation>Die Zellen sind nach Lehrbuch gewählt: fünfmal das größte Objekt. Bei den Fässern ist alles gut; bei den Krümeln ruckelt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Two builds of one game use different grids. After two seconds, a marble moves differently in the two. Which missed pair is the cause?</source>
+        <translation>Zwei Builds eines Spiels haben verschiedene Gitter. In beiden gestartet, nimmt eine Murmel nach zwei Sekunden einen anderen Weg. Welches übersehene Paar war es?</translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>
@@ -2045,14 +2065,6 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     <message>
         <source>Snapped to %1. Esc cancels</source>
         <translation>Eingerastet: %1. Esc bricht ab</translation>
-    </message>
-    <message>
-        <source>Selects enclosed objects; drag left to select touched objects</source>
-        <translation>Wählt umschlossene Objekte; nach links ziehen, um berührte Objekte zu wählen</translation>
-    </message>
-    <message>
-        <source>Selects touched objects; drag right to select enclosed objects</source>
-        <translation>Wählt berührte Objekte; nach rechts ziehen, um umschlossene Objekte zu wählen</translation>
     </message>
     <message>
         <source>Click to select, drag on empty ground to select several; a recording cannot be edited</source>
@@ -2081,6 +2093,18 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     <message>
         <source>Release to drop, Esc to cancel; Ctrl switches snapping on</source>
         <translation>Loslassen zum Ablegen, Esc bricht ab; Strg schaltet Einrasten ein</translation>
+    </message>
+    <message>
+        <source>Touched: %1. Drag right to select only enclosed objects</source>
+        <translation>Berührt: %1. Nach rechts ziehen, um nur umschlossene Objekte zu wählen</translation>
+    </message>
+    <message>
+        <source>Enclosed: %1. Drag left to select touched objects, too</source>
+        <translation>Umschlossen: %1. Nach links ziehen, um auch berührte Objekte zu wählen</translation>
+    </message>
+    <message>
+        <source>Enclosed: %1, only touched: %2. Drag left to select both</source>
+        <translation>Umschlossen: %1, nur berührt: %2. Nach links ziehen, um beide zu wählen</translation>
     </message>
 </context>
 <context>
@@ -2293,10 +2317,6 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
         <translation>Eine Vorlage braucht einen Namen, weil ihre Instanzen sich darauf beziehen.</translation>
     </message>
     <message>
-        <source>The name is longer than %1 bytes, the limit.</source>
-        <translation>Der Name ist länger als %1 Byte, die Grenze.</translation>
-    </message>
-    <message>
         <source>There is a template %1 already. Choose another name.</source>
         <translation>Eine Vorlage %1 gibt es schon. Einen anderen Namen wählen.</translation>
     </message>
@@ -2465,10 +2485,6 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
         <translation>Eine Szene hat höchstens %1 Vorlagen, hierfür wären %2 nötig. Vorlagen löschen, die kein Objekt verwendet.</translation>
     </message>
     <message>
-        <source>The template %1 names an object, in a component or a property, and an object is of one scene only: scenes cannot share that. Let the instances say which object they mean.</source>
-        <translation>Die Vorlage %1 nennt in einer Komponente oder Eigenschaft ein Objekt, und ein Objekt gehört nur zu einer Szene: Szenen können das nicht teilen. Die Instanzen sagen lassen, welches Objekt sie meinen.</translation>
-    </message>
-    <message>
         <source>%1 is already shared by the project.</source>
         <translation>%1 wird schon vom Projekt geteilt.</translation>
     </message>
@@ -2511,6 +2527,14 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
     <message>
         <source>Detach %1</source>
         <translation>Von Vorlage lösen: %1</translation>
+    </message>
+    <message>
+        <source>The name is longer than the limit of %1 bytes. Type a shorter one.</source>
+        <translation>Der Name ist länger als %1 Byte, die Grenze.</translation>
+    </message>
+    <message>
+        <source>The template %1 refers to an object in a component or a property. An object belongs to one scene, so the template cannot be shared. Set the object in the instances instead.</source>
+        <translation>Die Vorlage %1 nennt in einer Komponente oder Eigenschaft ein Objekt, und ein Objekt gehört nur zu einer Szene: Szenen können das nicht teilen. Die Instanzen sagen lassen, welches Objekt sie meinen.</translation>
     </message>
 </context>
 <context>
@@ -2608,14 +2632,6 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
 <context>
     <name>VertexTool</name>
     <message>
-        <source>a %1 keeps its handles; Esc and Delete removes the whole object</source>
-        <translation>%1 behält die Anfasser; Esc, dann Entf entfernt das ganze Objekt</translation>
-    </message>
-    <message>
-        <source>a polygon needs three vertices and a mesh one triangle; Esc and Delete removes the whole object</source>
-        <translation>ein Polygon braucht drei Eckpunkte und ein Mesh ein Dreieck; Esc, dann Entf entfernt das ganze Objekt</translation>
-    </message>
-    <message>
         <source>%1, %2 m</source>
         <translation>%1; %2 m</translation>
     </message>
@@ -2626,10 +2642,6 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
     <message>
         <source>Not possible: %1</source>
         <translation>Nicht möglich: %1</translation>
-    </message>
-    <message>
-        <source>Click a polygon or a mesh, or another shape with handles, that is not locked to edit its vertices</source>
-        <translation>Ein nicht gesperrtes Polygon, Mesh oder eine andere Form mit Anfassern anklicken, um die Eckpunkte zu bearbeiten</translation>
     </message>
     <message>
         <source>Release to drop it here, Esc to cancel</source>
@@ -2666,6 +2678,18 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
     <message>
         <source>Remove vertices of %1</source>
         <translation>Eckpunkte entfernen: %1</translation>
+    </message>
+    <message>
+        <source>the handles of a %1 cannot be deleted; press Esc, then Delete to remove the whole object</source>
+        <translation>%1 behält die Anfasser; Esc, dann Entf entfernt das ganze Objekt</translation>
+    </message>
+    <message>
+        <source>a polygon needs three vertices and a mesh one triangle; press Esc, then Delete to remove the whole object</source>
+        <translation>ein Polygon braucht drei Eckpunkte und ein Mesh ein Dreieck; Esc, dann Entf entfernt das ganze Objekt</translation>
+    </message>
+    <message>
+        <source>Click an unlocked polygon, mesh or other shape with handles to edit its vertices</source>
+        <translation>Ein nicht gesperrtes Polygon, Mesh oder eine andere Form mit Anfassern anklicken, um die Eckpunkte zu bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -2746,10 +2770,6 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Time that the chosen frame, or each frame if none is chosen, is shown, in seconds. Saved in the file of the atlas.</source>
-        <translation>Wie lange der gewählte Frame gezeigt wird, oder jeder Frame, wenn keiner gewählt ist, in Sekunden. Wird in der Datei des Atlas gespeichert.</translation>
-    </message>
-    <message>
         <source>%1, %2 s</source>
         <translation>%1, %2 s</translation>
     </message>
@@ -2762,7 +2782,11 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
         <translation>Die Animation %1 ist nicht mehr in ihrer Datei.</translation>
     </message>
     <message>
-        <source>The atlas is part of the program and cannot be changed. Add your own atlas to set its times.</source>
+        <source>Seconds that the chosen frame is shown; if none is chosen, each frame. Saved in the file of the atlas.</source>
+        <translation>Wie lange der gewählte Frame gezeigt wird, oder jeder Frame, wenn keiner gewählt ist, in Sekunden. Wird in der Datei des Atlas gespeichert.</translation>
+    </message>
+    <message>
+        <source>This atlas is part of the program and cannot be changed. Add an atlas of your own to set the times of its frames.</source>
         <translation>Der Atlas ist Teil des Programms und kann nicht geändert werden. Für andere Zeiten einen eigenen Atlas hinzufügen.</translation>
     </message>
 </context>
@@ -2787,10 +2811,6 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
     <message>
         <source>The last selected object is not in the world.</source>
         <translation>Das zuletzt ausgewählte Objekt ist nicht in der Welt.</translation>
-    </message>
-    <message>
-        <source>Now: as %1</source>
-        <translation>Jetzt: wie %1</translation>
     </message>
     <message>
         <source>S&amp;ize</source>
@@ -2960,6 +2980,10 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
         <source>Far d&amp;own</source>
         <translation>Weit nach unten</translation>
     </message>
+    <message>
+        <source>The last selected object is %1</source>
+        <translation>Jetzt: wie %1</translation>
+    </message>
 </context>
 <context>
     <name>broadside::AssetActions</name>
@@ -3000,10 +3024,6 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
         <translation>Dateien neu laden</translation>
     </message>
     <message>
-        <source>Read pictures and atlases again that changed on the disk; Broadside also does this by itself</source>
-        <translation>Bilder und Atlanten neu lesen, die sich auf dem Datenträger geändert haben; Broadside tut das auch von selbst</translation>
-    </message>
-    <message>
         <source>&amp;Remove atlas</source>
         <translation>Atlas entfernen</translation>
     </message>
@@ -3024,10 +3044,6 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
         <translation>Bilder hinzufügen</translation>
     </message>
     <message>
-        <source>The pictures were not listed: the scene that they were added to, %1, is not open here any more.</source>
-        <translation>Die Bilder wurden nicht aufgenommen: Die Szene %1, zu der sie hinzugefügt wurden, ist hier nicht mehr offen.</translation>
-    </message>
-    <message>
         <source>... and %1 more.</source>
         <translation>... und %1 weitere.</translation>
     </message>
@@ -3038,6 +3054,14 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
     <message>
         <source>The scene is not saved yet, and paths of pictures are relative to its file. Save the scene first, then add the pictures.</source>
         <translation>Die Szene ist noch nicht gespeichert, und Bildpfade sind relativ zu ihrer Datei. Zuerst die Szene speichern, dann die Bilder hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Reload pictures and atlases that changed on disk; Broadside also does this automatically</source>
+        <translation>Bilder und Atlanten neu lesen, die sich auf dem Datenträger geändert haben; Broadside tut das auch von selbst</translation>
+    </message>
+    <message>
+        <source>The pictures were not added to %1, because that scene is no longer open.</source>
+        <translation>Die Bilder wurden nicht aufgenommen: Die Szene %1, zu der sie hinzugefügt wurden, ist hier nicht mehr offen.</translation>
     </message>
 </context>
 <context>
@@ -3082,10 +3106,6 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
         <translation>Atlanten, ihre Animationen und Regionen</translation>
     </message>
     <message>
-        <source>Return or a double click places objects with it; or drag it into the world.</source>
-        <translation>Return oder Doppelklick platziert Objekte damit; oder in die Welt ziehen.</translation>
-    </message>
-    <message>
         <source>Animation of %1, %2 s</source>
         <translation>Animation: %1, %2 s</translation>
     </message>
@@ -3104,6 +3124,10 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
     <message>
         <source>... and %1 more: see the tooltips of the atlases.</source>
         <translation>... und %1 weitere: siehe die Tooltips der Atlanten.</translation>
+    </message>
+    <message>
+        <source>Press Return or double-click to place objects with it, or drag it into the world.</source>
+        <translation>Return oder Doppelklick platziert Objekte damit; oder in die Welt ziehen.</translation>
     </message>
 </context>
 <context>
@@ -3209,10 +3233,6 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
         <translation>%1. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
-        <source>This cannot be reduced to a scene: it is about the time between two frames, or about boxes of a recording.</source>
-        <translation>Dies lässt sich nicht auf eine Szene reduzieren: Es betrifft die Zeit zwischen zwei Frames oder Boxen einer Aufzeichnung.</translation>
-    </message>
-    <message>
         <source>A finding is being reduced.</source>
         <translation>Ein Befund wird gerade reduziert.</translation>
     </message>
@@ -3239,6 +3259,10 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
     <message>
         <source>Write it as one page that you can send, with pictures and the world that shows it</source>
         <translation>Als Seite zum Verschicken schreiben, mit Bildern und der Welt, die es zeigt</translation>
+    </message>
+    <message>
+        <source>This finding cannot be reduced to a scene, because it concerns the time between two frames or the boxes of a recording.</source>
+        <translation>Dies lässt sich nicht auf eine Szene reduzieren: Es betrifft die Zeit zwischen zwei Frames oder Boxen einer Aufzeichnung.</translation>
     </message>
 </context>
 <context>
@@ -3309,12 +3333,6 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
     <message>
         <source>What the breakpoint waits for</source>
         <translation>Worauf der Haltepunkt wartet</translation>
-    </message>
-    <message>
-        <source>Ids, category bits or a part of the name, between commas: "2, 7", "category 0x4", "name tar".
-All that is given must hold; empty for any object.</source>
-        <translation>IDs, Kategoriebits oder ein Teil des Namens, durch Kommas getrennt: „2, 7“, „category 0x4“, „name tar“.
-Alle Angaben müssen zutreffen; leer für jedes Objekt.</translation>
     </message>
     <message>
         <source>Objects</source>
@@ -3421,14 +3439,6 @@ Alle Angaben müssen zutreffen; leer für jedes Objekt.</translation>
         <translation>Löst aus, wenn ein Schritt mehr Kandidaten als diese Zahl hat und der vorige Schritt nicht</translation>
     </message>
     <message>
-        <source>Pass first</source>
-        <translation>Übergehen</translation>
-    </message>
-    <message>
-        <source>How many times it happens before the simulation stops</source>
-        <translation>Wie oft es geschieht, bevor die Simulation anhält</translation>
-    </message>
-    <message>
         <source>Only for the selected objects: %1</source>
         <translation>Nur für die ausgewählten Objekte: %1</translation>
     </message>
@@ -3437,6 +3447,20 @@ Alle Angaben müssen zutreffen; leer für jedes Objekt.</translation>
 Select an object first.</source>
         <translation>Nur für die ausgewählten Objekte
 Zuerst ein Objekt auswählen.</translation>
+    </message>
+    <message>
+        <source>Ids, category bits or a part of the name, separated by commas: "2, 7", "category 0x4", "name tar".
+An object must match all kinds of conditions that you give; leave it empty for any object.</source>
+        <translation>IDs, Kategoriebits oder ein Teil des Namens, durch Kommas getrennt: „2, 7“, „category 0x4“, „name tar“.
+Alle Angaben müssen zutreffen; leer für jedes Objekt.</translation>
+    </message>
+    <message>
+        <source>Ignore first</source>
+        <translation>Übergehen</translation>
+    </message>
+    <message>
+        <source>How many times the event is ignored before the simulation stops</source>
+        <translation>Wie oft es geschieht, bevor die Simulation anhält</translation>
     </message>
 </context>
 <context>
@@ -3576,12 +3600,6 @@ Von einem Tausendstel der Welt bis zur ganzen; ein Zug ist ein Rückgängig-Schr
         <translation>Aufwand, Speicher, wann welcher passt, und die Fehler der Lehrbuch-Gitter</translation>
     </message>
     <message>
-        <source>Five times the longest side of the largest object that collides.
-A first guess: the funnel below shows how well it works here.</source>
-        <translation>Das Fünffache der längsten Seite des größten Objekts, das kollidiert.
-Ein erster Ansatz: Der Trichter darunter zeigt, wie gut er hier passt.</translation>
-    </message>
-    <message>
         <source>Rule of thumb</source>
         <translation>Faustregel</translation>
     </message>
@@ -3657,6 +3675,32 @@ Ein erster Ansatz: Der Trichter darunter zeigt, wie gut er hier passt.</translat
         <source>%1 m</source>
         <translation>%1 m</translation>
     </message>
+    <message>
+        <source>%1 m, not measured. This is more than a tenth of the world, because the largest object is %2 m large.</source>
+        <translation>%1 m, nicht gemessen. Das ist mehr als ein Zehntel der Welt, weil das größte Objekt %2 m groß ist.</translation>
+    </message>
+    <message>
+        <source>%1 m, not measured</source>
+        <translation>%1 m, nicht gemessen</translation>
+    </message>
+    <message>
+        <source>Measured best</source>
+        <translation>Beste gemessene</translation>
+    </message>
+    <message>
+        <source>The best of the sizes that the panel Cell size measured in this world</source>
+        <translation>Die beste der Größen, die das Panel „Zellgröße“ in dieser Welt gemessen hat</translation>
+    </message>
+    <message>
+        <source>Five times the longest side of the largest object that collides.
+A first guess: the panel Cell size measures what is best here.</source>
+        <translation>Das Fünffache der längsten Seite des größten Objekts, das kollidiert.
+Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</translation>
+    </message>
+    <message>
+        <source>Use the measured cell size</source>
+        <translation>Die gemessene Zellgröße verwenden</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BrushSection</name>
@@ -3709,10 +3753,6 @@ Ein erster Ansatz: Der Trichter darunter zeigt, wie gut er hier passt.</translat
         <translation>Ziehen platziert</translation>
     </message>
     <message>
-        <source>One object at the place of release, a row along the drag (also with Shift), or scattered objects within a brush</source>
-        <translation>Ein Objekt, wo losgelassen wird, eine Reihe entlang des Zugs (auch mit Umschalt), oder gestreute Objekte innerhalb eines Pinsels</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Schritt</translation>
     </message>
@@ -3756,16 +3796,20 @@ Ein erster Ansatz: Der Trichter darunter zeigt, wie gut er hier passt.</translat
         <source>Also place objects over others; boxes (AABBs) count</source>
         <translation>Objekte auch über anderen platzieren; die Boxen (AABBs) zählen</translation>
     </message>
+    <message>
+        <source>One object where you release the button, a row along the drag (also with Shift), or scattered objects within a brush</source>
+        <translation>Ein Objekt, wo losgelassen wird, eine Reihe entlang des Zugs (auch mit Umschalt), oder gestreute Objekte innerhalb eines Pinsels</translation>
+    </message>
 </context>
 <context>
     <name>broadside::Callout</name>
     <message>
-        <source>Stop the guide</source>
-        <translation>Die Führung beenden</translation>
-    </message>
-    <message>
         <source>Esc does the same. Help &gt; Show me how starts it again.</source>
         <translation>Esc tut dasselbe. Hilfe &gt; „Zeigen, wie es geht“ startet sie neu.</translation>
+    </message>
+    <message>
+        <source>Stop the tour</source>
+        <translation>Die Führung beenden</translation>
     </message>
 </context>
 <context>
@@ -3901,16 +3945,16 @@ Ein erster Ansatz: Der Trichter darunter zeigt, wie gut er hier passt.</translat
         <translation>Das Level wird gerade geprüft.</translation>
     </message>
     <message>
-        <source>This has no automatic fix: only you know what is right here.</source>
-        <translation>Hierfür gibt es keine automatische Korrektur: Was hier richtig ist, kann das Programm nicht wissen.</translation>
-    </message>
-    <message>
         <source>Not everything was checked, because too many objects overlap or have their own masks.</source>
         <translation>Nicht alles wurde geprüft, weil zu viele Objekte sich überlappen oder eigene Masken haben.</translation>
     </message>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>This has no automatic fix. Decide what is right, and edit the objects.</source>
+        <translation>Hierfür gibt es keine automatische Korrektur: Was hier richtig ist, kann das Programm nicht wissen.</translation>
     </message>
 </context>
 <context>
@@ -4003,10 +4047,6 @@ Ein erster Ansatz: Der Trichter darunter zeigt, wie gut er hier passt.</translat
         <translation>Restitution</translation>
     </message>
     <message>
-        <source>Speed after a bounce: 1 keeps all of it, 0 nothing; for two objects the product counts</source>
-        <translation>Geschwindigkeit nach einem Abprall: 1 behält alles, 0 nichts; bei zwei Objekten zählt das Produkt</translation>
-    </message>
-    <message>
         <source>Category bits</source>
         <translation>Kategoriebits</translation>
     </message>
@@ -4043,6 +4083,10 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
     <message>
         <source>"%1" is not a 32-bit number. Type a number from 0 to 4294967295, or 0x and up to eight hexadecimal digits.</source>
         <translation>„%1“ ist keine 32-Bit-Zahl. Eine Zahl von 0 bis 4294967295 eingeben, oder 0x und bis zu acht Hexadezimalziffern.</translation>
+    </message>
+    <message>
+        <source>Share of the speed that a bounce keeps: 1 keeps all, 0 nothing; for two objects, the product is used</source>
+        <translation>Geschwindigkeit nach einem Abprall: 1 behält alles, 0 nichts; bei zwei Objekten zählt das Produkt</translation>
     </message>
 </context>
 <context>
@@ -4203,10 +4247,6 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
         <translation>Welt mit Algorithmus %1</translation>
     </message>
     <message>
-        <source>Drag to pan all views, use the wheel to zoom. Purple: this algorithm misses the pair. Dashed: only this algorithm reports the pair, for nothing.</source>
-        <translation>Ziehen verschiebt alle Ansichten, das Mausrad zoomt. Violett: Dieser Algorithmus übersieht das Paar. Gestrichelt: Nur dieser Algorithmus meldet das Paar, und zwar umsonst.</translation>
-    </message>
-    <message>
         <source>Show &amp;world</source>
         <translation>Welt zeigen</translation>
     </message>
@@ -4238,6 +4278,10 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
         <source>An algorithm reports more than %1 pairs. They are counted, and not compared one by one.</source>
         <translation>Ein Algorithmus meldet mehr als %1 Paare. Sie werden gezählt und nicht einzeln verglichen.</translation>
     </message>
+    <message>
+        <source>Drag to pan all views, use the wheel to zoom. Purple: this algorithm misses the pair. Dashed: only this algorithm reports the pair, and its boxes do not overlap.</source>
+        <translation>Ziehen verschiebt alle Ansichten, das Mausrad zoomt. Violett: Dieser Algorithmus übersieht das Paar. Gestrichelt: Nur dieser Algorithmus meldet das Paar, und zwar umsonst.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ComponentActions</name>
@@ -4262,16 +4306,16 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
         <translation>Alle ausgewählten Objekte haben diese Komponente schon.</translation>
     </message>
     <message>
-        <source>For the %1 of %2 objects without one</source>
+        <source>No selected object has a component</source>
+        <translation>Kein ausgewähltes Objekt hat eine Komponente</translation>
+    </message>
+    <message>
+        <source>Adds it to the %1 of %2 objects that do not have it</source>
         <translation>Für %1 von %2 Objekten, die keine haben</translation>
     </message>
     <message>
-        <source>From %1, with all its values</source>
+        <source>Removes it from %1, with all its values</source>
         <translation>Von: %1; mit allen Werten</translation>
-    </message>
-    <message>
-        <source>No selected object has a component</source>
-        <translation>Kein ausgewähltes Objekt hat eine Komponente</translation>
     </message>
 </context>
 <context>
@@ -4562,12 +4606,12 @@ Beim letzten Import: %5</translation>
         <translation>Warum? Objekt unter der Maus anheften</translation>
     </message>
     <message>
-        <source>Pin one object as A and another as B: the panel Why explains why they collide or not; from the menu, the selected objects</source>
-        <translation>Ein Objekt als A und ein anderes als B anheften: Das Panel „Warum“ erklärt, warum sie kollidieren oder nicht; aus dem Menü die ausgewählten Objekte</translation>
-    </message>
-    <message>
         <source>Move the mouse over an object, or select one or two objects.</source>
         <translation>Die Maus über ein Objekt bewegen oder ein oder zwei Objekte auswählen.</translation>
+    </message>
+    <message>
+        <source>Pin one object as A and another as B, and the panel Why explains why they collide or not; the menu pins the selected objects</source>
+        <translation>Ein Objekt als A und ein anderes als B anheften: Das Panel „Warum“ erklärt, warum sie kollidieren oder nicht; aus dem Menü die ausgewählten Objekte</translation>
     </message>
 </context>
 <context>
@@ -4601,10 +4645,6 @@ Beim letzten Import: %5</translation>
         <translation>Ohne Ergebnis abbrechen</translation>
     </message>
     <message>
-        <source>The record changed during the check. Check again.</source>
-        <translation>Die aufgezeichneten Schritte haben sich während der Prüfung geändert. Noch einmal prüfen.</translation>
-    </message>
-    <message>
         <source>Steps %1 to %2</source>
         <translation>Schritte %1 bis %2</translation>
     </message>
@@ -4631,6 +4671,10 @@ Beim letzten Import: %5</translation>
     <message>
         <source>No steps are recorded. Run or step the simulation first.</source>
         <translation>Keine Schritte sind aufgezeichnet. Zuerst die Simulation starten oder einen Schritt machen.</translation>
+    </message>
+    <message>
+        <source>The recorded steps changed during the check. Check again.</source>
+        <translation>Die aufgezeichneten Schritte haben sich während der Prüfung geändert. Noch einmal prüfen.</translation>
     </message>
 </context>
 <context>
@@ -4688,10 +4732,6 @@ Beim letzten Import: %5</translation>
         <translation>%1: Kein Paar wird übersehen.</translation>
     </message>
     <message>
-        <source>These steps were made for the diagnosis.</source>
-        <translation>Diese Schritte wurden für die Diagnose gemacht.</translation>
-    </message>
-    <message>
         <source>Some steps could not be read: %1</source>
         <translation>Einige Schritte konnten nicht gelesen werden: %1</translation>
     </message>
@@ -4702,6 +4742,10 @@ Beim letzten Import: %5</translation>
     <message>
         <source>A longer run may show more.</source>
         <translation>Ein längerer Lauf zeigt vielleicht mehr.</translation>
+    </message>
+    <message>
+        <source>These steps were simulated for the diagnosis.</source>
+        <translation>Diese Schritte wurden für die Diagnose gemacht.</translation>
     </message>
 </context>
 <context>
@@ -4956,10 +5000,6 @@ Beim letzten Import: %5</translation>
         <translation>Objekt %1</translation>
     </message>
     <message>
-        <source>A recording has no events, only the places of the objects.</source>
-        <translation>Eine Aufzeichnung hat keine Ereignisse, nur die Positionen der Objekte.</translation>
-    </message>
-    <message>
         <source>Run or step the simulation: hits, removals, launches and spawns are listed here.</source>
         <translation>Die Simulation starten oder einen Schritt machen: Treffer, Entferntes, Abschüsse und Spawns stehen dann hier.</translation>
     </message>
@@ -4970,6 +5010,10 @@ Beim letzten Import: %5</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>A recording has no events, only the positions of the objects.</source>
+        <translation>Eine Aufzeichnung hat keine Ereignisse, nur die Positionen der Objekte.</translation>
     </message>
 </context>
 <context>
@@ -5062,10 +5106,6 @@ Beim letzten Import: %5</translation>
         <translation>Am nächsten kommen sie sich in %1: %2 m.</translation>
     </message>
     <message>
-        <source>The steps from %1 on were made again with the fix.</source>
-        <translation>Die Schritte ab %1 wurden mit der Korrektur neu gemacht.</translation>
-    </message>
-    <message>
         <source>Examining the recorded steps: %1 %</source>
         <translation>Untersuche die aufgezeichneten Schritte: %1 %</translation>
     </message>
@@ -5092,6 +5132,10 @@ Beim letzten Import: %5</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The steps from %1 on were simulated again with the fix.</source>
+        <translation>Die Schritte ab %1 wurden mit der Korrektur neu gemacht.</translation>
     </message>
 </context>
 <context>
@@ -5121,14 +5165,6 @@ Beim letzten Import: %5</translation>
         <translation>Abhilfe: %1</translation>
     </message>
     <message>
-        <source>Explains as much: %1</source>
-        <translation>Erklärt ebenso viel: %1</translation>
-    </message>
-    <message>
-        <source>To be surer: %1</source>
-        <translation>Für mehr Gewissheit: %1</translation>
-    </message>
-    <message>
         <source>The broad phase is the game's own. The remedy says what to change there.</source>
         <translation>Die Broadphase ist die des Spiels. Die Abhilfe sagt, was dort zu ändern ist.</translation>
     </message>
@@ -5145,10 +5181,6 @@ Beim letzten Import: %5</translation>
         <translation>Die Objekte gehören nicht zur Szene.</translation>
     </message>
     <message>
-        <source>%1, and make the run again with it</source>
-        <translation>%1 und den Lauf damit wiederholen</translation>
-    </message>
-    <message>
         <source>Play the steps before the example in slow motion, and pause there</source>
         <translation>Die Schritte vor dem Beispiel in Zeitlupe abspielen und dort pausieren</translation>
     </message>
@@ -5163,6 +5195,22 @@ Beim letzten Import: %5</translation>
     <message>
         <source>Write it as one page that you can send, with pictures and the world that shows it</source>
         <translation>Als Seite zum Verschicken schreiben, mit Bildern und der Welt, die es zeigt</translation>
+    </message>
+    <message>
+        <source>Remedy: Use cells of %1 m, the best size that the panel Cell size measured.</source>
+        <translation>Abhilfe: Zellen von %1 m verwenden, die beste Größe, die das Panel „Zellgröße“ gemessen hat.</translation>
+    </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>Erklärt ebenso viel: %1</translation>
+    </message>
+    <message>
+        <source>To confirm it: %1</source>
+        <translation>Für mehr Gewissheit: %1</translation>
+    </message>
+    <message>
+        <source>%1, and simulate the recorded steps again with it</source>
+        <translation>%1 und den Lauf damit wiederholen</translation>
     </message>
 </context>
 <context>
@@ -5247,10 +5295,6 @@ Klicken, um zum Beispiel zu gehen.</translation>
         <translation>Von einer Aufzeichnung kann immer nur ein Schritt exportiert werden.</translation>
     </message>
     <message>
-        <source>Edits wait for the next step. Make a step, or undo them, first.</source>
-        <translation>Änderungen warten auf den nächsten Schritt. Zuerst einen Schritt machen oder sie rückgängig machen.</translation>
-    </message>
-    <message>
         <source>The picture was not exported.</source>
         <translation>Das Bild wurde nicht exportiert.</translation>
     </message>
@@ -5285,6 +5329,10 @@ Klicken, um zum Beispiel zu gehen.</translation>
     <message>
         <source>The export was cancelled after %1.</source>
         <translation>Der Export wurde nach %1 abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Some edits take effect in the next step. Make a step or undo the edits first.</source>
+        <translation>Änderungen warten auf den nächsten Schritt. Zuerst einen Schritt machen oder sie rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -6076,12 +6124,12 @@ Die Datei gibt es nicht mehr.</translation>
         <translation>Hilfslinie hinzufügen</translation>
     </message>
     <message>
-        <source>Place of the guide</source>
-        <translation>Position der Hilfslinie</translation>
-    </message>
-    <message>
         <source>Add guides at the edges of %1</source>
         <translation>Hilfslinien an den Kanten hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>Position of the guide</source>
+        <translation>Position der Hilfslinie</translation>
     </message>
 </context>
 <context>
@@ -6107,10 +6155,6 @@ Die Datei gibt es nicht mehr.</translation>
         <translation>Hilfslinie</translation>
     </message>
     <message>
-        <source>A vertical guide holds left, right and middle; a horizontal one top, bottom and middle</source>
-        <translation>An einer vertikalen Hilfslinie rasten links, rechts und Mitte ein; an einer horizontalen oben, unten und Mitte</translation>
-    </message>
-    <message>
         <source>Metres from 0, which is the lower left corner of the world</source>
         <translation>Meter ab 0, der linken unteren Ecke der Welt</translation>
     </message>
@@ -6122,32 +6166,36 @@ Die Datei gibt es nicht mehr.</translation>
         <source>Position</source>
         <translation>Position</translation>
     </message>
+    <message>
+        <source>Left, right and middle of objects snap to a vertical guide; top, bottom and middle to a horizontal one</source>
+        <translation>An einer vertikalen Hilfslinie rasten links, rechts und Mitte ein; an einer horizontalen oben, unten und Mitte</translation>
+    </message>
 </context>
 <context>
     <name>broadside::GuidedMystery</name>
     <message>
-        <source>&lt;b&gt;Run the world&lt;/b&gt; with this button (F5). The guide pauses it when the darts are inside the boss.</source>
-        <translation>&lt;b&gt;Die Welt mit dieser Schaltfläche starten&lt;/b&gt; (F5). Die Führung pausiert sie, wenn die Pfeile im Boss sind.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Click a cross in the timeline.&lt;/b&gt; Each cross is a step with a missed pair: the two overlap, but the broad phase did not report them. The world goes to that step.</source>
         <translation>&lt;b&gt;Ein Kreuz in der Zeitleiste anklicken.&lt;/b&gt; Jedes Kreuz ist ein Schritt mit einem übersehenen Paar: Die beiden überlappen sich, aber die Broadphase hat sie nicht gemeldet. Die Welt geht zu diesem Schritt.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Hover the boss.&lt;/b&gt; Hatched cells have it registered. It only touches the dotted ones, and darts in them cannot find it. The Inspector lists its cells and candidates.</source>
-        <translation>&lt;b&gt;Auf den Boss zeigen.&lt;/b&gt; In den schraffierten Zellen ist er registriert. Die punktierten berührt er nur, und Pfeile darin können ihn nicht finden. Der Inspektor listet seine Zellen und Kandidaten auf.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Press Diagnose&lt;/b&gt;, and read the sentence below it: it says which fault explains all these missed pairs.</source>
         <translation>&lt;b&gt;„Diagnostizieren“ drücken&lt;/b&gt; und den Satz darunter lesen: Er sagt, welcher Fehler alle diese übersehenen Paare erklärt.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Press this button&lt;/b&gt; to apply what helps. The run is made again with it, and the panel says whether the finding is gone.</source>
-        <translation>&lt;b&gt;Diese Schaltfläche drücken&lt;/b&gt;, um anzuwenden, was hilft. Der Lauf wird damit wiederholt, und das Panel sagt, ob der Befund weg ist.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Run the world&lt;/b&gt; with this button (F5). The tour pauses it when the darts are inside the boss.</source>
+        <translation>&lt;b&gt;Die Welt mit dieser Schaltfläche starten&lt;/b&gt; (F5). Die Führung pausiert sie, wenn die Pfeile im Boss sind.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Rest the pointer on the boss&lt;/b&gt;, or click it. It is registered in the hatched cells. It also touches the dotted cells, but is not registered there, so darts in them do not find it. The Inspector lists its cells and candidates.</source>
+        <translation>&lt;b&gt;Die Maus auf dem Boss ruhen lassen&lt;/b&gt; oder ihn anklicken. In den schraffierten Zellen ist er registriert. Die punktierten berührt er auch, ist dort aber nicht registriert, also finden ihn Pfeile darin nicht. Der Inspektor listet seine Zellen und Kandidaten auf.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Press this button&lt;/b&gt; to apply the fix. The run is simulated again with it, and the panel says whether the finding is gone.</source>
+        <translation>&lt;b&gt;Diese Schaltfläche drücken&lt;/b&gt;, um anzuwenden, was hilft. Der Lauf wird damit wiederholt, und das Panel sagt, ob der Befund weg ist.</translation>
     </message>
 </context>
 <context>
@@ -6538,6 +6586,20 @@ Beantwortet in %1 µs</translation>
     <message>
         <source>Object %1</source>
         <translation>Objekt %1</translation>
+    </message>
+    <message>
+        <source>It is static: this is what it would find if it moved.
+%1</source>
+        <translation>Es ist statisch: Dies würde es finden, wenn es sich bewegte.
+%1</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (ausgeblendet)</translation>
+    </message>
+    <message>
+        <source>Click to select it. It is not drawn, but it still collides.</source>
+        <translation>Klicken zum Auswählen. Es wird nicht gezeichnet, kollidiert aber trotzdem.</translation>
     </message>
 </context>
 <context>
@@ -6960,10 +7022,6 @@ Beantwortet in %1 µs</translation>
         <translation>Nichts fehlt</translation>
     </message>
     <message>
-        <source>Enter the file of the scene first.</source>
-        <translation>Zuerst die Datei der Szene eingeben.</translation>
-    </message>
-    <message>
         <source>The level is being read.</source>
         <translation>Das Level wird gelesen.</translation>
     </message>
@@ -6998,6 +7056,37 @@ Beantwortet in %1 µs</translation>
     <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Enter a name for the scene file first.</source>
+        <translation>Zuerst die Datei der Szene eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::LevelExport</name>
+    <message>
+        <source>Export &amp;Tiled map...</source>
+        <translation>Karte von Tiled exportieren...</translation>
+    </message>
+    <message>
+        <source>Write the scene as a map that the editor Tiled opens</source>
+        <translation>Die Szene als Karte schreiben, die der Editor Tiled öffnet</translation>
+    </message>
+    <message>
+        <source>The map was not written.</source>
+        <translation>Die Karte wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Wrote the map %1.</source>
+        <translation>Karte geschrieben: %1.</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und noch %1</translation>
+    </message>
+    <message>
+        <source>Wrote the map %1. It does not have everything that the scene has.</source>
+        <translation>Karte geschrieben: %1. Sie enthält nicht alles, was die Szene hat.</translation>
     </message>
 </context>
 <context>
@@ -7090,10 +7179,6 @@ Beantwortet in %1 µs</translation>
         <translation>%1 ist verbunden.</translation>
     </message>
     <message>
-        <source>%1 has ended. Its recording is here. Waiting for the next game.</source>
-        <translation>%1 wurde beendet. Die Aufzeichnung ist hier. Wartet auf das nächste Spiel.</translation>
-    </message>
-    <message>
         <source>%1 has ended without bst_close(), so its recording stays in this tab. Waiting for the next game.</source>
         <translation>%1 wurde ohne bst_close() beendet, darum bleibt die Aufzeichnung in diesem Tab. Wartet auf das nächste Spiel.</translation>
     </message>
@@ -7116,10 +7201,6 @@ Beantwortet in %1 µs</translation>
     <message>
         <source>Disconnect the game; its recording stays here</source>
         <translation>Das Spiel trennen; seine Aufzeichnung bleibt hier</translation>
-    </message>
-    <message>
-        <source>This game is no longer attached. Its recording is here.</source>
-        <translation>Dieses Spiel ist nicht mehr verbunden. Seine Aufzeichnung ist hier.</translation>
     </message>
     <message>
         <source>This game is no longer attached.</source>
@@ -7150,12 +7231,20 @@ Beantwortet in %1 µs</translation>
         <translation>Vom Spiel weggelassen: %1.</translation>
     </message>
     <message>
-        <source>Lost here: %1.</source>
+        <source>The recording is full. Save it, then attach the game again.</source>
+        <translation>Die Aufzeichnung ist voll. Sie speichern, dann das Spiel neu verbinden.</translation>
+    </message>
+    <message>
+        <source>Lost by Broadside: %1.</source>
         <translation>Hier verloren: %1.</translation>
     </message>
     <message>
-        <source>The recording is full. Save it, then attach the game again.</source>
-        <translation>Die Aufzeichnung ist voll. Sie speichern, dann das Spiel neu verbinden.</translation>
+        <source>%1 has ended. Its recording stays in this tab. Waiting for the next game.</source>
+        <translation>%1 wurde beendet. Die Aufzeichnung ist hier. Wartet auf das nächste Spiel.</translation>
+    </message>
+    <message>
+        <source>This game is no longer attached. Its recording stays in this tab.</source>
+        <translation>Dieses Spiel ist nicht mehr verbunden. Seine Aufzeichnung ist hier.</translation>
     </message>
 </context>
 <context>
@@ -7163,10 +7252,6 @@ Beantwortet in %1 µs</translation>
     <message>
         <source>Attach to a game</source>
         <translation>Mit einem Spiel verbinden</translation>
-    </message>
-    <message>
-        <source>Games find this window by it: letters, digits, '-', '_' and '.', up to 32 of them</source>
-        <translation>Daran finden Spiele dieses Fenster: Buchstaben, Ziffern, '-', '_' und '.', höchstens 32 Zeichen</translation>
     </message>
     <message>
         <source>Code for the game</source>
@@ -7207,6 +7292,10 @@ Beantwortet in %1 µs</translation>
     <message>
         <source>Wait for one game at a time; programs of other users cannot connect</source>
         <translation>Auf jeweils ein Spiel warten; Programme anderer Benutzer können sich nicht verbinden</translation>
+    </message>
+    <message>
+        <source>Games find this window by this name: up to 32 letters, digits, '-', '_' and '.'</source>
+        <translation>Daran finden Spiele dieses Fenster: Buchstaben, Ziffern, '-', '_' und '.', höchstens 32 Zeichen</translation>
     </message>
 </context>
 <context>
@@ -7496,10 +7585,6 @@ Beantwortet in %1 µs</translation>
         <translation>kg</translation>
     </message>
     <message>
-        <source>Divides the force and counts in bounces</source>
-        <translation>Teilt die Kraft und zählt beim Abprallen</translation>
-    </message>
-    <message>
         <source>Gravity scale</source>
         <translation>Schwerkraftfaktor</translation>
     </message>
@@ -7534,6 +7619,10 @@ Beantwortet in %1 µs</translation>
     <message>
         <source>gravity scale</source>
         <translation>Schwerkraftfaktor</translation>
+    </message>
+    <message>
+        <source>Divides the force, and decides how objects bounce off each other</source>
+        <translation>Teilt die Kraft und zählt beim Abprallen</translation>
     </message>
 </context>
 <context>
@@ -7632,10 +7721,6 @@ Beantwortet in %1 µs</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>The list comes in a moment.</source>
-        <translation>Die Liste kommt gleich.</translation>
-    </message>
-    <message>
         <source>No objects in this step.</source>
         <translation>Keine Objekte in diesem Schritt.</translation>
     </message>
@@ -7654,6 +7739,10 @@ Das Werkzeug „Platzieren“ wählen und in die Welt klicken.</translation>
     <message>
         <source>No object matches the search.</source>
         <translation>Kein Objekt passt zur Suche.</translation>
+    </message>
+    <message>
+        <source>Listing the objects...</source>
+        <translation>Die Liste kommt gleich.</translation>
     </message>
 </context>
 <context>
@@ -7832,6 +7921,19 @@ Alle anderen Werte folgen der Vorlage.</translation>
         <comment>between hints</comment>
         <translation>. </translation>
     </message>
+    <message>
+        <source>%1: on</source>
+        <translation>%1: ein</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1: aus</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tool and what to do with it</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>broadside::PageActions</name>
@@ -7909,7 +8011,7 @@ Alle anderen Werte folgen der Vorlage.</translation>
         <translation>Das Bild mit seiner Kollisionsform</translation>
     </message>
     <message>
-        <source>Drag handles, edges or the whole shape; Ctrl: between the pixels.
+        <source>Drag handles, edges or the whole shape; hold Ctrl to place them between pixels.
 Page up and down choose a handle, arrows move it by a pixel, with Shift by 8; + and - zoom, 0 shows all; Delete removes a vertex.</source>
         <translation>Anfasser, Kanten oder die ganze Form ziehen; Strg: zwischen den Pixeln.
 Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel, mit Umschalt um 8; + und - zoomen, 0 zeigt alles; Entf entfernt einen Eckpunkt.</translation>
@@ -7972,10 +8074,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
     <message>
         <source>%</source>
         <translation>%</translation>
-    </message>
-    <message>
-        <source>Percent of width and height; below 0 it grows</source>
-        <translation>Prozent von Breite und Höhe; unter 0 wächst sie</translation>
     </message>
     <message>
         <source>Fit box to picture</source>
@@ -8044,6 +8142,10 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
     <message>
         <source>height</source>
         <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Percent of width and height; a number below 0 enlarges the shape</source>
+        <translation>Prozent von Breite und Höhe; unter 0 wächst sie</translation>
     </message>
 </context>
 <context>
@@ -8169,10 +8271,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>Restitution</translation>
     </message>
     <message>
-        <source>Speed after a bounce: 1 keeps all of it, 0 nothing; for two objects the product counts</source>
-        <translation>Geschwindigkeit nach einem Abprall: 1 behält alles, 0 nichts; bei zwei Objekten zählt das Produkt</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Ziel</translation>
     </message>
@@ -8195,6 +8293,10 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
     <message>
         <source>A dynamic object that falls, flies and bounces off the objects that it hits</source>
         <translation>Ein dynamisches Objekt, das fällt, fliegt und von den Objekten abprallt, die es trifft</translation>
+    </message>
+    <message>
+        <source>Share of the speed that a bounce keeps: 1 keeps all, 0 nothing; for two objects, the product is used</source>
+        <translation>Geschwindigkeit nach einem Abprall: 1 behält alles, 0 nichts; bei zwei Objekten zählt das Produkt</translation>
     </message>
 </context>
 <context>
@@ -8292,10 +8394,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>°</translation>
     </message>
     <message>
-        <source>Degrees counter-clockwise</source>
-        <translation>Grad gegen den Uhrzeigersinn</translation>
-    </message>
-    <message>
         <source>Scale x</source>
         <translation>Skalierung x</translation>
     </message>
@@ -8338,6 +8436,10 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
     <message>
         <source>"%1"</source>
         <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Degrees counter-clockwise. A whole group rotates as one about its middle; its angle is that of its first object</source>
+        <translation>Grad gegen den Uhrzeigersinn. Eine ganze Gruppe dreht sich als Einheit um ihre Mitte; ihr Winkel ist der ihres ersten Objekts</translation>
     </message>
 </context>
 <context>
@@ -8502,10 +8604,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>Der Ordner kann nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>No file manager answers. The folder is %1.</source>
-        <translation>Kein Dateimanager antwortet. Der Ordner ist %1.</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <translation>Darstellung</translation>
     </message>
@@ -8516,10 +8614,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
     <message>
         <source>Colours of the window and background of the world</source>
         <translation>Farben des Fensters und Hintergrund der Welt</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Wie der Desktop</translation>
     </message>
     <message>
         <source>Light</source>
@@ -8558,10 +8652,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>Kontrast der Linien</translation>
     </message>
     <message>
-        <source>How much lines differ from the background at least; colours are made lighter or darker for it</source>
-        <translation>Wie stark sich Linien mindestens vom Hintergrund abheben; Farben werden dafür heller oder dunkler gemacht</translation>
-    </message>
-    <message>
         <source>3:1</source>
         <translation>3:1</translation>
     </message>
@@ -8576,10 +8666,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
     <message>
         <source>World</source>
         <translation>Welt</translation>
-    </message>
-    <message>
-        <source>Grid of snapping</source>
-        <translation>Raster zum Einrasten</translation>
     </message>
     <message>
         <source>When its lines are shown; its step is in View &gt; Snapping</source>
@@ -8670,10 +8756,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>Tasten wie in</translation>
     </message>
     <message>
-        <source>Changes keys to those of another program, and the wheel with them</source>
-        <translation>Ändert die Tasten in die eines anderen Programms, und das Mausrad mit ihnen</translation>
-    </message>
-    <message>
         <source>&amp;Edit...</source>
         <translation>Bearbeiten...</translation>
     </message>
@@ -8714,10 +8796,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>Kopie ungespeicherter Änderungen</translation>
     </message>
     <message>
-        <source>At most so many seconds of edits are lost when the program ends abruptly</source>
-        <translation>So viele Sekunden an Änderungen gehen höchstens verloren, wenn das Programm abrupt endet</translation>
-    </message>
-    <message>
         <source>s</source>
         <translation>s</translation>
     </message>
@@ -8746,16 +8824,8 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>Die letzten Dateien öffnen</translation>
     </message>
     <message>
-        <source>A start without a file opens the files that were open last</source>
-        <translation>Ein Start ohne Datei öffnet die zuletzt geöffneten Dateien</translation>
-    </message>
-    <message>
         <source>Welcome page</source>
         <translation>Willkommensseite</translation>
-    </message>
-    <message>
-        <source>A start without a file shows the welcome page</source>
-        <translation>Ein Start ohne Datei zeigt die Willkommensseite</translation>
     </message>
     <message>
         <source>Recording</source>
@@ -8772,10 +8842,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
     <message>
         <source>Folder of recordings</source>
         <translation>Ordner der Aufzeichnungen</translation>
-    </message>
-    <message>
-        <source>Where the question for the file of a recording begins</source>
-        <translation>Wo die Frage nach der Datei einer Aufzeichnung beginnt</translation>
     </message>
     <message>
         <source>The current folder</source>
@@ -8837,6 +8903,54 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <source>The keys were not imported. All keys are as before.</source>
         <translation>Die Tasten wurden nicht importiert. Alle Tasten sind wie zuvor.</translation>
     </message>
+    <message>
+        <source>No file manager could be started. The folder is %1.</source>
+        <translation>Kein Dateimanager antwortet. Der Ordner ist %1.</translation>
+    </message>
+    <message>
+        <source>Follow the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Interface scale</source>
+        <translation>Skalierung der Oberfläche</translation>
+    </message>
+    <message>
+        <source>Size of texts, icons and controls around the world</source>
+        <translation>Größe von Texten, Symbolen und Bedienelementen rund um die Welt</translation>
+    </message>
+    <message>
+        <source>Smallest contrast of lines with the background; colours become lighter or darker to reach it</source>
+        <translation>Wie stark sich Linien mindestens vom Hintergrund abheben; Farben werden dafür heller oder dunkler gemacht</translation>
+    </message>
+    <message>
+        <source>Snapping grid</source>
+        <translation>Raster zum Einrasten</translation>
+    </message>
+    <message>
+        <source>Changes the keys and the wheel to those of another program</source>
+        <translation>Ändert die Tasten in die eines anderen Programms, und das Mausrad mit ihnen</translation>
+    </message>
+    <message>
+        <source>After a crash, at most this many seconds of edits are lost</source>
+        <translation>So viele Sekunden an Änderungen gehen höchstens verloren, wenn das Programm abrupt endet</translation>
+    </message>
+    <message>
+        <source>When Broadside starts without a file, it opens the files that were open last</source>
+        <translation>Ein Start ohne Datei öffnet die zuletzt geöffneten Dateien</translation>
+    </message>
+    <message>
+        <source>When Broadside starts without a file, it shows the welcome page</source>
+        <translation>Ein Start ohne Datei zeigt die Willkommensseite</translation>
+    </message>
+    <message>
+        <source>Folder in which the dialog for saving a recording starts</source>
+        <translation>Wo die Frage nach der Datei einer Aufzeichnung beginnt</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ProjectDesk</name>
@@ -8893,10 +9007,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>Das Projekt konnte nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>The project %1 has no scenes yet. The panel Project adds them, and so does File &gt; Add this scene to the project.</source>
-        <translation>Das Projekt %1 hat noch keine Szenen. Das Panel „Projekt“ fügt sie hinzu, ebenso Datei &gt; Diese Szene zum Projekt hinzufügen.</translation>
-    </message>
-    <message>
         <source>%1 could not be opened.</source>
         <translation>%1 konnte nicht geöffnet werden.</translation>
     </message>
@@ -8927,6 +9037,10 @@ Alle offenen Dateien bleiben, wie sie sind.</translation>
     <message>
         <source>The project %1 was closed. Its open scenes stay open as files.</source>
         <translation>Das Projekt %1 wurde geschlossen. Seine offenen Szenen bleiben als Dateien offen.</translation>
+    </message>
+    <message>
+        <source>The project %1 has no scenes yet. Add them in the panel Project, or with File &gt; Add this scene to the project.</source>
+        <translation>Das Projekt %1 hat noch keine Szenen. Das Panel „Projekt“ fügt sie hinzu, ebenso Datei &gt; Diese Szene zum Projekt hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -8999,14 +9113,6 @@ Alle offenen Dateien bleiben, wie sie sind.</translation>
         <translation>%1 (fehlt)</translation>
     </message>
     <message>
-        <source>None yet: "Add scenes", below</source>
-        <translation>Noch keine: „Szenen hinzufügen“, unten</translation>
-    </message>
-    <message>
-        <source>None yet: "Add pictures", below</source>
-        <translation>Noch keine: „Bilder hinzufügen“, unten</translation>
-    </message>
-    <message>
         <source>Choose a file in the list first.</source>
         <translation>Zuerst eine Datei in der Liste wählen.</translation>
     </message>
@@ -9039,10 +9145,6 @@ Alle offenen Dateien bleiben, wie sie sind.</translation>
         <translation>%1 ist nicht im Ordner des Projekts.</translation>
     </message>
     <message>
-        <source>A project lists only files in its own folder, %1, so that both can be moved together. Move or copy them there first.</source>
-        <translation>Ein Projekt listet nur Dateien im eigenen Ordner auf, %1, damit sich beides zusammen verschieben lässt. Sie zuerst dorthin verschieben oder kopieren.</translation>
-    </message>
-    <message>
         <source>Add scenes to the project</source>
         <translation>Szenen zum Projekt hinzufügen</translation>
     </message>
@@ -9069,6 +9171,18 @@ Alle offenen Dateien bleiben, wie sie sind.</translation>
     <message>
         <source>The same kind (*.%1)</source>
         <translation>Derselbe Dateityp (*.%1)</translation>
+    </message>
+    <message>
+        <source>None yet. Use "Add scenes" below.</source>
+        <translation>Noch keine: „Szenen hinzufügen“, unten</translation>
+    </message>
+    <message>
+        <source>None yet. Use "Add pictures" below.</source>
+        <translation>Noch keine: „Bilder hinzufügen“, unten</translation>
+    </message>
+    <message>
+        <source>A project lists only files in its own folder, %1, so that the project can be moved as a whole. Move or copy the files there first.</source>
+        <translation>Ein Projekt listet nur Dateien im eigenen Ordner auf, %1, damit sich beides zusammen verschieben lässt. Sie zuerst dorthin verschieben oder kopieren.</translation>
     </message>
 </context>
 <context>
@@ -9272,10 +9386,6 @@ Gesperrt: %1. Mit der Maus nicht verschiebbar; die Felder ändern sie trotzdem.<
         <translation>Wie lange die letzte Antwort gedauert hat</translation>
     </message>
     <message>
-        <source>Delete a query first: %1 is the limit.</source>
-        <translation>Zuerst eine Abfrage löschen: %1 ist die Grenze.</translation>
-    </message>
-    <message>
         <source>Repeat this query after every step</source>
         <translation>Diese Abfrage nach jedem Schritt wiederholen</translation>
     </message>
@@ -9294,6 +9404,10 @@ Gesperrt: %1. Mit der Maus nicht verschiebbar; die Felder ändern sie trotzdem.<
     <message>
         <source>%1 µs</source>
         <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>At most %1 queries can be kept. Delete one first.</source>
+        <translation>Zuerst eine Abfrage löschen: %1 ist die Grenze.</translation>
     </message>
 </context>
 <context>
@@ -9427,10 +9541,6 @@ Kategorie %8, Maske %9</translation>
         <translation>die Aufzeichnung sagt nicht, welche Kandidaten die Broadphase des Spiels gemeldet hat (BST_CANDIDATES und bst_candidate im Spiel)</translation>
     </message>
     <message>
-        <source>the recording does not say in which cells the game has its objects (BST_CELLS and bst_cells in the game)</source>
-        <translation>die Aufzeichnung sagt nicht, in welchen Zellen das Spiel seine Objekte hat (BST_CELLS und bst_cells im Spiel)</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -9489,11 +9599,15 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <translation>Nicht aufgezeichnet: %1.</translation>
     </message>
     <message>
-        <source>Its own broad phase: %1.</source>
+        <source>the recording does not say in which cells the game registers its objects (BST_CELLS and bst_cells in the game)</source>
+        <translation>die Aufzeichnung sagt nicht, in welchen Zellen das Spiel seine Objekte hat (BST_CELLS und bst_cells im Spiel)</translation>
+    </message>
+    <message>
+        <source>Broad phase of the game: %1.</source>
         <translation>Eigene Broadphase: %1.</translation>
     </message>
     <message>
-        <source>Its step numbers do not ascend, so frames are counted.</source>
+        <source>The step numbers of the recording do not ascend, so the frames are numbered instead.</source>
         <translation>Die Schrittnummern steigen nicht an, darum werden Frames gezählt.</translation>
     </message>
 </context>
@@ -9508,7 +9622,7 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <translation>%1, Schritt %2</translation>
     </message>
     <message>
-        <source>The objects of step %1 as a scene, at rest, with a grid of Broadside: a trace has their places, not their velocities.</source>
+        <source>This scene has the objects of step %1 and one of Broadside's grids. The objects are at rest, because a trace has positions and no velocities.</source>
         <translation>Die Objekte von Schritt %1 als Szene, in Ruhe, mit einem Gitter von Broadside: Ein Trace hat ihre Positionen, nicht ihre Geschwindigkeiten.</translation>
     </message>
 </context>
@@ -9560,10 +9674,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     <message>
         <source>Changes since the file was saved</source>
         <translation>Änderungen seit dem Speichern der Datei</translation>
-    </message>
-    <message>
-        <source>Open what is selected with its unsaved changes, each in a tab</source>
-        <translation>Das Ausgewählte mit seinen ungespeicherten Änderungen öffnen, jedes in einem Tab</translation>
     </message>
     <message>
         <source>&amp;Keep for later</source>
@@ -9633,6 +9743,10 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <source>Close this list; File &gt; Recover unsaved work opens it again, and so does the next start</source>
         <translation>Diese Liste schließen; Datei &gt; Ungespeicherte Arbeit wiederherstellen öffnet sie wieder, ebenso der nächste Start</translation>
     </message>
+    <message>
+        <source>Open the selected rows with their unsaved changes, each in a tab of its own</source>
+        <translation>Das Ausgewählte mit seinen ungespeicherten Änderungen öffnen, jedes in einem Tab</translation>
+    </message>
 </context>
 <context>
     <name>broadside::RecoveryOffer</name>
@@ -9651,10 +9765,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
 </context>
 <context>
     <name>broadside::ReportWriter</name>
-    <message>
-        <source>The report was not written. Let its name end in .html for a page, or in .md for the text of an issue tracker.</source>
-        <translation>Der Bericht wurde nicht geschrieben. Der Name muss für eine Seite auf .html enden, für den Text eines Issue-Trackers auf .md.</translation>
-    </message>
     <message>
         <source>Writing the report %1 ...</source>
         <translation>Schreibe den Bericht %1 ...</translation>
@@ -9687,6 +9797,10 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <source>Show the report in the program for such files, such as a browser</source>
         <translation>Den Bericht im Programm für solche Dateien zeigen, etwa einem Browser</translation>
     </message>
+    <message>
+        <source>The report was not written. End its name with .html for a page, or with .md for the text of an issue tracker.</source>
+        <translation>Der Bericht wurde nicht geschrieben. Der Name muss für eine Seite auf .html enden, für den Text eines Issue-Trackers auf .md.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::RestNotice</name>
@@ -9703,12 +9817,12 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Pause now, and later whenever nothing moves any more</source>
-        <translation>Jetzt pausieren, und später immer, wenn sich nichts mehr bewegt</translation>
-    </message>
-    <message>
         <source>Nothing moves in this world. Place a body, or give an object a velocity in the panel Properties.</source>
         <translation>In dieser Welt bewegt sich nichts. Einen Körper platzieren oder einem Objekt im Panel „Eigenschaften“ eine Geschwindigkeit geben.</translation>
+    </message>
+    <message>
+        <source>Pause now, and in future whenever nothing moves</source>
+        <translation>Jetzt pausieren, und später immer, wenn sich nichts mehr bewegt</translation>
     </message>
 </context>
 <context>
@@ -10036,10 +10150,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>In the object's own frame: relative to its position, before scale and rotation</source>
-        <translation>Im Koordinatensystem des Objekts: relativ zu seiner Position, vor Skalierung und Drehung</translation>
-    </message>
-    <message>
         <source>Parts of the compound</source>
         <translation>Teile der Verbundform</translation>
     </message>
@@ -10146,6 +10256,10 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     <message>
         <source>Height of the whole shape: all points move away from the object's position or towards it</source>
         <translation>Höhe der ganzen Form: Alle Punkte rücken von der Position des Objekts weg oder auf sie zu</translation>
+    </message>
+    <message>
+        <source>Relative to the object's position, before scale and rotation</source>
+        <translation>Im Koordinatensystem des Objekts: relativ zu seiner Position, vor Skalierung und Drehung</translation>
     </message>
 </context>
 <context>
@@ -10631,10 +10745,6 @@ Aus: Nur die Positionen am Ende der Schritte werden getestet, wie in den meisten
         <translation>Objekte, die durch Treffer, Lebensdauer oder Ränder entfernt wurden. Ein Klick auf die Zahl zeigt die Liste.</translation>
     </message>
     <message>
-        <source>Objects left</source>
-        <translation>Objekte übrig</translation>
-    </message>
-    <message>
         <source>Objects in the world now</source>
         <translation>Objekte, die jetzt in der Welt sind</translation>
     </message>
@@ -10738,6 +10848,10 @@ Broadphase %2
 Narrowphase %3
 Reaktionen %4</translation>
     </message>
+    <message>
+        <source>Remaining objects</source>
+        <translation>Objekte übrig</translation>
+    </message>
 </context>
 <context>
     <name>broadside::SimulationSession</name>
@@ -10816,10 +10930,6 @@ Reaktionen %4</translation>
         <translation>An gleichen Abständen</translation>
     </message>
     <message>
-        <source>Snap to the same gap to a neighbour as that neighbour has to the next object of the row</source>
-        <translation>Beim gleichen Abstand zum Nachbarn einrasten, den dieser zum nächsten Objekt der Reihe hat</translation>
-    </message>
-    <message>
         <source>To g&amp;uides</source>
         <translation>An Hilfslinien</translation>
     </message>
@@ -10840,15 +10950,19 @@ Reaktionen %4</translation>
         <translation>Am Raster</translation>
     </message>
     <message>
-        <source>Snap to a grid of its own, which is shown, unless something nearer attracts the object</source>
-        <translation>An einem eigenen, sichtbaren Raster einrasten, sofern nichts Näheres das Objekt anzieht</translation>
-    </message>
-    <message>
         <source>To &amp;pixels</source>
         <translation>An Pixeln</translation>
     </message>
     <message>
-        <source>Snap left and bottom edges to whole pixels of your pictures, unless something else attracts the object</source>
+        <source>Snap to the gap that other neighbours in the row already have</source>
+        <translation>Beim gleichen Abstand zum Nachbarn einrasten, den dieser zum nächsten Objekt der Reihe hat</translation>
+    </message>
+    <message>
+        <source>Snap to a separate grid, which is then shown, unless the object snaps to something nearer</source>
+        <translation>An einem eigenen, sichtbaren Raster einrasten, sofern nichts Näheres das Objekt anzieht</translation>
+    </message>
+    <message>
+        <source>Snap left and bottom edges to whole pixels of your pictures, unless the object snaps to something else</source>
         <translation>Linke und untere Kanten auf ganzen Pixeln der Bilder einrasten, sofern nichts anderes das Objekt anzieht</translation>
     </message>
 </context>
@@ -10990,10 +11104,6 @@ Reaktionen %4</translation>
         <translation>rechts</translation>
     </message>
     <message>
-        <source>Direction that the picture looks; it is mirrored while its object moves the other way</source>
-        <translation>Richtung, in die das Bild blickt; es wird gespiegelt, solange sich sein Objekt in die andere bewegt</translation>
-    </message>
-    <message>
         <source>facing</source>
         <translation>Blickrichtung</translation>
     </message>
@@ -11069,6 +11179,10 @@ Reaktionen %4</translation>
         <source>mixed</source>
         <translation>gemischt</translation>
     </message>
+    <message>
+        <source>Direction in which the picture faces; it is mirrored while its object moves the other way</source>
+        <translation>Richtung, in die das Bild blickt; es wird gespiegelt, solange sich sein Objekt in die andere bewegt</translation>
+    </message>
 </context>
 <context>
     <name>broadside::StatusLine</name>
@@ -11111,6 +11225,14 @@ Reaktionen %4</translation>
     <message>
         <source>%1 (%2 spared)</source>
         <translation>%1 (%2 eingespart)</translation>
+    </message>
+    <message>
+        <source>0 pairs: no two objects here can collide</source>
+        <translation>0 Paare: Hier können keine zwei Objekte kollidieren</translation>
+    </message>
+    <message>
+        <source>Static objects do not collide with each other, and masks can forbid the rest. Hovering an object shows what it would find if it moved.</source>
+        <translation>Statische Objekte kollidieren nicht miteinander, und Masken können den Rest verbieten. Die Maus über einem Objekt zeigt, was es finden würde, wenn es sich bewegte.</translation>
     </message>
 </context>
 <context>
@@ -11720,18 +11842,18 @@ Objekte auswählen und „Neu aus Auswahl“ wählen (Strg+T): Jedes wird eine I
         <translation>statisch</translation>
     </message>
     <message>
-        <source>%1: %2 %3, %4.
-Return or a double click places instances; or drag it into the world.</source>
-        <translation>%1: %2, %3, %4.
-Return oder Doppelklick platziert Instanzen; oder in die Welt ziehen.</translation>
-    </message>
-    <message>
         <source>Shared with the other scenes of the project.</source>
         <translation>Mit den anderen Szenen des Projekts geteilt.</translation>
     </message>
     <message>
         <source>%1 (shared)</source>
         <translation>%1 (geteilt)</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4.
+Press Return or double-click to place instances, or drag it into the world.</source>
+        <translation>%1: %2, %3, %4.
+Return oder Doppelklick platziert Instanzen; oder in die Welt ziehen.</translation>
     </message>
 </context>
 <context>
@@ -11851,12 +11973,6 @@ Reaktionen. Auf diesem Rechner gemessen; die Werte schwanken von Lauf zu Lauf ei
         <translation>Speicher für aufgezeichnete Schritte</translation>
     </message>
     <message>
-        <source>Restores the steps that were replaced because something was changed in the past.
-The new steps are discarded instead.</source>
-        <translation>Stellt die Schritte wieder her, die ersetzt wurden, weil etwas in der Vergangenheit geändert wurde.
-Stattdessen werden die neuen Schritte verworfen.</translation>
-    </message>
-    <message>
         <source>Breakpoint: %1</source>
         <translation>Haltepunkt: %1</translation>
     </message>
@@ -11876,6 +11992,16 @@ Stattdessen werden die neuen Schritte verworfen.</translation>
         <source>%1 of</source>
         <translation>%1 von</translation>
     </message>
+    <message>
+        <source>Missed (not audited)</source>
+        <translation>Übersehen (nicht auditiert)</translation>
+    </message>
+    <message>
+        <source>Restores the steps that were replaced because you changed something in an earlier step.
+The new steps are discarded instead.</source>
+        <translation>Stellt die Schritte wieder her, die ersetzt wurden, weil etwas in der Vergangenheit geändert wurde.
+Stattdessen werden die neuen Schritte verworfen.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ToolActions</name>
@@ -11890,10 +12016,6 @@ Stattdessen werden die neuen Schritte verworfen.</translation>
     <message>
         <source>&amp;Place</source>
         <translation>Platzieren</translation>
-    </message>
-    <message>
-        <source>Place objects with a click; what and how large is chosen in the Place panel</source>
-        <translation>Objekte mit einem Klick platzieren; was und wie groß, bestimmt das Panel „Platzieren“</translation>
     </message>
     <message>
         <source>&amp;Draw a polygon</source>
@@ -11958,6 +12080,10 @@ Stattdessen werden die neuen Schritte verworfen.</translation>
     <message>
         <source>Drag from one object to another that it should hit, or draw the region in which the selected object should stay</source>
         <translation>Von einem Objekt zu einem anderen ziehen, das es treffen soll, oder den Bereich zeichnen, in dem das ausgewählte Objekt bleiben soll</translation>
+    </message>
+    <message>
+        <source>Place objects with a click; choose their shape and size in the panel Place</source>
+        <translation>Objekte mit einem Klick platzieren; was und wie groß, bestimmt das Panel „Platzieren“</translation>
     </message>
 </context>
 <context>
@@ -12170,6 +12296,14 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
         <source>%1 m</source>
         <translation>%1 m</translation>
     </message>
+    <message>
+        <source>The scene uses the best of the measured sizes: with cells of %1 a step takes %2.</source>
+        <translation>Die Szene verwendet die beste der gemessenen Größen: Mit Zellen von %1 dauert ein Schritt %2.</translation>
+    </message>
+    <message>
+        <source>Of the measured sizes, %1 is the best: with it a step takes %2. The scene was changed after the measurement.</source>
+        <translation>Von den gemessenen Größen ist %1 die beste: Damit dauert ein Schritt %2. Die Szene wurde nach der Messung geändert.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ViewActions</name>
@@ -12184,10 +12318,6 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
     <message>
         <source>&amp;Frame selection</source>
         <translation>Auswahl einpassen</translation>
-    </message>
-    <message>
-        <source>Frame the selected objects in the view</source>
-        <translation>Die ausgewählten Objekte in die Ansicht einpassen</translation>
     </message>
     <message>
         <source>F&amp;ollow the shot</source>
@@ -12322,10 +12452,6 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
         <translation>Alles außer dem Fokus abdunkeln</translation>
     </message>
     <message>
-        <source>Dim everything except the object under the pointer, its cells and candidates, or else the selected objects</source>
-        <translation>Alles abdunkeln außer dem Objekt unter dem Zeiger, seinen Zellen und Kandidaten, oder sonst den ausgewählten Objekten</translation>
-    </message>
-    <message>
         <source>Na&amp;mes</source>
         <translation>Namen</translation>
     </message>
@@ -12364,6 +12490,14 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
     <message>
         <source>Move the view &amp;down</source>
         <translation>Ansicht nach unten</translation>
+    </message>
+    <message>
+        <source>Dim everything except the object under the pointer with its cells and candidates; without one, except the selected objects</source>
+        <translation>Alles abdunkeln außer dem Objekt unter dem Zeiger, seinen Zellen und Kandidaten, oder sonst den ausgewählten Objekten</translation>
+    </message>
+    <message>
+        <source>Zoom the view to the selected objects</source>
+        <translation>Die ausgewählten Objekte in die Ansicht einpassen</translation>
     </message>
 </context>
 <context>
@@ -12408,7 +12542,7 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
         <translation>Beim Start die letzte Datei öffnen</translation>
     </message>
     <message>
-        <source>Open the files of the last session at a start without a file. Then this page is not shown.</source>
+        <source>When Broadside starts without a file, open the files of the last session instead of this page.</source>
         <translation>Beim Start ohne Datei die Dateien der letzten Sitzung öffnen. Dann erscheint diese Seite nicht.</translation>
     </message>
 </context>
@@ -12591,10 +12725,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Übersehen, weil</translation>
     </message>
     <message>
-        <source>The cause why the broad phase does not report the pair although its boxes overlap</source>
-        <translation>Die Ursache, warum die Broadphase das Paar nicht meldet, obwohl sich die Boxen überlappen</translation>
-    </message>
-    <message>
         <source>Nearest</source>
         <translation>Am nächsten</translation>
     </message>
@@ -12745,6 +12875,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Write this answer as one page that you can send, with pictures and the world</source>
         <translation>Diese Antwort als eine Seite zum Verschicken schreiben, mit Bildern und der Welt</translation>
+    </message>
+    <message>
+        <source>Why the broad phase does not report the pair, although the boxes overlap</source>
+        <translation>Die Ursache, warum die Broadphase das Paar nicht meldet, obwohl sich die Boxen überlappen</translation>
+    </message>
+    <message>
+        <source>Choose B, or press Shift+P over it in the world. Near A in this step: %1.</source>
+        <translation>B wählen oder in der Welt darüber Umschalt+P drücken. Nahe A in diesem Schritt: %1.</translation>
     </message>
 </context>
 <context>
@@ -12898,6 +13036,22 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>and %1 below</source>
         <translation>und noch %1 darunter</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn</source>
+        <translation>Ausrichten</translation>
+    </message>
+    <message>
+        <source>Propert&amp;ies</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation>Zuerst ein Objekt auswählen.</translation>
+    </message>
+    <message>
+        <source>Show the panel Properties, with the focus in it</source>
+        <translation>Das Panel „Eigenschaften“ zeigen, mit dem Fokus darin</translation>
     </message>
 </context>
 <context>
@@ -13154,14 +13308,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Choose larger cells, or choose grid</source>
         <translation>Größere Zellen wählen oder grid wählen</translation>
-    </message>
-    <message>
-        <source>it lies in no bucket, so it is not registered and never found</source>
-        <translation>es liegt in keinem Bucket, darum wird es nicht registriert und nie gefunden</translation>
-    </message>
-    <message>
-        <source>Keep objects inside the world, or choose grid</source>
-        <translation>Objekte innerhalb der Welt halten oder grid wählen</translation>
     </message>
     <message>
         <source>it spans three or more cells but is registered only at its corners, so it is not found between them</source>
@@ -14701,14 +14847,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>der Anteil seiner Box, in dem eines der beiden suchen muss</translation>
     </message>
     <message>
-        <source>the distance of one of the two from its partners</source>
-        <translation>der Abstand eines der beiden von seinen Partnern</translation>
-    </message>
-    <message>
-        <source>the share of its partners that do not overlap one of the two</source>
-        <translation>der Anteil der Partner, die von einem der beiden getrennt sind</translation>
-    </message>
-    <message>
         <source>the past box of a dynamic object of the pair overlaps the other object</source>
         <translation>die frühere Box eines dynamischen überlappt das andere</translation>
     </message>
@@ -16120,10 +16258,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die registrierte Position setzen, wenn ein Objekt versetzt wird, nicht dazu addieren.</translation>
     </message>
     <message>
-        <source>Continue in the next step where the last step ended, so that each object is updated in turn.</source>
-        <translation>Im nächsten Schritt dort weitermachen, wo der letzte endete, damit jedes Objekt an die Reihe kommt.</translation>
-    </message>
-    <message>
         <source>Remove objects after the loop that updates them, or decrease the loop index by one after each removal.</source>
         <translation>Objekte nach der Schleife entfernen, die sie aktualisiert, oder nach jedem Entfernen einen Platz zurückgehen.</translation>
     </message>
@@ -16556,14 +16690,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>wohin ihre Bewegungen führen, jede auf ein Vielfaches von {unit} abgeschnitten: Langsame Objekte bleiben zurück</translation>
     </message>
     <message>
-        <source>at their place before the jump, and their later motion is added to it</source>
-        <translation>wo sie herkamen, und ihre spätere Bewegung wird dazu addiert</translation>
-    </message>
-    <message>
-        <source>at their place before the jump for {time}, and their later motion is added to it</source>
-        <translation>{time} lang, wo sie herkamen, und ihre spätere Bewegung wird dazu addiert</translation>
-    </message>
-    <message>
         <source>half-way between their old and their new place, and their later motion is added to it</source>
         <translation>auf halbem Weg zwischen alter und neuer Position, und ihre spätere Bewegung wird dazu addiert</translation>
     </message>
@@ -16736,14 +16862,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>some objects are no longer tested, each from a different step on.</source>
         <translation>einige Objekte werden nicht mehr getestet, jedes ab einem eigenen Schritt.</translation>
-    </message>
-    <message>
-        <source>Some objects are no longer registered again, each from a different step on.</source>
-        <translation>Einige Objekte werden nicht neu registriert, jedes ab einem eigenen Schritt.</translation>
-    </message>
-    <message>
-        <source>some objects are no longer tested again, each from a different step on.</source>
-        <translation>einige Objekte werden nicht neu getestet, jedes ab einem eigenen Schritt.</translation>
     </message>
     <message>
         <source>New objects are registered for {first}, then not for {second}, and then again.</source>
@@ -17850,14 +17968,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Broadphase</translation>
     </message>
     <message>
-        <source>Repeating step {step} gives a different result: for {subject}, the record has {recorded}, the repetition {repeated}.</source>
-        <translation>Schritt {step} wiederholt sich nicht. {subject}: aufgezeichnet {recorded}, bei der Wiederholung {repeated}.</translation>
-    </message>
-    <message>
-        <source>With {algorithm}, the run differs from step {step} on: for {subject}, the record has {recorded}, the run with {algorithm} has {repeated}.</source>
-        <translation>Mit {algorithm} nimmt der Lauf ab Schritt {step} einen anderen Weg. {subject}: aufgezeichnet {recorded}, im Lauf mit {algorithm} {repeated}.</translation>
-    </message>
-    <message>
         <source>the position</source>
         <translation>Position</translation>
     </message>
@@ -17991,10 +18101,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Derselbe Name</translation>
     </message>
     <message>
-        <source>A script, a report or a colleague that looks for the name finds only one of them.</source>
-        <translation>Wer nach dem Namen sucht, ob Skript, Bericht oder Mensch, findet eines davon.</translation>
-    </message>
-    <message>
         <source>Fast enough to pass through</source>
         <translation>Schnell genug, um hindurchzugehen</translation>
     </message>
@@ -18039,16 +18145,8 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Kategorie oder Maske 0</translation>
     </message>
     <message>
-        <source>With a 0 an object collides with nothing, although it moves, or responds to hits.</source>
-        <translation>Mit einer 0 kollidiert ein Objekt mit nichts, obwohl es sich bewegt oder auf Treffer reagiert.</translation>
-    </message>
-    <message>
         <source>Axis-aligned boxes that are rotated</source>
         <translation>Gedrehte achsenparallele Boxen</translation>
-    </message>
-    <message>
-        <source>An axis-aligned box with an angle collides as the box around the rotated one, which is larger.</source>
-        <translation>Eine achsenparallele Box mit einem Winkel kollidiert als die Box um die gedrehte herum, und die ist größer.</translation>
     </message>
     <message>
         <source>Hidden or locked copies</source>
@@ -18063,20 +18161,8 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Kopien, die nichts entfernt</translation>
     </message>
     <message>
-        <source>They add up, and every step costs more.</source>
-        <translation>Sie werden immer mehr, und jeder Schritt kostet mehr.</translation>
-    </message>
-    <message>
         <source>One object differs from similar ones</source>
         <translation>Eines, das aus der Reihe fällt</translation>
-    </message>
-    <message>
-        <source>One of many objects was set by mistake, or left out of a change.</source>
-        <translation>Eines von vielen wurde falsch eingestellt oder bei einer Änderung ausgelassen.</translation>
-    </message>
-    <message>
-        <source>Launches that the speed limit cuts</source>
-        <translation>Abschüsse, die das Tempolimit kappt</translation>
     </message>
     <message>
         <source>From some distance on, aiming farther away no longer shoots faster.</source>
@@ -18229,20 +18315,8 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{name} fällt: Über die {height} m der Welt beschleunigt die Schwerkraft es auf bis zu {speed} m/s. Das sind {distance} m je Schritt: Es kann durch {other} hindurchgehen, Dicke {thickness} m</translation>
     </message>
     <message>
-        <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
-        <translation>{name} fällt: Über die {height} m der Welt beschleunigt die Schwerkraft es auf bis zu {speed} m/s, das Tempolimit der Welt. Das sind {distance} m je Schritt: Es kann durch {other} hindurchgehen, Dicke {thickness} m</translation>
-    </message>
-    <message>
         <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
         <translation>{name} steigt: Über die {height} m der Welt beschleunigt die Schwerkraft es auf bis zu {speed} m/s. Das sind {distance} m je Schritt: Es kann durch {other} hindurchgehen, Dicke {thickness} m</translation>
-    </message>
-    <message>
-        <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
-        <translation>{name} steigt: Über die {height} m der Welt beschleunigt die Schwerkraft es auf bis zu {speed} m/s, das Tempolimit der Welt. Das sind {distance} m je Schritt: Es kann durch {other} hindurchgehen, Dicke {thickness} m</translation>
-    </message>
-    <message>
-        <source>Turn swept collision on ("continuous"), make the step shorter, or set a speed limit</source>
-        <translation>Sweep-Kollision einschalten ("continuous"), den Schritt verkürzen oder ein Tempolimit setzen</translation>
     </message>
     <message>
         <source>{name} is only {thickness} m thick: {projectile}, which {launcher} shoots with up to {speed} m/s, moves {distance} m in a step and can pass through it</source>
@@ -18307,16 +18381,8 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Sie ihr folgen lassen oder in "overrides" nennen, was ihnen eigen ist</translation>
     </message>
     <message>
-        <source>The scene has a template {name} of its own, which hides the project's</source>
-        <translation>Die Szene hat eine eigene Vorlage {name}, die die des Projekts verdeckt</translation>
-    </message>
-    <message>
         <source>The scene has a template {name} of its own, which hides the project's; the two are alike</source>
         <translation>Die Szene hat eine eigene Vorlage {name}, die die des Projekts verdeckt; die beiden sind gleich</translation>
-    </message>
-    <message>
-        <source>Use the project's, or give the scene's another name</source>
-        <translation>Die des Projekts verwenden oder der der Szene einen anderen Namen geben</translation>
     </message>
     <message>
         <source>{name} has {setting}; the {count} others like it have {theirs}</source>
@@ -18599,14 +18665,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{subject} hat den Zahlenbereich verlassen und wurde gestoppt.</translation>
     </message>
     <message>
-        <source>{launcher} launched {subject} with {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
-        <translation>{launcher} hat {subject} mit {asked} m/s abgeschossen; die Endgeschwindigkeit der Welt kappt dies auf {limit} m/s.</translation>
-    </message>
-    <message>
-        <source>{subject} would reach {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
-        <translation>{subject} würde {asked} m/s erreichen; die Endgeschwindigkeit der Welt kappt dies auf {limit} m/s.</translation>
-    </message>
-    <message>
         <source>{subject} jumped to another place: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
         <translation>{subject} wurde versetzt: von ({fromX}, {fromY}) nach ({toX}, {toY}) m.</translation>
     </message>
@@ -18741,18 +18799,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>With cells of {size} m a step takes {time}.</source>
         <translation>Mit Zellen von {size} m dauert ein Schritt {time}.</translation>
-    </message>
-    <message>
-        <source>With cells of {size} m a step takes {time}; with the present {present} m more pairs are missed.</source>
-        <translation>Mit Zellen von {size} m dauert ein Schritt {time}; die jetzigen {present} m übersehen mehr Paare.</translation>
-    </message>
-    <message>
-        <source>With cells of {size} m a step takes {time}, {saved} less than with the present {present} m ({presentTime}).</source>
-        <translation>Mit Zellen von {size} m dauert ein Schritt {time}, {saved} weniger als mit den jetzigen {present} m ({presentTime}).</translation>
-    </message>
-    <message>
-        <source>With cells of {size} m a step takes {time}; the present {present} m are as good ({presentTime}).</source>
-        <translation>Mit Zellen von {size} m dauert ein Schritt {time}; die jetzigen {present} m sind ebenso gut ({presentTime}).</translation>
     </message>
     <message>
         <source>Anything from {from} m to {to} m is within 10 % of it.</source>
@@ -19346,10 +19392,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{a} und {b} sind {apart} und teilen sich keine Zelle: {where}.</translation>
     </message>
     <message>
-        <source>Nothing is wrong: their boxes do not overlap, so the pair need not be a candidate. Move them closer, or ask about another step, if they should meet.</source>
-        <translation>Nichts ist falsch: Ihre Boxen überlappen sich nicht, darum muss das Paar kein Kandidat sein. Sie näher zusammenrücken oder nach einem anderen Schritt fragen, falls sie aufeinandertreffen sollen.</translation>
-    </message>
-    <message>
         <source>{a} and {b} share {cells}, but their boxes are {apart}: a false positive.</source>
         <translation>{a} und {b} teilen sich {cells}, aber ihre Boxen sind {apart}: ein False Positive.</translation>
     </message>
@@ -19508,14 +19550,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Look for objects on top of each other (the heat map of objects per cell shows where) and move them apart, or set masks so that they do not collide</source>
         <translation>Nach Objekten suchen, die aufeinanderliegen (die Heatmap der Objekte je Zelle zeigt, wo), und sie verteilen, oder Masken setzen, damit sie nicht kollidieren</translation>
-    </message>
-    <message>
-        <source>the position or velocity of {object} left the range of numbers, so the object was stopped</source>
-        <translation>{object} hat den Zahlenbereich verlassen und wurde gestoppt</translation>
-    </message>
-    <message>
-        <source>the position or velocity of object {id} left the range of numbers, so the object was stopped</source>
-        <translation>Objekt {id} hat den Zahlenbereich verlassen und wurde gestoppt</translation>
     </message>
     <message>
         <source>Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges</source>
@@ -20125,10 +20159,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ihr in dem Programm, das das Sheet erstellt hat, Frames geben</translation>
     </message>
     <message>
-        <source>The animation {name} names the frame {frame}, which is not in the sheet</source>
-        <translation>Die Animation {name} nennt den Frame {frame}, den es nicht gibt</translation>
-    </message>
-    <message>
         <source>Export the sheet again</source>
         <translation>Das Sheet neu exportieren</translation>
     </message>
@@ -20417,14 +20447,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Datei hat Version {version}, und dieses Programm liest bis Version {known}</translation>
     </message>
     <message>
-        <source>Open it with a newer Broadside, or save it as version {known} there</source>
-        <translation>Sie mit einem neueren Broadside öffnen, oder dort als Version {known} speichern</translation>
-    </message>
-    <message>
-        <source>"version" is {value}, which is not a version of Broadside's files</source>
-        <translation>"version" ist {value}, das hat kein Broadside geschrieben</translation>
-    </message>
-    <message>
         <source>Write "version": {version}</source>
         <translation>"version": {version} schreiben</translation>
     </message>
@@ -20510,10 +20532,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Add "{key}": {example}</source>
         <translation>"{key}": {example} ergänzen</translation>
-    </message>
-    <message>
-        <source>"{key}" is {value}, which is not known</source>
-        <translation>"{key}" ist {value}, das ist unbekannt</translation>
     </message>
     <message>
         <source>Did you mean "{word}"? Write {words}</source>
@@ -20738,10 +20756,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Print \\ for a backslash, and \u with four hexadecimal digits</source>
         <translation>\\ für einen Backslash ausgeben, und \u mit vier Hexadezimalziffern</translation>
-    </message>
-    <message>
-        <source>Nest fewer lists and objects</source>
-        <translation>Weniger Listen und Objekte ineinander verschachteln</translation>
     </message>
     <message>
         <source>Put the file back, locate it, or remove it from the project</source>
@@ -20976,10 +20990,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Jeder Vorlage einen eigenen Namen geben</translation>
     </message>
     <message>
-        <source>The text ends in the middle of an object or a list</source>
-        <translation>Der Text endet mitten in einem Objekt oder einer Liste</translation>
-    </message>
-    <message>
         <source>Copy the whole text, up to its closing bracket</source>
         <translation>Ihn ganz kopieren, bis zu seiner schließenden Klammer</translation>
     </message>
@@ -21010,10 +21020,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Components of type {type} are not known to this version: they are kept and do nothing</source>
         <translation>Komponenten vom Typ {type} kennt diese Version nicht: Sie bleiben erhalten und bewirken nichts</translation>
-    </message>
-    <message>
-        <source>Open the scene in a newer Broadside if these components should do something</source>
-        <translation>Nichts zu tun, außer ein neueres Broadside soll sie ausführen</translation>
     </message>
     <message>
         <source>The {type}'s {key} is {id}, but the scene has no object with this id</source>
@@ -21248,10 +21254,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>The path of the file {file} does not lead to a place in the project</source>
         <translation>Die Datei {file} wird nicht durch einen Pfad im Projekt angegeben</translation>
-    </message>
-    <message>
-        <source>Choose the file in Godot again</source>
-        <translation>Sie in Godot neu wählen</translation>
     </message>
     <message>
         <source>Save the scene in Godot again</source>
@@ -21699,14 +21701,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>This program was built without pugixml, so it reads no XML</source>
         <translation>Dieses Programm wurde ohne pugixml gebaut und liest darum kein XML</translation>
-    </message>
-    <message>
-        <source>Read it with a Broadside that has pugixml</source>
-        <translation>Die Datei mit einem Broadside lesen, das pugixml hat</translation>
-    </message>
-    <message>
-        <source>Read it with a Broadside that has pugixml, or save the Tiled map as JSON (.tmj)</source>
-        <translation>Die Datei mit einem Broadside lesen, das pugixml hat, oder die Tiled-Karte als JSON (.tmj) speichern</translation>
     </message>
     <message>
         <source>an array</source>
@@ -22627,10 +22621,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Objekt, dem es nachläuft; ohne: Die Pfeiltasten steuern es</translation>
     </message>
     <message>
-        <source>Its key: left swings counter-clockwise, right clockwise</source>
-        <translation>Seine Taste: links schwingt gegen den Uhrzeigersinn, rechts im Uhrzeigersinn</translation>
-    </message>
-    <message>
         <source>How far it rotates about its owner's position</source>
         <translation>Wie weit es sich um die Position seines Besitzers dreht</translation>
     </message>
@@ -22835,10 +22825,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Mit dieser Zeile beginnen: {{"broadside":"frames","version":1}</translation>
     </message>
     <message>
-        <source>The first line does not say that frames follow</source>
-        <translation>Die erste Zeile sagt nicht, dass Frames folgen</translation>
-    </message>
-    <message>
         <source>More text follows after the first line</source>
         <translation>Nach der ersten Zeile folgt weiterer Text</translation>
     </message>
@@ -22861,10 +22847,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>The frames have version {version}, but this program reads only versions up to 1</source>
         <translation>Die Frames sind von Version {version}, dieses Programm liest bis Version 1</translation>
-    </message>
-    <message>
-        <source>Open them with a newer Broadside</source>
-        <translation>Sie mit einem neueren Broadside öffnen</translation>
     </message>
     <message>
         <source>"unitsPerMetre" is below 0.000 000 001</source>
@@ -23185,10 +23167,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>"{key}":[] ausgeben, wenn es keine gibt</translation>
     </message>
     <message>
-        <source>The frame has no "pairs", but earlier frames have</source>
-        <translation>Der Frame hat kein "pairs", frühere Frames aber schon</translation>
-    </message>
-    <message>
         <source>The box of object {id} has a number that is NaN or infinite</source>
         <translation>Die Box von Objekt {id} hat eine Zahl, die NaN oder unendlich ist</translation>
     </message>
@@ -23213,10 +23191,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Den Trace vom Spiel neu schreiben lassen, mit einem unveränderten broadside_trace.h</translation>
     </message>
     <message>
-        <source>Open it with a newer Broadside</source>
-        <translation>Ihn mit einem neueren Broadside öffnen</translation>
-    </message>
-    <message>
         <source>Write smaller blocks</source>
         <translation>Kleinere Blöcke schreiben</translation>
     </message>
@@ -23227,10 +23201,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>The file cannot be opened: {why}</source>
         <translation>Die Datei kann nicht geöffnet werden: {why}</translation>
-    </message>
-    <message>
-        <source>The recording cannot be stored there: {why}</source>
-        <translation>Die Aufzeichnung hat dort keinen Platz: {why}</translation>
     </message>
     <message>
         <source>Check the permissions of the folder and its free space</source>
@@ -24275,10 +24245,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Platz auf dem Datenträger schaffen oder dort das Schreiben erlauben</translation>
     </message>
     <message>
-        <source>Open the last saved version, and keep this file</source>
-        <translation>Die zuletzt gespeicherte Version öffnen und diese Datei behalten</translation>
-    </message>
-    <message>
         <source>It is not a copy of a scene</source>
         <translation>Es ist keine Kopie einer Szene</translation>
     </message>
@@ -24433,10 +24399,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Choose another picture</source>
         <translation>Ein anderes Bild wählen</translation>
-    </message>
-    <message>
-        <source>Broadside cannot listen there: {why}</source>
-        <translation>Broadside kann dort nicht warten: {why}</translation>
     </message>
     <message>
         <source>Check XDG_RUNTIME_DIR and the permissions of that folder</source>
@@ -24915,14 +24877,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die ID eines Objekts der Szene angeben</translation>
     </message>
     <message>
-        <source>an empty name in the list of what to show</source>
-        <translation>ein leerer Name in der Liste dessen, was zu zeigen ist</translation>
-    </message>
-    <message>
-        <source>"{name}" is not a name of something to show</source>
-        <translation>„{name}“ ist nichts, was sich zeigen lässt</translation>
-    </message>
-    <message>
         <source>Choose from {names}, separated by commas</source>
         <translation>Aus {names} wählen, durch Kommas getrennt</translation>
     </message>
@@ -25197,10 +25151,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>der Speicher reicht dafür nicht</translation>
     </message>
     <message>
-        <source>Close other tabs or programs, or split it into smaller files</source>
-        <translation>Andere Tabs oder Programme schließen oder es auf kleinere Dateien aufteilen</translation>
-    </message>
-    <message>
         <source>The broad phase of this step is not known</source>
         <translation>In diesem Schritt ist keine Broadphase bekannt</translation>
     </message>
@@ -25243,10 +25193,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Not registered</source>
         <translation>Nicht registriert</translation>
-    </message>
-    <message>
-        <source>Coordinates cut to integers</source>
-        <translation>Koordinaten auf ganze Zahlen abgeschnitten</translation>
     </message>
     <message>
         <source>Rounding</source>
@@ -25377,10 +25323,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Sweep endet zu früh</translation>
     </message>
     <message>
-        <source>Ids cut to a few bits</source>
-        <translation>IDs auf wenige Bits abgeschnitten</translation>
-    </message>
-    <message>
         <source>Pairs with the same key</source>
         <translation>Paare mit demselben Schlüssel</translation>
     </message>
@@ -25485,10 +25427,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare mit mehreren gemeinsamen Zellen</translation>
     </message>
     <message>
-        <source>Tested in a first cell only</source>
-        <translation>Nur in einer ersten Zelle getestet</translation>
-    </message>
-    <message>
         <source>Circles tested before boxes</source>
         <translation>Kreise vor Boxen getestet</translation>
     </message>
@@ -25519,10 +25457,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Nodes above changed leaves not refitted</source>
         <translation>Knoten über geänderten Blättern nicht angepasst</translation>
-    </message>
-    <message>
-        <source>Pairs not reported again after they parted</source>
-        <translation>Paare nach einer Trennung nicht neu gemeldet</translation>
     </message>
     <message>
         <source>Resting objects not tested with newer ones</source>
@@ -25604,10 +25538,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Übersehenes Paar</translation>
     </message>
     <message>
-        <source>Passage</source>
-        <translation>Durchgang</translation>
-    </message>
-    <message>
         <source>Box smaller than its shape</source>
         <translation>Box kleiner als ihre Form</translation>
     </message>
@@ -25622,10 +25552,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>The two objects of the finding are not in step {step}</source>
         <translation>Die beiden Objekte des Befunds sind nicht in Schritt {step}</translation>
-    </message>
-    <message>
-        <source>Audit the steps again, and report a finding of them</source>
-        <translation>Die Schritte neu auditieren und einen Befund daraus berichten</translation>
     </message>
     <message>
         <source>What to change</source>
@@ -25680,10 +25606,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Erklärt</translation>
     </message>
     <message>
-        <source>Speaks against it</source>
-        <translation>Spricht dagegen</translation>
-    </message>
-    <message>
         <source>Certainty</source>
         <translation>Gewissheit</translation>
     </message>
@@ -25702,14 +25624,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Parameters</source>
         <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>Explains as much: {sentence}</source>
-        <translation>Erklärt ebenso viel: {sentence}</translation>
-    </message>
-    <message>
-        <source>To be surer: {record}</source>
-        <translation>Für mehr Gewissheit: {record}</translation>
     </message>
     <message>
         <source>{a} and {b} in step {step}.</source>
@@ -25803,10 +25717,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Davor: Schritt {step}</translation>
     </message>
     <message>
-        <source>Steps {first} to {last}, slowed down. Where motion is reduced, the picture stands still.</source>
-        <translation>Schritte {first} bis {last}, verlangsamt. Bei verringerter Bewegung steht das Bild still.</translation>
-    </message>
-    <message>
         <source>Animation of {a} and {b} from step {first} to step {last}.</source>
         <translation>Animation von {a} und {b} von Schritt {first} bis Schritt {last}.</translation>
     </message>
@@ -25817,10 +25727,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Open this page with File &gt; Open, drop it on the window, or start Broadside with it: the world of the finding opens at its step, with the two objects selected. On the command line, give this page instead of a file:</source>
         <translation>Diese Seite mit Datei &gt; Öffnen öffnen, auf das Fenster ziehen oder Broadside mit ihr starten: Die Welt des Befunds öffnet sich bei ihrem Schritt, die beiden Objekte sind ausgewählt. Auf der Befehlszeile diese Seite statt einer Datei angeben:</translation>
-    </message>
-    <message>
-        <source>The smallest scene that still shows it: {left} of {all} objects are left.</source>
-        <translation>Die kleinste Szene, die es noch zeigt: {left} von {all} Objekten sind übrig.</translation>
     </message>
     <message>
         <source>The world of step {step}, as a scene.</source>
@@ -25855,10 +25761,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>sie bräuchte mehr als die Grenze von {limit} MiB</translation>
     </message>
     <message>
-        <source>The attached world is too large for a text: let the report be written as a page (.html), too.</source>
-        <translation>Die angehängte Welt ist zu groß für einen Text: den Bericht auch als Seite (.html) schreiben lassen.</translation>
-    </message>
-    <message>
         <source>Save this as {file}:</source>
         <translation>Dies als {file} speichern:</translation>
     </message>
@@ -25867,20 +25769,8 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>This page has no finding of Broadside in it</source>
-        <translation>Diese Seite enthält keinen Befund von Broadside</translation>
-    </message>
-    <message>
-        <source>Choose a page that the command report, or the button Report, has written</source>
-        <translation>Eine Seite wählen, die der Befehl report oder die Schaltfläche „Bericht“ geschrieben hat</translation>
-    </message>
-    <message>
         <source>The finding in this page is damaged: {what}</source>
         <translation>Der Befund auf dieser Seite ist beschädigt: {what}</translation>
-    </message>
-    <message>
-        <source>Get the page again from where it is from, or let it be made again</source>
-        <translation>Die Seite noch einmal von ihrer Quelle holen oder neu erstellen lassen</translation>
     </message>
     <message>
         <source>the page ends in the middle of it</source>
@@ -25893,10 +25783,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>it is neither a scene nor a recording</source>
         <translation>er ist weder eine Szene noch eine Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>its text has characters that do not belong there</source>
-        <translation>sein Text enthält Zeichen, die nicht dorthin gehören</translation>
     </message>
     <message>
         <source>its bytes have changed</source>
@@ -26230,10 +26116,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>nicht vorhanden</translation>
     </message>
     <message>
-        <source>{object}, {field}: changed here and in the level, and the level decides</source>
-        <translation>{object}, {field}: hier und im Level geändert, und das Level entscheidet</translation>
-    </message>
-    <message>
         <source>{what}. Here: {here}. In the level: {there}. At the last import: {before}</source>
         <translation>{what}. Hier: {here}. Im Level: {there}. Beim letzten Import: {before}</translation>
     </message>
@@ -26242,8 +26124,365 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Warum zwei Objekte kollidieren oder nicht</translation>
     </message>
     <message>
-        <source>This page ends early, before its finding</source>
+        <source>it is in no bucket, so it is not registered and never found</source>
+        <translation>es liegt in keinem Bucket, darum wird es nicht registriert und nie gefunden</translation>
+    </message>
+    <message>
+        <source>Keep objects inside the world, or choose the algorithm grid</source>
+        <translation>Objekte innerhalb der Welt halten oder grid wählen</translation>
+    </message>
+    <message>
+        <source>The program prints "{text}", but does not say what it is</source>
+        <translation>Das Programm gibt „{text}“ aus, sagt aber nicht, was es ist</translation>
+    </message>
+    <message>
+        <source>the distance from one of the two to its nearest partner</source>
+        <translation>der Abstand eines der beiden von seinen Partnern</translation>
+    </message>
+    <message>
+        <source>the share of the partners of one of the two that do not overlap it</source>
+        <translation>der Anteil der Partner, die von einem der beiden getrennt sind</translation>
+    </message>
+    <message>
+        <source>Continue in the next step at the object where the last step ended, so that all objects are updated in turn.</source>
+        <translation>Im nächsten Schritt dort weitermachen, wo der letzte endete, damit jedes Objekt an die Reihe kommt.</translation>
+    </message>
+    <message>
+        <source>Coordinates truncated to integers</source>
+        <translation>Koordinaten auf ganze Zahlen abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Ids truncated to a few bits</source>
+        <translation>IDs auf wenige Bits abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Tested only in the first cell</source>
+        <translation>Nur in einer ersten Zelle getestet</translation>
+    </message>
+    <message>
+        <source>Pairs not reported again after they separated</source>
+        <translation>Paare nach einer Trennung nicht neu gemeldet</translation>
+    </message>
+    <message>
+        <source>at their place before the jump, plus their motion since then</source>
+        <translation>wo sie herkamen, und ihre spätere Bewegung wird dazu addiert</translation>
+    </message>
+    <message>
+        <source>at their place before the jump for {time}, plus their motion since then</source>
+        <translation>{time} lang, wo sie herkamen, und ihre spätere Bewegung wird dazu addiert</translation>
+    </message>
+    <message>
+        <source>when the high corner of their box enters another cell: cells that their other sides reach in between are missing</source>
+        <translation>wenn die hohe Ecke ihrer Box in eine andere Zelle kommt: Zellen, die ihre anderen Seiten dazwischen erreichen, fehlen</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their last place along x or along y</source>
+        <translation>wenn sie in x- oder in y-Richtung mehr als {distance} von ihrer letzten Position entfernt sind</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their last place both along x and along y</source>
+        <translation>wenn sie sowohl in x- als auch in y-Richtung mehr als {distance} von ihrer letzten Position entfernt sind</translation>
+    </message>
+    <message>
+        <source>when their distances from their last place along x and along y are more than {distance} together</source>
+        <translation>wenn ihre Abstände von ihrer letzten Position in x- und in y-Richtung zusammen mehr als {distance} betragen</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their last place along x</source>
+        <translation>wenn sie in x-Richtung mehr als {distance} von ihrer letzten Position entfernt sind</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their last place along y</source>
+        <translation>wenn sie in y-Richtung mehr als {distance} von ihrer letzten Position entfernt sind</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion} along x or along y</source>
+        <translation>in Schritten, in denen sie sich in x- oder in y-Richtung um mindestens {motion} bewegen</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion} both along x and along y</source>
+        <translation>in Schritten, in denen sie sich sowohl in x- als auch in y-Richtung um mindestens {motion} bewegen</translation>
+    </message>
+    <message>
+        <source>in steps in which their motions along x and along y are at least {motion} together</source>
+        <translation>in Schritten, in denen ihre Bewegungen in x- und in y-Richtung zusammen mindestens {motion} betragen</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion} along x</source>
+        <translation>in Schritten, in denen sie sich in x-Richtung um mindestens {motion} bewegen</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion} along y</source>
+        <translation>in Schritten, in denen sie sich in y-Richtung um mindestens {motion} bewegen</translation>
+    </message>
+    <message>
+        <source>Some objects stop being registered again, each from a different step on.</source>
+        <translation>Einige Objekte werden nicht neu registriert, jedes ab einem eigenen Schritt.</translation>
+    </message>
+    <message>
+        <source>some objects stop being tested again, each from a different step on.</source>
+        <translation>einige Objekte werden nicht neu getestet, jedes ab einem eigenen Schritt.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again one after another by their places in the game's list, each only once in {count} steps.</source>
+        <translation>{objects} werden reihum nach ihren Plätzen in der Liste des Spiels neu registriert, jedes nur einmal in {count} Schritten.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again only once in {count} steps, counted for each from the step in which it appeared.</source>
+        <translation>{objects} werden nur einmal in {count} Schritten neu registriert, für jedes ab dem Schritt gezählt, in dem es erschienen ist.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again no earlier than {time} after the last time.</source>
+        <translation>{objects} werden frühestens {time} nach dem letzten Mal neu registriert.</translation>
+    </message>
+    <message>
+        <source>Repeating step {step} gives a different result: for {subject}, the recorded run has {recorded}, the repetition {repeated}.</source>
+        <translation>Schritt {step} wiederholt sich nicht. {subject}: aufgezeichnet {recorded}, bei der Wiederholung {repeated}.</translation>
+    </message>
+    <message>
+        <source>With {algorithm}, the run differs from step {step} on: for {subject}, the recorded run has {recorded}, the run with {algorithm} has {repeated}.</source>
+        <translation>Mit {algorithm} nimmt der Lauf ab Schritt {step} einen anderen Weg. {subject}: aufgezeichnet {recorded}, im Lauf mit {algorithm} {repeated}.</translation>
+    </message>
+    <message>
+        <source>A script or a report that looks for an object by its name finds only one of them.</source>
+        <translation>Wer nach dem Namen sucht, ob Skript, Bericht oder Mensch, findet eines davon.</translation>
+    </message>
+    <message>
+        <source>An object whose category or mask is 0 never collides, even if it moves or responds to hits.</source>
+        <translation>Mit einer 0 kollidiert ein Objekt mit nichts, obwohl es sich bewegt oder auf Treffer reagiert.</translation>
+    </message>
+    <message>
+        <source>A rotated axis-aligned box collides as the upright box around it, which is larger.</source>
+        <translation>Eine achsenparallele Box mit einem Winkel kollidiert als die Box um die gedrehte herum, und die ist größer.</translation>
+    </message>
+    <message>
+        <source>Their number grows, and every step takes longer.</source>
+        <translation>Sie werden immer mehr, und jeder Schritt kostet mehr.</translation>
+    </message>
+    <message>
+        <source>One of many similar objects was set by mistake, or was forgotten in a change.</source>
+        <translation>Eines von vielen wurde falsch eingestellt oder bei einer Änderung ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Launches limited by the terminal speed</source>
+        <translation>Abschüsse, die das Tempolimit kappt</translation>
+    </message>
+    <message>
+        <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the terminal speed of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} fällt: Über die {height} m der Welt beschleunigt die Schwerkraft es auf bis zu {speed} m/s, das Tempolimit der Welt. Das sind {distance} m je Schritt: Es kann durch {other} hindurchgehen, Dicke {thickness} m</translation>
+    </message>
+    <message>
+        <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the terminal speed of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} steigt: Über die {height} m der Welt beschleunigt die Schwerkraft es auf bis zu {speed} m/s, das Tempolimit der Welt. Das sind {distance} m je Schritt: Es kann durch {other} hindurchgehen, Dicke {thickness} m</translation>
+    </message>
+    <message>
+        <source>Turn on swept collision ("continuous"), make the step shorter, or set a terminal speed</source>
+        <translation>Sweep-Kollision einschalten ("continuous"), den Schritt verkürzen oder ein Tempolimit setzen</translation>
+    </message>
+    <message>
+        <source>The scene has its own template {name}, which hides the project's template with this name</source>
+        <translation>Die Szene hat eine eigene Vorlage {name}, die die des Projekts verdeckt</translation>
+    </message>
+    <message>
+        <source>Use the project's template, or rename the template of the scene</source>
+        <translation>Die des Projekts verwenden oder der der Szene einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>{other} overlaps {subject}, but their masks do not let them collide.</source>
+        <translation>{other} und {subject} überlappen sich, aber ihre Masken lassen sie nicht kollidieren.</translation>
+    </message>
+    <message>
+        <source>{launcher} launches {subject} with {asked} m/s; the terminal speed of the world limits it to {limit} m/s.</source>
+        <translation>{launcher} hat {subject} mit {asked} m/s abgeschossen; die Endgeschwindigkeit der Welt kappt dies auf {limit} m/s.</translation>
+    </message>
+    <message>
+        <source>{subject} would reach {asked} m/s; the terminal speed of the world limits it to {limit} m/s.</source>
+        <translation>{subject} würde {asked} m/s erreichen; die Endgeschwindigkeit der Welt kappt dies auf {limit} m/s.</translation>
+    </message>
+    <message>
+        <source>overlap that the masks forbid</source>
+        <translation>von Masken verbotene Überlappung</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}; with the present size of {present} m, more pairs are missed.</source>
+        <translation>Mit Zellen von {size} m dauert ein Schritt {time}; die jetzigen {present} m übersehen mehr Paare.</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}, which is {saved} less than with the present size of {present} m ({presentTime}).</source>
+        <translation>Mit Zellen von {size} m dauert ein Schritt {time}, {saved} weniger als mit den jetzigen {present} m ({presentTime}).</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}; the present size of {present} m is as good ({presentTime}).</source>
+        <translation>Mit Zellen von {size} m dauert ein Schritt {time}; die jetzigen {present} m sind ebenso gut ({presentTime}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearly everything is compared with everything: of {all} a step, {count} are of objects that are more than {size} apart.</source>
+        <translation>
+            <numerusform>Fast alles wird mit allem verglichen: {all} je Schritt, davon {count} von Objekten, die mehr als {size} voneinander entfernt sind.</numerusform>
+            <numerusform>Fast alles wird mit allem verglichen: {all} je Schritt, davon {count} von Objekten, die mehr als {size} voneinander entfernt sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look for partners only in the cells of a grid that an object touches: with cells of {size}, a step has {count} candidate pairs.</source>
+        <translation>
+            <numerusform>Partner nur in den Zellen eines Gitters suchen, die ein Objekt berührt: Mit Zellen von {size} hat ein Schritt {count} Kandidatenpaar.</numerusform>
+            <numerusform>Partner nur in den Zellen eines Gitters suchen, die ein Objekt berührt: Mit Zellen von {size} hat ein Schritt {count} Kandidatenpaare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: their boxes do not overlap, so the pair does not have to be a candidate. To make them meet, move them closer, or ask about another step.</source>
+        <translation>Nichts ist falsch: Ihre Boxen überlappen sich nicht, darum muss das Paar kein Kandidat sein. Sie näher zusammenrücken oder nach einem anderen Schritt fragen, falls sie aufeinandertreffen sollen.</translation>
+    </message>
+    <message>
+        <source>the position or velocity of {object} became NaN or infinite, so the object was stopped</source>
+        <translation>{object} hat den Zahlenbereich verlassen und wurde gestoppt</translation>
+    </message>
+    <message>
+        <source>the position or velocity of object {id} became NaN or infinite, so the object was stopped</source>
+        <translation>Objekt {id} hat den Zahlenbereich verlassen und wurde gestoppt</translation>
+    </message>
+    <message>
+        <source>The animation {name} refers to the frame {frame}, which is not in the sheet</source>
+        <translation>Die Animation {name} nennt den Frame {frame}, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Broadside, or save it there as version {known}</source>
+        <translation>Sie mit einem neueren Broadside öffnen, oder dort als Version {known} speichern</translation>
+    </message>
+    <message>
+        <source>"version" is {value}, but the files of Broadside have no such version</source>
+        <translation>"version" ist {value}, das hat kein Broadside geschrieben</translation>
+    </message>
+    <message>
+        <source>"{key}" is {value}, which is not a known value</source>
+        <translation>"{key}" ist {value}, das ist unbekannt</translation>
+    </message>
+    <message>
+        <source>The text ends in the middle of an object or an array</source>
+        <translation>Der Text endet mitten in einem Objekt oder einer Liste</translation>
+    </message>
+    <message>
+        <source>To run these components, open the scene in a newer version of Broadside</source>
+        <translation>Nichts zu tun, außer ein neueres Broadside soll sie ausführen</translation>
+    </message>
+    <message>
+        <source>Choose the file again in Godot</source>
+        <translation>Sie in Godot neu wählen</translation>
+    </message>
+    <message>
+        <source>Read it with a version of Broadside that was built with pugixml</source>
+        <translation>Die Datei mit einem Broadside lesen, das pugixml hat</translation>
+    </message>
+    <message>
+        <source>Read it with a version of Broadside that was built with pugixml, or save the Tiled map as JSON (.tmj)</source>
+        <translation>Die Datei mit einem Broadside lesen, das pugixml hat, oder die Tiled-Karte als JSON (.tmj) speichern</translation>
+    </message>
+    <message>
+        <source>{object}, {field}: changed here and in the level; the level's value is used</source>
+        <translation>{object}, {field}: hier und im Level geändert, und das Level entscheidet</translation>
+    </message>
+    <message>
+        <source>Audit the steps again, and report one of the new findings</source>
+        <translation>Die Schritte neu auditieren und einen Befund daraus berichten</translation>
+    </message>
+    <message>
+        <source>Contradicts it</source>
+        <translation>Spricht dagegen</translation>
+    </message>
+    <message>
+        <source>Equally good: {sentence}</source>
+        <translation>Erklärt ebenso viel: {sentence}</translation>
+    </message>
+    <message>
+        <source>To confirm it: {record}</source>
+        <translation>Für mehr Gewissheit: {record}</translation>
+    </message>
+    <message>
+        <source>Steps {first} to {last}, slowed down. If your system reduces motion, the picture does not move.</source>
+        <translation>Schritte {first} bis {last}, verlangsamt. Bei verringerter Bewegung steht das Bild still.</translation>
+    </message>
+    <message>
+        <source>The smallest scene that still shows it: {left} of {all} objects remain.</source>
+        <translation>Die kleinste Szene, die es noch zeigt: {left} von {all} Objekten sind übrig.</translation>
+    </message>
+    <message>
+        <source>The attached world is too large for a text. Write the report as a page (.html), too.</source>
+        <translation>Die angehängte Welt ist zu groß für einen Text: den Bericht auch als Seite (.html) schreiben lassen.</translation>
+    </message>
+    <message>
+        <source>This page contains no finding of Broadside</source>
+        <translation>Diese Seite enthält keinen Befund von Broadside</translation>
+    </message>
+    <message>
+        <source>Choose a page that the command report or the button Report wrote</source>
+        <translation>Eine Seite wählen, die der Befehl report oder die Schaltfläche „Bericht“ geschrieben hat</translation>
+    </message>
+    <message>
+        <source>This page is cut off before its finding</source>
         <translation>Diese Seite endet zu früh, vor ihrem Befund</translation>
+    </message>
+    <message>
+        <source>Get the page again from its source, or write it again</source>
+        <translation>Die Seite noch einmal von ihrer Quelle holen oder neu erstellen lassen</translation>
+    </message>
+    <message>
+        <source>its text has invalid characters</source>
+        <translation>sein Text enthält Zeichen, die nicht dorthin gehören</translation>
+    </message>
+    <message>
+        <source>Its key: Left rotates counter-clockwise, Right clockwise</source>
+        <translation>Seine Taste: links schwingt gegen den Uhrzeigersinn, rechts im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>The first line does not announce frames</source>
+        <translation>Die erste Zeile sagt nicht, dass Frames folgen</translation>
+    </message>
+    <message>
+        <source>Open them with a newer version of Broadside</source>
+        <translation>Sie mit einem neueren Broadside öffnen</translation>
+    </message>
+    <message>
+        <source>The frame has no "pairs", but earlier frames have some</source>
+        <translation>Der Frame hat kein "pairs", frühere Frames aber schon</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Broadside</source>
+        <translation>Ihn mit einem neueren Broadside öffnen</translation>
+    </message>
+    <message>
+        <source>The recording cannot be stored in the temporary folder: {why}</source>
+        <translation>Die Aufzeichnung hat dort keinen Platz: {why}</translation>
+    </message>
+    <message>
+        <source>Open the last saved version of the scene; the copy stays where it is</source>
+        <translation>Die zuletzt gespeicherte Version öffnen und diese Datei behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Group of {count} objects: {name}. It rotates as one; another new value applies to each object, and += 1 or *= 2 changes each number.</source>
+        <translation>
+            <numerusform>Gruppe mit {count} Objekt: {name}. Sie dreht sich als Einheit; jeder andere neue Wert gilt für jedes Objekt, und += 1 oder *= 2 ändert jede Zahl.</numerusform>
+            <numerusform>Gruppe mit {count} Objekten: {name}. Sie dreht sich als Einheit; jeder andere neue Wert gilt für jedes Objekt, und += 1 oder *= 2 ändert jede Zahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broadside cannot wait for a game under this name: {why}</source>
+        <translation>Broadside kann dort nicht warten: {why}</translation>
+    </message>
+    <message>
+        <source>{object}, if it moved</source>
+        <translation>{object}, bei Bewegung</translation>
+    </message>
+    <message>
+        <source>the list of things to show has an empty name</source>
+        <translation>ein leerer Name in der Liste dessen, was zu zeigen ist</translation>
+    </message>
+    <message>
+        <source>"{name}" is not the name of a thing to show</source>
+        <translation>„{name}“ ist nichts, was sich zeigen lässt</translation>
+    </message>
+    <message>
+        <source>Close other tabs or programs, or split the file into smaller ones</source>
+        <translation>Andere Tabs oder Programme schließen oder es auf kleinere Dateien aufteilen</translation>
     </message>
 </context>
 </TS>

@@ -70,16 +70,16 @@ Versiones:
         <translation>Informar de un problema</translation>
     </message>
     <message>
-        <source>Fill in the text and copy it to where Broadside's problems are collected. Nothing is sent from here.</source>
-        <translation>Completar el texto y copiarlo donde se recogen los problemas de Broadside. Desde aquí no se envía nada.</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Informe</translation>
     </message>
     <message>
         <source>&amp;Copy the text</source>
         <translation>Copiar el texto</translation>
+    </message>
+    <message>
+        <source>Fill in the text and copy it to Broadside's issue tracker. Broadside itself sends nothing.</source>
+        <translation>Completar el texto y copiarlo donde se recogen los problemas de Broadside. Desde aquí no se envía nada.</translation>
     </message>
 </context>
 <context>
@@ -124,12 +124,12 @@ Versiones:
         <translation>Una escena tiene como máximo %1 objetos. Dividirla en varias escenas.</translation>
     </message>
     <message>
-        <source>Ids end at %1. Give the object with the largest id a smaller one in the file, and open it again.</source>
-        <translation>El id más alto posible es %1. Dar en el archivo un id menor al objeto con el id más alto y volver a abrirlo.</translation>
-    </message>
-    <message>
         <source>Place %1</source>
         <translation>Colocar %1</translation>
+    </message>
+    <message>
+        <source>The largest possible id is %1. In the file, give the object with the largest id a smaller one, and open the file again.</source>
+        <translation>El id más alto posible es %1. Dar en el archivo un id menor al objeto con el id más alto y volver a abrirlo.</translation>
     </message>
 </context>
 <context>
@@ -208,6 +208,10 @@ Versiones:
     <message>
         <source>Entries in the sorted lists: each object has one interval</source>
         <translation>Entradas en las listas ordenadas: cada objeto tiene un intervalo</translation>
+    </message>
+    <message>
+        <source>%1 (faulty on purpose)</source>
+        <translation>%1 (con fallos a propósito)</translation>
     </message>
 </context>
 <context>
@@ -854,6 +858,18 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
         <source>Untitled</source>
         <translation>Sin título</translation>
     </message>
+    <message>
+        <source>Export a map of Tiled as</source>
+        <translation>Exportar mapa de Tiled como</translation>
+    </message>
+    <message>
+        <source>Maps of Tiled (*.tmj)</source>
+        <translation>Mapas de Tiled (*.tmj)</translation>
+    </message>
+    <message>
+        <source>What does this mean?</source>
+        <translation>¿Qué significa esto?</translation>
+    </message>
 </context>
 <context>
     <name>FindingWords</name>
@@ -1252,10 +1268,6 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>As the &amp;desktop</source>
-        <translation>Como el escritorio</translation>
-    </message>
-    <message>
         <source>&amp;System</source>
         <translation>Sistema</translation>
     </message>
@@ -1266,6 +1278,10 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     <message>
         <source>&amp;Dark</source>
         <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;desktop</source>
+        <translation>Como el escritorio</translation>
     </message>
 </context>
 <context>
@@ -1499,12 +1515,12 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
 <context>
     <name>PasteAtlases</name>
     <message>
-        <source>The pasted objects use the atlas %1, which is searched next to the file of this scene. Save the scene in the folder of the atlas.</source>
-        <translation>Los objetos pegados usan el atlas %1, que se busca junto al archivo de esta escena. Guardar la escena en la carpeta del atlas.</translation>
-    </message>
-    <message>
         <source>The pasted objects use the atlas %1, which is not in the folder of this scene. Copy it with its picture to %2.</source>
         <translation>Los objetos pegados usan el atlas %1, que no está en la carpeta de esta escena. Copiarlo con su imagen a %2.</translation>
+    </message>
+    <message>
+        <source>The pasted objects use the atlas %1, and Broadside looks for it next to the file of this scene. Save the scene in the folder of the atlas.</source>
+        <translation>Los objetos pegados usan el atlas %1, que se busca junto al archivo de esta escena. Guardar la escena en la carpeta del atlas.</translation>
     </message>
 </context>
 <context>
@@ -1884,6 +1900,10 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1  (group of %2)</source>
+        <translation>%1  (grupo de %2)</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -1972,16 +1992,8 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
         <translation>El jefe al que solo se acierta en las esquinas</translation>
     </message>
     <message>
-        <source>Nine darts at a boss, one at an imp. The imp takes its dart. Of the nine two hit, and seven fly through.</source>
-        <translation>Nueve dardos (Dart) vuelan hacia un jefe (Boss) y uno hacia un diablillo (Imp). El diablillo recibe su dardo. De los nueve, solo dos aciertan y siete lo atraviesan.</translation>
-    </message>
-    <message>
         <source>Fast on the left, slow on the right</source>
         <translation>Rápido a la izquierda, lento a la derecha</translation>
-    </message>
-    <message>
-        <source>The cells were chosen by the book: five times the largest object. All is well among the barrels; among the crumbs the game stutters.</source>
-        <translation>Las celdas se eligieron según la regla: cinco veces el objeto más grande. Entre los barriles todo va bien; entre las migas, el juego va a tirones.</translation>
     </message>
     <message>
         <source>The row where nothing collides</source>
@@ -2002,10 +2014,6 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     <message>
         <source>Two runs that differ</source>
         <translation>Dos ejecuciones que difieren</translation>
-    </message>
-    <message>
-        <source>Two builds of one game have different grids. Run in both, a marble goes another way after two seconds. Which missed pair was it?</source>
-        <translation>Dos compilaciones de un juego tienen cuadrículas distintas. Al ejecutarlo en ambas, una canica toma otro camino a los dos segundos. ¿Qué par omitido fue?</translation>
     </message>
     <message>
         <source>You learn to find the step in which objects pass each other unseen.</source>
@@ -2031,6 +2039,18 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
         <source>You learn to compare two algorithms bit for bit.</source>
         <translation>Se aprende a comparar dos algoritmos bit a bit.</translation>
     </message>
+    <message>
+        <source>Nine darts fly at a boss and one at an imp. The imp is hit. Of the nine darts, two hit and seven fly through.</source>
+        <translation>Nueve dardos contra un jefe, uno contra un diablillo. El diablillo recibe su dardo. De los nueve, dos aciertan y siete lo atraviesan.</translation>
+    </message>
+    <message>
+        <source>The cells follow the rule of thumb: five times the largest object. The game is fast among the barrels, and stutters among the crumbs.</source>
+        <translation>Las celdas se eligieron según la regla: cinco veces el objeto más grande. Entre los barriles todo va bien; entre las migas, el juego va a tirones.</translation>
+    </message>
+    <message>
+        <source>Two builds of one game use different grids. After two seconds, a marble moves differently in the two. Which missed pair is the cause?</source>
+        <translation>Dos compilaciones de un juego tienen cuadrículas distintas. Al ejecutarlo en ambas, una canica toma otro camino a los dos segundos. ¿Qué par omitido fue?</translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>
@@ -2045,14 +2065,6 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     <message>
         <source>Snapped to %1. Esc cancels</source>
         <translation>Ajustado a %1. Esc cancela</translation>
-    </message>
-    <message>
-        <source>Selects enclosed objects; drag left to select touched objects</source>
-        <translation>Selecciona los objetos encerrados; arrastrar a la izquierda, los tocados</translation>
-    </message>
-    <message>
-        <source>Selects touched objects; drag right to select enclosed objects</source>
-        <translation>Selecciona los objetos tocados; arrastrar a la derecha, los encerrados</translation>
     </message>
     <message>
         <source>Click to select, drag on empty ground to select several; a recording cannot be edited</source>
@@ -2081,6 +2093,18 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     <message>
         <source>Release to drop, Esc to cancel; Ctrl switches snapping on</source>
         <translation>Soltar para dejarlo, Esc para cancelar; Ctrl activa el ajuste</translation>
+    </message>
+    <message>
+        <source>Touched: %1. Drag right to select only enclosed objects</source>
+        <translation>Tocados: %1. Arrastrar a la derecha para seleccionar solo los encerrados</translation>
+    </message>
+    <message>
+        <source>Enclosed: %1. Drag left to select touched objects, too</source>
+        <translation>Encerrados: %1. Arrastrar a la izquierda para seleccionar también los tocados</translation>
+    </message>
+    <message>
+        <source>Enclosed: %1, only touched: %2. Drag left to select both</source>
+        <translation>Encerrados: %1; solo tocados: %2. Arrastrar a la izquierda para seleccionar ambos</translation>
     </message>
 </context>
 <context>
@@ -2293,10 +2317,6 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
         <translation>Una plantilla necesita un nombre, porque sus instancias se refieren a él.</translation>
     </message>
     <message>
-        <source>The name is longer than %1 bytes, the limit.</source>
-        <translation>El nombre supera los %1 bytes, el límite.</translation>
-    </message>
-    <message>
         <source>There is a template %1 already. Choose another name.</source>
         <translation>Ya hay una plantilla %1. Elegir otro nombre.</translation>
     </message>
@@ -2465,10 +2485,6 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
         <translation>Una escena tiene como máximo %1 plantillas, y esto necesita %2. Eliminar las que no use ningún objeto.</translation>
     </message>
     <message>
-        <source>The template %1 names an object, in a component or a property, and an object is of one scene only: scenes cannot share that. Let the instances say which object they mean.</source>
-        <translation>La plantilla %1 nombra un objeto, en un componente o una propiedad, y un objeto pertenece a una sola escena: las escenas no pueden compartir eso. Indicar el objeto en las instancias.</translation>
-    </message>
-    <message>
         <source>%1 is already shared by the project.</source>
         <translation>El proyecto ya comparte %1.</translation>
     </message>
@@ -2511,6 +2527,14 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
     <message>
         <source>Detach %1</source>
         <translation>Desvincular %1</translation>
+    </message>
+    <message>
+        <source>The name is longer than the limit of %1 bytes. Type a shorter one.</source>
+        <translation>El nombre supera los %1 bytes, el límite.</translation>
+    </message>
+    <message>
+        <source>The template %1 refers to an object in a component or a property. An object belongs to one scene, so the template cannot be shared. Set the object in the instances instead.</source>
+        <translation>La plantilla %1 nombra un objeto, en un componente o una propiedad, y un objeto pertenece a una sola escena: las escenas no pueden compartir eso. Indicar el objeto en las instancias.</translation>
     </message>
 </context>
 <context>
@@ -2608,14 +2632,6 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
 <context>
     <name>VertexTool</name>
     <message>
-        <source>a %1 keeps its handles; Esc and Delete removes the whole object</source>
-        <translation>una forma «%1» conserva sus tiradores; Esc y Supr eliminan el objeto entero</translation>
-    </message>
-    <message>
-        <source>a polygon needs three vertices and a mesh one triangle; Esc and Delete removes the whole object</source>
-        <translation>un polígono necesita tres vértices y una malla, un triángulo; Esc y Supr eliminan el objeto entero</translation>
-    </message>
-    <message>
         <source>%1, %2 m</source>
         <translation>%1; %2 m</translation>
     </message>
@@ -2626,10 +2642,6 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
     <message>
         <source>Not possible: %1</source>
         <translation>No es posible: %1</translation>
-    </message>
-    <message>
-        <source>Click a polygon or a mesh, or another shape with handles, that is not locked to edit its vertices</source>
-        <translation>Clic en un polígono, una malla u otra forma con tiradores, sin bloquear, para editar sus vértices</translation>
     </message>
     <message>
         <source>Release to drop it here, Esc to cancel</source>
@@ -2666,6 +2678,18 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
     <message>
         <source>Remove vertices of %1</source>
         <translation>Quitar vértices de %1</translation>
+    </message>
+    <message>
+        <source>the handles of a %1 cannot be deleted; press Esc, then Delete to remove the whole object</source>
+        <translation>una forma «%1» conserva sus tiradores; Esc y Supr eliminan el objeto entero</translation>
+    </message>
+    <message>
+        <source>a polygon needs three vertices and a mesh one triangle; press Esc, then Delete to remove the whole object</source>
+        <translation>un polígono necesita tres vértices y una malla, un triángulo; Esc y Supr eliminan el objeto entero</translation>
+    </message>
+    <message>
+        <source>Click an unlocked polygon, mesh or other shape with handles to edit its vertices</source>
+        <translation>Clic en un polígono, una malla u otra forma con tiradores, sin bloquear, para editar sus vértices</translation>
     </message>
 </context>
 <context>
@@ -2746,10 +2770,6 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
         <translation>Tiempo</translation>
     </message>
     <message>
-        <source>Time that the chosen frame, or each frame if none is chosen, is shown, in seconds. Saved in the file of the atlas.</source>
-        <translation>Tiempo, en segundos, que se muestra el fotograma elegido, o cada fotograma si no hay ninguno elegido. Se guarda en el archivo del atlas.</translation>
-    </message>
-    <message>
         <source>%1, %2 s</source>
         <translation>%1, %2 s</translation>
     </message>
@@ -2762,7 +2782,11 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
         <translation>La animación %1 ya no está en su archivo.</translation>
     </message>
     <message>
-        <source>The atlas is part of the program and cannot be changed. Add your own atlas to set its times.</source>
+        <source>Seconds that the chosen frame is shown; if none is chosen, each frame. Saved in the file of the atlas.</source>
+        <translation>Tiempo, en segundos, que se muestra el fotograma elegido, o cada fotograma si no hay ninguno elegido. Se guarda en el archivo del atlas.</translation>
+    </message>
+    <message>
+        <source>This atlas is part of the program and cannot be changed. Add an atlas of your own to set the times of its frames.</source>
         <translation>El atlas es parte del programa y no se puede modificar. Añadir un atlas propio para fijar sus tiempos.</translation>
     </message>
 </context>
@@ -2787,10 +2811,6 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
     <message>
         <source>The last selected object is not in the world.</source>
         <translation>El último objeto seleccionado no está en el mundo.</translation>
-    </message>
-    <message>
-        <source>Now: as %1</source>
-        <translation>Ahora: como %1</translation>
     </message>
     <message>
         <source>S&amp;ize</source>
@@ -2960,6 +2980,10 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
         <source>Far d&amp;own</source>
         <translation>Muy abajo</translation>
     </message>
+    <message>
+        <source>The last selected object is %1</source>
+        <translation>Ahora: como %1</translation>
+    </message>
 </context>
 <context>
     <name>broadside::AssetActions</name>
@@ -3000,10 +3024,6 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
         <translation>Recargar los archivos</translation>
     </message>
     <message>
-        <source>Read pictures and atlases again that changed on the disk; Broadside also does this by itself</source>
-        <translation>Volver a leer las imágenes y los atlas que cambiaron en el disco; Broadside también lo hace por sí solo</translation>
-    </message>
-    <message>
         <source>&amp;Remove atlas</source>
         <translation>Quitar atlas</translation>
     </message>
@@ -3024,10 +3044,6 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
         <translation>Añadir imágenes</translation>
     </message>
     <message>
-        <source>The pictures were not listed: the scene that they were added to, %1, is not open here any more.</source>
-        <translation>No se incluyeron las imágenes en la lista: la escena a la que se añadieron, %1, ya no está abierta aquí.</translation>
-    </message>
-    <message>
         <source>... and %1 more.</source>
         <translation>... y %1 más.</translation>
     </message>
@@ -3038,6 +3054,14 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
     <message>
         <source>The scene is not saved yet, and paths of pictures are relative to its file. Save the scene first, then add the pictures.</source>
         <translation>La escena aún no está guardada, y las rutas de las imágenes son relativas a su archivo. Guardar primero la escena y después añadir las imágenes.</translation>
+    </message>
+    <message>
+        <source>Reload pictures and atlases that changed on disk; Broadside also does this automatically</source>
+        <translation>Volver a leer las imágenes y los atlas que cambiaron en el disco; Broadside también lo hace por sí solo</translation>
+    </message>
+    <message>
+        <source>The pictures were not added to %1, because that scene is no longer open.</source>
+        <translation>No se incluyeron las imágenes en la lista: la escena a la que se añadieron, %1, ya no está abierta aquí.</translation>
     </message>
 </context>
 <context>
@@ -3082,10 +3106,6 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
         <translation>Atlas, sus animaciones y regiones</translation>
     </message>
     <message>
-        <source>Return or a double click places objects with it; or drag it into the world.</source>
-        <translation>Intro o doble clic coloca objetos con ella; también se puede arrastrar al mundo.</translation>
-    </message>
-    <message>
         <source>Animation of %1, %2 s</source>
         <translation>Animación de %1, %2 s</translation>
     </message>
@@ -3104,6 +3124,10 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
     <message>
         <source>... and %1 more: see the tooltips of the atlases.</source>
         <translation>... y %1 más: ver los mensajes emergentes de los atlas.</translation>
+    </message>
+    <message>
+        <source>Press Return or double-click to place objects with it, or drag it into the world.</source>
+        <translation>Intro o doble clic coloca objetos con ella; también se puede arrastrar al mundo.</translation>
     </message>
 </context>
 <context>
@@ -3209,10 +3233,6 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
         <translation>%1. Deshacer lo revierte.</translation>
     </message>
     <message>
-        <source>This cannot be reduced to a scene: it is about the time between two frames, or about boxes of a recording.</source>
-        <translation>Esto no se puede reducir a una escena: trata del tiempo entre dos fotogramas o de cajas de una grabación.</translation>
-    </message>
-    <message>
         <source>A finding is being reduced.</source>
         <translation>Ya se está reduciendo un hallazgo.</translation>
     </message>
@@ -3239,6 +3259,10 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
     <message>
         <source>Write it as one page that you can send, with pictures and the world that shows it</source>
         <translation>Escribirlo como una página que se puede enviar, con imágenes y el mundo que lo muestra</translation>
+    </message>
+    <message>
+        <source>This finding cannot be reduced to a scene, because it concerns the time between two frames or the boxes of a recording.</source>
+        <translation>Esto no se puede reducir a una escena: trata del tiempo entre dos fotogramas o de cajas de una grabación.</translation>
     </message>
 </context>
 <context>
@@ -3309,12 +3333,6 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
     <message>
         <source>What the breakpoint waits for</source>
         <translation>Lo que espera el breakpoint</translation>
-    </message>
-    <message>
-        <source>Ids, category bits or a part of the name, between commas: "2, 7", "category 0x4", "name tar".
-All that is given must hold; empty for any object.</source>
-        <translation>Id, bits de categoría o parte del nombre, separados por comas: «2, 7», «category 0x4», «name tar».
-Debe cumplirse todo lo indicado; vacío: cualquier objeto.</translation>
     </message>
     <message>
         <source>Objects</source>
@@ -3421,14 +3439,6 @@ Debe cumplirse todo lo indicado; vacío: cualquier objeto.</translation>
         <translation>Salta cuando un paso tiene más candidatos que estos y el paso anterior no los tenía</translation>
     </message>
     <message>
-        <source>Pass first</source>
-        <translation>Ignorar antes</translation>
-    </message>
-    <message>
-        <source>How many times it happens before the simulation stops</source>
-        <translation>Cuántas veces ocurre antes de que se detenga la simulación</translation>
-    </message>
-    <message>
         <source>Only for the selected objects: %1</source>
         <translation>Solo para los objetos seleccionados: %1</translation>
     </message>
@@ -3437,6 +3447,20 @@ Debe cumplirse todo lo indicado; vacío: cualquier objeto.</translation>
 Select an object first.</source>
         <translation>Solo para los objetos seleccionados
 Seleccionar primero un objeto.</translation>
+    </message>
+    <message>
+        <source>Ids, category bits or a part of the name, separated by commas: "2, 7", "category 0x4", "name tar".
+An object must match all kinds of conditions that you give; leave it empty for any object.</source>
+        <translation>Id, bits de categoría o parte del nombre, separados por comas: «2, 7», «category 0x4», «name tar».
+Debe cumplirse todo lo indicado; vacío: cualquier objeto.</translation>
+    </message>
+    <message>
+        <source>Ignore first</source>
+        <translation>Ignorar antes</translation>
+    </message>
+    <message>
+        <source>How many times the event is ignored before the simulation stops</source>
+        <translation>Cuántas veces ocurre antes de que se detenga la simulación</translation>
     </message>
 </context>
 <context>
@@ -3576,12 +3600,6 @@ Desde una milésima del mundo hasta el mundo entero; un arrastre es un solo paso
         <translation>Costes, memoria, cuándo usar cada uno, y los fallos de las cuadrículas de libro</translation>
     </message>
     <message>
-        <source>Five times the longest side of the largest object that collides.
-A first guess: the funnel below shows how well it works here.</source>
-        <translation>Cinco veces el lado más largo del mayor objeto que colisiona.
-Una primera estimación: el embudo de abajo muestra si funciona bien aquí.</translation>
-    </message>
-    <message>
         <source>Rule of thumb</source>
         <translation>Regla práctica</translation>
     </message>
@@ -3657,6 +3675,32 @@ Una primera estimación: el embudo de abajo muestra si funciona bien aquí.</tra
         <source>%1 m</source>
         <translation>%1 m</translation>
     </message>
+    <message>
+        <source>%1 m, not measured. This is more than a tenth of the world, because the largest object is %2 m large.</source>
+        <translation>%1 m, sin medir. Es más de una décima parte del mundo, porque el objeto más grande mide %2 m.</translation>
+    </message>
+    <message>
+        <source>%1 m, not measured</source>
+        <translation>%1 m, sin medir</translation>
+    </message>
+    <message>
+        <source>Measured best</source>
+        <translation>Mejor medido</translation>
+    </message>
+    <message>
+        <source>The best of the sizes that the panel Cell size measured in this world</source>
+        <translation>El mejor de los tamaños que midió el panel Celdas en este mundo</translation>
+    </message>
+    <message>
+        <source>Five times the longest side of the largest object that collides.
+A first guess: the panel Cell size measures what is best here.</source>
+        <translation>Cinco veces el lado más largo del mayor objeto que colisiona.
+Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translation>
+    </message>
+    <message>
+        <source>Use the measured cell size</source>
+        <translation>Usar el tamaño de celda medido</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BrushSection</name>
@@ -3709,10 +3753,6 @@ Una primera estimación: el embudo de abajo muestra si funciona bien aquí.</tra
         <translation>Al arrastrar</translation>
     </message>
     <message>
-        <source>One object at the place of release, a row along the drag (also with Shift), or scattered objects within a brush</source>
-        <translation>Un objeto donde se suelta, una fila a lo largo del arrastre (también con Mayús) u objetos dispersos dentro de un pincel</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Paso</translation>
     </message>
@@ -3756,16 +3796,20 @@ Una primera estimación: el embudo de abajo muestra si funciona bien aquí.</tra
         <source>Also place objects over others; boxes (AABBs) count</source>
         <translation>Colocar objetos también sobre otros; cuentan las cajas (AABB)</translation>
     </message>
+    <message>
+        <source>One object where you release the button, a row along the drag (also with Shift), or scattered objects within a brush</source>
+        <translation>Un objeto donde se suelta, una fila a lo largo del arrastre (también con Mayús) u objetos dispersos dentro de un pincel</translation>
+    </message>
 </context>
 <context>
     <name>broadside::Callout</name>
     <message>
-        <source>Stop the guide</source>
-        <translation>Detener el recorrido</translation>
-    </message>
-    <message>
         <source>Esc does the same. Help &gt; Show me how starts it again.</source>
         <translation>Esc hace lo mismo. «Ayuda &gt; Ver cómo se hace» lo inicia de nuevo.</translation>
+    </message>
+    <message>
+        <source>Stop the tour</source>
+        <translation>Detener el recorrido</translation>
     </message>
 </context>
 <context>
@@ -3901,16 +3945,16 @@ Una primera estimación: el embudo de abajo muestra si funciona bien aquí.</tra
         <translation>Se está revisando el nivel.</translation>
     </message>
     <message>
-        <source>This has no automatic fix: only you know what is right here.</source>
-        <translation>Esto no tiene corrección automática: qué es lo correcto solo lo sabe el autor.</translation>
-    </message>
-    <message>
         <source>Not everything was checked, because too many objects overlap or have their own masks.</source>
         <translation>No se comprobó todo, porque se solapan demasiados objetos o muchos tienen máscaras propias.</translation>
     </message>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>This has no automatic fix. Decide what is right, and edit the objects.</source>
+        <translation>Esto no tiene corrección automática: qué es lo correcto solo lo sabe el autor.</translation>
     </message>
 </context>
 <context>
@@ -4003,10 +4047,6 @@ Una primera estimación: el embudo de abajo muestra si funciona bien aquí.</tra
         <translation>restitución</translation>
     </message>
     <message>
-        <source>Speed after a bounce: 1 keeps all of it, 0 nothing; for two objects the product counts</source>
-        <translation>Velocidad tras un rebote: 1 la conserva toda, 0 nada; entre dos objetos cuenta el producto</translation>
-    </message>
-    <message>
         <source>Category bits</source>
         <translation>Bits de categoría</translation>
     </message>
@@ -4043,6 +4083,10 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
     <message>
         <source>"%1" is not a 32-bit number. Type a number from 0 to 4294967295, or 0x and up to eight hexadecimal digits.</source>
         <translation>«%1» no es un número de 32 bits. Escribir un número de 0 a 4294967295, o 0x y hasta ocho cifras hexadecimales.</translation>
+    </message>
+    <message>
+        <source>Share of the speed that a bounce keeps: 1 keeps all, 0 nothing; for two objects, the product is used</source>
+        <translation>Velocidad tras un rebote: 1 la conserva toda, 0 nada; entre dos objetos cuenta el producto</translation>
     </message>
 </context>
 <context>
@@ -4203,10 +4247,6 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
         <translation>Mundo con el algoritmo %1</translation>
     </message>
     <message>
-        <source>Drag to pan all views, use the wheel to zoom. Purple: this algorithm misses the pair. Dashed: only this algorithm reports the pair, for nothing.</source>
-        <translation>Arrastrar para desplazar todas las vistas; la rueda amplía o reduce. Morado: este algoritmo omite el par. Discontinuo: solo este algoritmo notifica el par, para nada.</translation>
-    </message>
-    <message>
         <source>Show &amp;world</source>
         <translation>Mostrar el mundo</translation>
     </message>
@@ -4238,6 +4278,10 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
         <source>An algorithm reports more than %1 pairs. They are counted, and not compared one by one.</source>
         <translation>Un algoritmo notifica más de %1 pares. Se cuentan, y no se comparan uno a uno.</translation>
     </message>
+    <message>
+        <source>Drag to pan all views, use the wheel to zoom. Purple: this algorithm misses the pair. Dashed: only this algorithm reports the pair, and its boxes do not overlap.</source>
+        <translation>Arrastrar para desplazar todas las vistas; la rueda amplía o reduce. Morado: este algoritmo omite el par. Discontinuo: solo este algoritmo notifica el par, para nada.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ComponentActions</name>
@@ -4262,16 +4306,16 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
         <translation>Todos los objetos seleccionados ya tienen este componente.</translation>
     </message>
     <message>
-        <source>For the %1 of %2 objects without one</source>
+        <source>No selected object has a component</source>
+        <translation>Ningún objeto seleccionado tiene un componente</translation>
+    </message>
+    <message>
+        <source>Adds it to the %1 of %2 objects that do not have it</source>
         <translation>Para los %1 de %2 objetos que no lo tienen</translation>
     </message>
     <message>
-        <source>From %1, with all its values</source>
+        <source>Removes it from %1, with all its values</source>
         <translation>De %1, con todos sus valores</translation>
-    </message>
-    <message>
-        <source>No selected object has a component</source>
-        <translation>Ningún objeto seleccionado tiene un componente</translation>
     </message>
 </context>
 <context>
@@ -4562,12 +4606,12 @@ En la última importación: %5</translation>
         <translation>¿Por qué? Fijar el objeto bajo el ratón</translation>
     </message>
     <message>
-        <source>Pin one object as A and another as B: the panel Why explains why they collide or not; from the menu, the selected objects</source>
-        <translation>Fijar un objeto como A y otro como B: el panel Por qué explica por qué colisionan o no; desde el menú, los objetos seleccionados</translation>
-    </message>
-    <message>
         <source>Move the mouse over an object, or select one or two objects.</source>
         <translation>Pasar el ratón sobre un objeto o seleccionar uno o dos objetos.</translation>
+    </message>
+    <message>
+        <source>Pin one object as A and another as B, and the panel Why explains why they collide or not; the menu pins the selected objects</source>
+        <translation>Fijar un objeto como A y otro como B: el panel Por qué explica por qué colisionan o no; desde el menú, los objetos seleccionados</translation>
     </message>
 </context>
 <context>
@@ -4601,10 +4645,6 @@ En la última importación: %5</translation>
         <translation>Detener sin resultado</translation>
     </message>
     <message>
-        <source>The record changed during the check. Check again.</source>
-        <translation>Lo grabado cambió durante la comprobación. Repetirla.</translation>
-    </message>
-    <message>
         <source>Steps %1 to %2</source>
         <translation>Pasos %1 a %2</translation>
     </message>
@@ -4631,6 +4671,10 @@ En la última importación: %5</translation>
     <message>
         <source>No steps are recorded. Run or step the simulation first.</source>
         <translation>No hay pasos grabados. Ejecutar o avanzar primero la simulación.</translation>
+    </message>
+    <message>
+        <source>The recorded steps changed during the check. Check again.</source>
+        <translation>Lo grabado cambió durante la comprobación. Repetirla.</translation>
     </message>
 </context>
 <context>
@@ -4688,10 +4732,6 @@ En la última importación: %5</translation>
         <translation>No se omite ningún par en los %1.</translation>
     </message>
     <message>
-        <source>These steps were made for the diagnosis.</source>
-        <translation>Estos pasos se hicieron para el diagnóstico.</translation>
-    </message>
-    <message>
         <source>Some steps could not be read: %1</source>
         <translation>Algunos pasos no se pudieron leer: %1</translation>
     </message>
@@ -4702,6 +4742,10 @@ En la última importación: %5</translation>
     <message>
         <source>A longer run may show more.</source>
         <translation>Una ejecución más larga puede mostrar más.</translation>
+    </message>
+    <message>
+        <source>These steps were simulated for the diagnosis.</source>
+        <translation>Estos pasos se hicieron para el diagnóstico.</translation>
     </message>
 </context>
 <context>
@@ -4956,10 +5000,6 @@ En la última importación: %5</translation>
         <translation>Objeto %1</translation>
     </message>
     <message>
-        <source>A recording has no events, only the places of the objects.</source>
-        <translation>Una grabación no tiene eventos, solo los lugares de los objetos.</translation>
-    </message>
-    <message>
         <source>Run or step the simulation: hits, removals, launches and spawns are listed here.</source>
         <translation>Ejecutar o avanzar la simulación: aquí se enumeran impactos, eliminaciones, lanzamientos y generaciones.</translation>
     </message>
@@ -4970,6 +5010,10 @@ En la última importación: %5</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>A recording has no events, only the positions of the objects.</source>
+        <translation>Una grabación no tiene eventos, solo los lugares de los objetos.</translation>
     </message>
 </context>
 <context>
@@ -5062,10 +5106,6 @@ En la última importación: %5</translation>
         <translation>Están más cerca en el %1: %2 m.</translation>
     </message>
     <message>
-        <source>The steps from %1 on were made again with the fix.</source>
-        <translation>Desde el %1, los pasos se hicieron de nuevo con la corrección.</translation>
-    </message>
-    <message>
         <source>Examining the recorded steps: %1 %</source>
         <translation>Examinando los pasos grabados: %1 %</translation>
     </message>
@@ -5092,6 +5132,10 @@ En la última importación: %5</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The steps from %1 on were simulated again with the fix.</source>
+        <translation>Desde el %1, los pasos se hicieron de nuevo con la corrección.</translation>
     </message>
 </context>
 <context>
@@ -5121,14 +5165,6 @@ En la última importación: %5</translation>
         <translation>Remedio: %1</translation>
     </message>
     <message>
-        <source>Explains as much: %1</source>
-        <translation>Explica lo mismo: %1</translation>
-    </message>
-    <message>
-        <source>To be surer: %1</source>
-        <translation>Para más certeza: %1</translation>
-    </message>
-    <message>
         <source>The broad phase is the game's own. The remedy says what to change there.</source>
         <translation>La broad phase es la del juego. El remedio dice qué cambiar allí.</translation>
     </message>
@@ -5145,10 +5181,6 @@ En la última importación: %5</translation>
         <translation>Los objetos no forman parte de la escena.</translation>
     </message>
     <message>
-        <source>%1, and make the run again with it</source>
-        <translation>%1, y repetir con ello la ejecución</translation>
-    </message>
-    <message>
         <source>Play the steps before the example in slow motion, and pause there</source>
         <translation>Reproducir a cámara lenta los pasos previos al ejemplo y pausar allí</translation>
     </message>
@@ -5163,6 +5195,22 @@ En la última importación: %5</translation>
     <message>
         <source>Write it as one page that you can send, with pictures and the world that shows it</source>
         <translation>Escribirlo como una página que se puede enviar, con imágenes y el mundo que lo muestra</translation>
+    </message>
+    <message>
+        <source>Remedy: Use cells of %1 m, the best size that the panel Cell size measured.</source>
+        <translation>Remedio: usar celdas de %1 m, el mejor tamaño que midió el panel Celdas.</translation>
+    </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>Explica lo mismo: %1</translation>
+    </message>
+    <message>
+        <source>To confirm it: %1</source>
+        <translation>Para más certeza: %1</translation>
+    </message>
+    <message>
+        <source>%1, and simulate the recorded steps again with it</source>
+        <translation>%1, y repetir con ello la ejecución</translation>
     </message>
 </context>
 <context>
@@ -5247,10 +5295,6 @@ Clic para ir al ejemplo.</translation>
         <translation>De una grabación solo se puede exportar un paso cada vez.</translation>
     </message>
     <message>
-        <source>Edits wait for the next step. Make a step, or undo them, first.</source>
-        <translation>Hay ediciones a la espera del próximo paso. Avanzar antes un paso o deshacerlas.</translation>
-    </message>
-    <message>
         <source>The picture was not exported.</source>
         <translation>No se exportó la imagen.</translation>
     </message>
@@ -5285,6 +5329,10 @@ Clic para ir al ejemplo.</translation>
     <message>
         <source>The export was cancelled after %1.</source>
         <translation>La exportación se canceló tras %1.</translation>
+    </message>
+    <message>
+        <source>Some edits take effect in the next step. Make a step or undo the edits first.</source>
+        <translation>Hay ediciones a la espera del próximo paso. Avanzar antes un paso o deshacerlas.</translation>
     </message>
 </context>
 <context>
@@ -6076,12 +6124,12 @@ El archivo ya no existe.</translation>
         <translation>Añadir guía</translation>
     </message>
     <message>
-        <source>Place of the guide</source>
-        <translation>Lugar de la guía</translation>
-    </message>
-    <message>
         <source>Add guides at the edges of %1</source>
         <translation>Añadir guías en los bordes de %1</translation>
+    </message>
+    <message>
+        <source>Position of the guide</source>
+        <translation>Lugar de la guía</translation>
     </message>
 </context>
 <context>
@@ -6107,10 +6155,6 @@ El archivo ya no existe.</translation>
         <translation>Guía</translation>
     </message>
     <message>
-        <source>A vertical guide holds left, right and middle; a horizontal one top, bottom and middle</source>
-        <translation>Una guía vertical atrae izquierda, derecha y centro; una horizontal, arriba, abajo y centro</translation>
-    </message>
-    <message>
         <source>Metres from 0, which is the lower left corner of the world</source>
         <translation>Metros desde 0, que es la esquina inferior izquierda del mundo</translation>
     </message>
@@ -6122,32 +6166,36 @@ El archivo ya no existe.</translation>
         <source>Position</source>
         <translation>Posición</translation>
     </message>
+    <message>
+        <source>Left, right and middle of objects snap to a vertical guide; top, bottom and middle to a horizontal one</source>
+        <translation>Una guía vertical atrae izquierda, derecha y centro; una horizontal, arriba, abajo y centro</translation>
+    </message>
 </context>
 <context>
     <name>broadside::GuidedMystery</name>
     <message>
-        <source>&lt;b&gt;Run the world&lt;/b&gt; with this button (F5). The guide pauses it when the darts are inside the boss.</source>
-        <translation>&lt;b&gt;Ejecutar el mundo&lt;/b&gt; con este botón (F5). El recorrido lo pausa cuando los dardos están dentro del jefe.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Click a cross in the timeline.&lt;/b&gt; Each cross is a step with a missed pair: the two overlap, but the broad phase did not report them. The world goes to that step.</source>
         <translation>&lt;b&gt;Hacer clic en una cruz de la línea de tiempo.&lt;/b&gt; Cada cruz es un paso con un par omitido: los dos se solapan, pero la broad phase no los notificó. El mundo va a ese paso.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Hover the boss.&lt;/b&gt; Hatched cells have it registered. It only touches the dotted ones, and darts in them cannot find it. The Inspector lists its cells and candidates.</source>
-        <translation>&lt;b&gt;Pasar el ratón sobre el jefe.&lt;/b&gt; Está registrado en las celdas con rayas. Las punteadas solo las toca, y los dardos que hay en ellas no pueden encontrarlo. El Inspector enumera sus celdas y candidatos.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Press Diagnose&lt;/b&gt;, and read the sentence below it: it says which fault explains all these missed pairs.</source>
         <translation>&lt;b&gt;Pulsar Diagnosticar&lt;/b&gt; y leer la frase de debajo: dice qué fallo explica todos estos pares omitidos.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Press this button&lt;/b&gt; to apply what helps. The run is made again with it, and the panel says whether the finding is gone.</source>
-        <translation>&lt;b&gt;Pulsar este botón&lt;/b&gt; para aplicar lo que ayuda. La ejecución se repite con ello, y el panel dice si el hallazgo desapareció.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Run the world&lt;/b&gt; with this button (F5). The tour pauses it when the darts are inside the boss.</source>
+        <translation>&lt;b&gt;Ejecutar el mundo&lt;/b&gt; con este botón (F5). El recorrido lo pausa cuando los dardos están dentro del jefe.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Rest the pointer on the boss&lt;/b&gt;, or click it. It is registered in the hatched cells. It also touches the dotted cells, but is not registered there, so darts in them do not find it. The Inspector lists its cells and candidates.</source>
+        <translation>&lt;b&gt;Dejar el ratón sobre el jefe&lt;/b&gt; o hacer clic en él. Está registrado en las celdas con rayas. También toca las punteadas, pero no está registrado en ellas, así que los dardos que hay allí no lo encuentran. El Inspector enumera sus celdas y candidatos.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Press this button&lt;/b&gt; to apply the fix. The run is simulated again with it, and the panel says whether the finding is gone.</source>
+        <translation>&lt;b&gt;Pulsar este botón&lt;/b&gt; para aplicar lo que ayuda. La ejecución se repite con ello, y el panel dice si el hallazgo desapareció.</translation>
     </message>
 </context>
 <context>
@@ -6538,6 +6586,20 @@ Respuesta en %1 µs</translation>
     <message>
         <source>Object %1</source>
         <translation>Objeto %1</translation>
+    </message>
+    <message>
+        <source>It is static: this is what it would find if it moved.
+%1</source>
+        <translation>Es estático: esto es lo que encontraría si se moviera.
+%1</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (oculto)</translation>
+    </message>
+    <message>
+        <source>Click to select it. It is not drawn, but it still collides.</source>
+        <translation>Clic para seleccionarlo. No se dibuja, pero sigue colisionando.</translation>
     </message>
 </context>
 <context>
@@ -6960,10 +7022,6 @@ Respuesta en %1 µs</translation>
         <translation>No se excluye nada</translation>
     </message>
     <message>
-        <source>Enter the file of the scene first.</source>
-        <translation>Escribir primero el archivo de la escena.</translation>
-    </message>
-    <message>
         <source>The level is being read.</source>
         <translation>Se está leyendo el nivel.</translation>
     </message>
@@ -6998,6 +7056,37 @@ Respuesta en %1 µs</translation>
     <message>
         <source>%1 and %2</source>
         <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>Enter a name for the scene file first.</source>
+        <translation>Escribir primero el archivo de la escena.</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::LevelExport</name>
+    <message>
+        <source>Export &amp;Tiled map...</source>
+        <translation>Exportar mapa de Tiled...</translation>
+    </message>
+    <message>
+        <source>Write the scene as a map that the editor Tiled opens</source>
+        <translation>Escribir la escena como un mapa que abre el editor Tiled</translation>
+    </message>
+    <message>
+        <source>The map was not written.</source>
+        <translation>El mapa no se escribió.</translation>
+    </message>
+    <message>
+        <source>Wrote the map %1.</source>
+        <translation>Se escribió el mapa %1.</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
+    </message>
+    <message>
+        <source>Wrote the map %1. It does not have everything that the scene has.</source>
+        <translation>Se escribió el mapa %1. No contiene todo lo que tiene la escena.</translation>
     </message>
 </context>
 <context>
@@ -7090,10 +7179,6 @@ Respuesta en %1 µs</translation>
         <translation>%1 está conectado.</translation>
     </message>
     <message>
-        <source>%1 has ended. Its recording is here. Waiting for the next game.</source>
-        <translation>%1 ha terminado. Su grabación está aquí. Esperando el próximo juego.</translation>
-    </message>
-    <message>
         <source>%1 has ended without bst_close(), so its recording stays in this tab. Waiting for the next game.</source>
         <translation>%1 ha terminado sin bst_close(), así que su grabación queda en esta pestaña. Esperando el próximo juego.</translation>
     </message>
@@ -7116,10 +7201,6 @@ Respuesta en %1 µs</translation>
     <message>
         <source>Disconnect the game; its recording stays here</source>
         <translation>Desconectar el juego; su grabación queda aquí</translation>
-    </message>
-    <message>
-        <source>This game is no longer attached. Its recording is here.</source>
-        <translation>Este juego ya no está conectado. Su grabación está aquí.</translation>
     </message>
     <message>
         <source>This game is no longer attached.</source>
@@ -7150,12 +7231,20 @@ Respuesta en %1 µs</translation>
         <translation>El juego dejó fuera: %1.</translation>
     </message>
     <message>
-        <source>Lost here: %1.</source>
+        <source>The recording is full. Save it, then attach the game again.</source>
+        <translation>La grabación está llena. Guardarla y volver a conectar el juego.</translation>
+    </message>
+    <message>
+        <source>Lost by Broadside: %1.</source>
         <translation>Se perdió aquí: %1.</translation>
     </message>
     <message>
-        <source>The recording is full. Save it, then attach the game again.</source>
-        <translation>La grabación está llena. Guardarla y volver a conectar el juego.</translation>
+        <source>%1 has ended. Its recording stays in this tab. Waiting for the next game.</source>
+        <translation>%1 ha terminado. Su grabación está aquí. Esperando el próximo juego.</translation>
+    </message>
+    <message>
+        <source>This game is no longer attached. Its recording stays in this tab.</source>
+        <translation>Este juego ya no está conectado. Su grabación está aquí.</translation>
     </message>
 </context>
 <context>
@@ -7163,10 +7252,6 @@ Respuesta en %1 µs</translation>
     <message>
         <source>Attach to a game</source>
         <translation>Conectar con un juego</translation>
-    </message>
-    <message>
-        <source>Games find this window by it: letters, digits, '-', '_' and '.', up to 32 of them</source>
-        <translation>Los juegos encuentran esta ventana por él: hasta 32 letras, cifras, '-', '_' y '.'</translation>
     </message>
     <message>
         <source>Code for the game</source>
@@ -7207,6 +7292,10 @@ Respuesta en %1 µs</translation>
     <message>
         <source>Wait for one game at a time; programs of other users cannot connect</source>
         <translation>Esperar un juego cada vez; los programas de otros usuarios no se pueden conectar</translation>
+    </message>
+    <message>
+        <source>Games find this window by this name: up to 32 letters, digits, '-', '_' and '.'</source>
+        <translation>Los juegos encuentran esta ventana por él: hasta 32 letras, cifras, '-', '_' y '.'</translation>
     </message>
 </context>
 <context>
@@ -7496,10 +7585,6 @@ Respuesta en %1 µs</translation>
         <translation>kg</translation>
     </message>
     <message>
-        <source>Divides the force and counts in bounces</source>
-        <translation>Divide la fuerza y cuenta en los rebotes</translation>
-    </message>
-    <message>
         <source>Gravity scale</source>
         <translation>Escala de gravedad</translation>
     </message>
@@ -7534,6 +7619,10 @@ Respuesta en %1 µs</translation>
     <message>
         <source>gravity scale</source>
         <translation>escala de gravedad</translation>
+    </message>
+    <message>
+        <source>Divides the force, and decides how objects bounce off each other</source>
+        <translation>Divide la fuerza y cuenta en los rebotes</translation>
     </message>
 </context>
 <context>
@@ -7632,10 +7721,6 @@ Respuesta en %1 µs</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>The list comes in a moment.</source>
-        <translation>La lista llega enseguida.</translation>
-    </message>
-    <message>
         <source>No objects in this step.</source>
         <translation>No hay objetos en este paso.</translation>
     </message>
@@ -7654,6 +7739,10 @@ Elegir la herramienta Colocar y hacer clic en el mundo.</translation>
     <message>
         <source>No object matches the search.</source>
         <translation>Ningún objeto coincide con la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Listing the objects...</source>
+        <translation>La lista llega enseguida.</translation>
     </message>
 </context>
 <context>
@@ -7832,6 +7921,19 @@ Todos los demás valores siguen la plantilla.</translation>
         <comment>between hints</comment>
         <translation>. </translation>
     </message>
+    <message>
+        <source>%1: on</source>
+        <translation>%1: activado</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1: desactivado</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tool and what to do with it</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>broadside::PageActions</name>
@@ -7909,7 +8011,7 @@ Todos los demás valores siguen la plantilla.</translation>
         <translation>La imagen con su forma de colisión</translation>
     </message>
     <message>
-        <source>Drag handles, edges or the whole shape; Ctrl: between the pixels.
+        <source>Drag handles, edges or the whole shape; hold Ctrl to place them between pixels.
 Page up and down choose a handle, arrows move it by a pixel, with Shift by 8; + and - zoom, 0 shows all; Delete removes a vertex.</source>
         <translation>Arrastrar tiradores, bordes o la forma entera; Ctrl: entre los píxeles.
 Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús 8; + y - cambian el zoom, 0 muestra todo; Supr quita un vértice.</translation>
@@ -7972,10 +8074,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     <message>
         <source>%</source>
         <translation>%</translation>
-    </message>
-    <message>
-        <source>Percent of width and height; below 0 it grows</source>
-        <translation>Porcentaje de la anchura y la altura; por debajo de 0, crece</translation>
     </message>
     <message>
         <source>Fit box to picture</source>
@@ -8044,6 +8142,10 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     <message>
         <source>height</source>
         <translation>alto</translation>
+    </message>
+    <message>
+        <source>Percent of width and height; a number below 0 enlarges the shape</source>
+        <translation>Porcentaje de la anchura y la altura; por debajo de 0, crece</translation>
     </message>
 </context>
 <context>
@@ -8169,10 +8271,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>Restitución</translation>
     </message>
     <message>
-        <source>Speed after a bounce: 1 keeps all of it, 0 nothing; for two objects the product counts</source>
-        <translation>Velocidad tras un rebote: 1 la conserva toda, 0 nada; entre dos objetos cuenta el producto</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Blanco</translation>
     </message>
@@ -8195,6 +8293,10 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     <message>
         <source>A dynamic object that falls, flies and bounces off the objects that it hits</source>
         <translation>Un objeto dinámico que cae, vuela y rebota en los objetos en los que impacta</translation>
+    </message>
+    <message>
+        <source>Share of the speed that a bounce keeps: 1 keeps all, 0 nothing; for two objects, the product is used</source>
+        <translation>Velocidad tras un rebote: 1 la conserva toda, 0 nada; entre dos objetos cuenta el producto</translation>
     </message>
 </context>
 <context>
@@ -8292,10 +8394,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>°</translation>
     </message>
     <message>
-        <source>Degrees counter-clockwise</source>
-        <translation>Grados en sentido antihorario</translation>
-    </message>
-    <message>
         <source>Scale x</source>
         <translation>Escala x</translation>
     </message>
@@ -8338,6 +8436,10 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     <message>
         <source>"%1"</source>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Degrees counter-clockwise. A whole group rotates as one about its middle; its angle is that of its first object</source>
+        <translation>Grados en sentido antihorario. Un grupo entero rota como una unidad alrededor de su centro; su ángulo es el de su primer objeto</translation>
     </message>
 </context>
 <context>
@@ -8502,10 +8604,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>La carpeta no se puede abrir.</translation>
     </message>
     <message>
-        <source>No file manager answers. The folder is %1.</source>
-        <translation>No responde ningún gestor de archivos. La carpeta es %1.</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <translation>Apariencia</translation>
     </message>
@@ -8516,10 +8614,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     <message>
         <source>Colours of the window and background of the world</source>
         <translation>Colores de la ventana y fondo del mundo</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Como el escritorio</translation>
     </message>
     <message>
         <source>Light</source>
@@ -8558,10 +8652,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>Contraste de las líneas</translation>
     </message>
     <message>
-        <source>How much lines differ from the background at least; colours are made lighter or darker for it</source>
-        <translation>Cuánto difieren las líneas del fondo como mínimo; para ello los colores se aclaran o se oscurecen</translation>
-    </message>
-    <message>
         <source>3:1</source>
         <translation>3:1</translation>
     </message>
@@ -8576,10 +8666,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     <message>
         <source>World</source>
         <translation>Mundo</translation>
-    </message>
-    <message>
-        <source>Grid of snapping</source>
-        <translation>Cuadrícula de ajuste</translation>
     </message>
     <message>
         <source>When its lines are shown; its step is in View &gt; Snapping</source>
@@ -8670,10 +8756,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>Teclas como en</translation>
     </message>
     <message>
-        <source>Changes keys to those of another program, and the wheel with them</source>
-        <translation>Cambia las teclas a las de otro programa, y con ellas la rueda</translation>
-    </message>
-    <message>
         <source>&amp;Edit...</source>
         <translation>Editar...</translation>
     </message>
@@ -8714,10 +8796,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>Copia de cambios sin guardar</translation>
     </message>
     <message>
-        <source>At most so many seconds of edits are lost when the program ends abruptly</source>
-        <translation>Como máximo se pierden tantos segundos de ediciones cuando el programa termina de golpe</translation>
-    </message>
-    <message>
         <source>s</source>
         <translation>s</translation>
     </message>
@@ -8746,16 +8824,8 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>Abrir los últimos archivos</translation>
     </message>
     <message>
-        <source>A start without a file opens the files that were open last</source>
-        <translation>Al iniciar sin archivo se abren los archivos que estaban abiertos la última vez</translation>
-    </message>
-    <message>
         <source>Welcome page</source>
         <translation>Página de bienvenida</translation>
-    </message>
-    <message>
-        <source>A start without a file shows the welcome page</source>
-        <translation>Al iniciar sin archivo se muestra la página de bienvenida</translation>
     </message>
     <message>
         <source>Recording</source>
@@ -8772,10 +8842,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     <message>
         <source>Folder of recordings</source>
         <translation>Carpeta de grabaciones</translation>
-    </message>
-    <message>
-        <source>Where the question for the file of a recording begins</source>
-        <translation>Dónde empieza el diálogo que pide el archivo de una grabación</translation>
     </message>
     <message>
         <source>The current folder</source>
@@ -8837,6 +8903,54 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <source>The keys were not imported. All keys are as before.</source>
         <translation>Las teclas no se importaron. Todas siguen como antes.</translation>
     </message>
+    <message>
+        <source>No file manager could be started. The folder is %1.</source>
+        <translation>No responde ningún gestor de archivos. La carpeta es %1.</translation>
+    </message>
+    <message>
+        <source>Follow the desktop</source>
+        <translation>Como el escritorio</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Interface scale</source>
+        <translation>Escala de la interfaz</translation>
+    </message>
+    <message>
+        <source>Size of texts, icons and controls around the world</source>
+        <translation>Tamaño de los textos, iconos y controles que rodean el mundo</translation>
+    </message>
+    <message>
+        <source>Smallest contrast of lines with the background; colours become lighter or darker to reach it</source>
+        <translation>Cuánto difieren las líneas del fondo como mínimo; para ello los colores se aclaran o se oscurecen</translation>
+    </message>
+    <message>
+        <source>Snapping grid</source>
+        <translation>Cuadrícula de ajuste</translation>
+    </message>
+    <message>
+        <source>Changes the keys and the wheel to those of another program</source>
+        <translation>Cambia las teclas a las de otro programa, y con ellas la rueda</translation>
+    </message>
+    <message>
+        <source>After a crash, at most this many seconds of edits are lost</source>
+        <translation>Como máximo se pierden tantos segundos de ediciones cuando el programa termina de golpe</translation>
+    </message>
+    <message>
+        <source>When Broadside starts without a file, it opens the files that were open last</source>
+        <translation>Al iniciar sin archivo se abren los archivos que estaban abiertos la última vez</translation>
+    </message>
+    <message>
+        <source>When Broadside starts without a file, it shows the welcome page</source>
+        <translation>Al iniciar sin archivo se muestra la página de bienvenida</translation>
+    </message>
+    <message>
+        <source>Folder in which the dialog for saving a recording starts</source>
+        <translation>Dónde empieza el diálogo que pide el archivo de una grabación</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ProjectDesk</name>
@@ -8893,10 +9007,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>No se pudo crear el proyecto.</translation>
     </message>
     <message>
-        <source>The project %1 has no scenes yet. The panel Project adds them, and so does File &gt; Add this scene to the project.</source>
-        <translation>El proyecto %1 aún no tiene escenas. Se añaden en el panel Proyecto o con Archivo &gt; Añadir esta escena al proyecto.</translation>
-    </message>
-    <message>
         <source>%1 could not be opened.</source>
         <translation>No se pudo abrir %1.</translation>
     </message>
@@ -8927,6 +9037,10 @@ Todos los archivos abiertos quedan como están.</translation>
     <message>
         <source>The project %1 was closed. Its open scenes stay open as files.</source>
         <translation>El proyecto %1 se cerró. Sus escenas abiertas siguen abiertas como archivos.</translation>
+    </message>
+    <message>
+        <source>The project %1 has no scenes yet. Add them in the panel Project, or with File &gt; Add this scene to the project.</source>
+        <translation>El proyecto %1 aún no tiene escenas. Se añaden en el panel Proyecto o con Archivo &gt; Añadir esta escena al proyecto.</translation>
     </message>
 </context>
 <context>
@@ -8999,14 +9113,6 @@ Todos los archivos abiertos quedan como están.</translation>
         <translation>%1 (falta)</translation>
     </message>
     <message>
-        <source>None yet: "Add scenes", below</source>
-        <translation>Ninguna aún: «Añadir escenas», abajo</translation>
-    </message>
-    <message>
-        <source>None yet: "Add pictures", below</source>
-        <translation>Ninguna aún: «Añadir imágenes», abajo</translation>
-    </message>
-    <message>
         <source>Choose a file in the list first.</source>
         <translation>Elegir primero un archivo en la lista.</translation>
     </message>
@@ -9039,10 +9145,6 @@ Todos los archivos abiertos quedan como están.</translation>
         <translation>%1 no está en la carpeta del proyecto.</translation>
     </message>
     <message>
-        <source>A project lists only files in its own folder, %1, so that both can be moved together. Move or copy them there first.</source>
-        <translation>Un proyecto solo enumera archivos de su propia carpeta, %1, para que todo se pueda mover junto. Moverlos o copiarlos antes allí.</translation>
-    </message>
-    <message>
         <source>Add scenes to the project</source>
         <translation>Añadir escenas al proyecto</translation>
     </message>
@@ -9069,6 +9171,18 @@ Todos los archivos abiertos quedan como están.</translation>
     <message>
         <source>The same kind (*.%1)</source>
         <translation>El mismo tipo (*.%1)</translation>
+    </message>
+    <message>
+        <source>None yet. Use "Add scenes" below.</source>
+        <translation>Ninguna aún: «Añadir escenas», abajo</translation>
+    </message>
+    <message>
+        <source>None yet. Use "Add pictures" below.</source>
+        <translation>Ninguna aún: «Añadir imágenes», abajo</translation>
+    </message>
+    <message>
+        <source>A project lists only files in its own folder, %1, so that the project can be moved as a whole. Move or copy the files there first.</source>
+        <translation>Un proyecto solo enumera archivos de su propia carpeta, %1, para que todo se pueda mover junto. Moverlos o copiarlos antes allí.</translation>
     </message>
 </context>
 <context>
@@ -9272,10 +9386,6 @@ Bloqueados: %1. No se pueden arrastrar; los campos sí los cambian.</translation
         <translation>Cuánto tardó la última respuesta</translation>
     </message>
     <message>
-        <source>Delete a query first: %1 is the limit.</source>
-        <translation>Eliminar primero una consulta: el límite es %1.</translation>
-    </message>
-    <message>
         <source>Repeat this query after every step</source>
         <translation>Repetir esta consulta tras cada paso</translation>
     </message>
@@ -9294,6 +9404,10 @@ Bloqueados: %1. No se pueden arrastrar; los campos sí los cambian.</translation
     <message>
         <source>%1 µs</source>
         <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>At most %1 queries can be kept. Delete one first.</source>
+        <translation>Eliminar primero una consulta: el límite es %1.</translation>
     </message>
 </context>
 <context>
@@ -9427,10 +9541,6 @@ categoría %8, máscara %9</translation>
         <translation>la grabación no dice qué candidatos notificó la broad phase del juego (BST_CANDIDATES y bst_candidate en el juego)</translation>
     </message>
     <message>
-        <source>the recording does not say in which cells the game has its objects (BST_CELLS and bst_cells in the game)</source>
-        <translation>la grabación no dice en qué celdas tiene el juego sus objetos (BST_CELLS y bst_cells en el juego)</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -9489,11 +9599,15 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <translation>No está grabado: %1.</translation>
     </message>
     <message>
-        <source>Its own broad phase: %1.</source>
+        <source>the recording does not say in which cells the game registers its objects (BST_CELLS and bst_cells in the game)</source>
+        <translation>la grabación no dice en qué celdas tiene el juego sus objetos (BST_CELLS y bst_cells en el juego)</translation>
+    </message>
+    <message>
+        <source>Broad phase of the game: %1.</source>
         <translation>Su propia broad phase: %1.</translation>
     </message>
     <message>
-        <source>Its step numbers do not ascend, so frames are counted.</source>
+        <source>The step numbers of the recording do not ascend, so the frames are numbered instead.</source>
         <translation>Sus números de paso no son ascendentes, así que se cuentan los fotogramas.</translation>
     </message>
 </context>
@@ -9508,7 +9622,7 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <translation>%1, paso %2</translation>
     </message>
     <message>
-        <source>The objects of step %1 as a scene, at rest, with a grid of Broadside: a trace has their places, not their velocities.</source>
+        <source>This scene has the objects of step %1 and one of Broadside's grids. The objects are at rest, because a trace has positions and no velocities.</source>
         <translation>Los objetos del paso %1 como escena, en reposo, con una cuadrícula de Broadside: una traza tiene sus lugares, no sus velocidades.</translation>
     </message>
 </context>
@@ -9560,10 +9674,6 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     <message>
         <source>Changes since the file was saved</source>
         <translation>Cambios desde que se guardó el archivo</translation>
-    </message>
-    <message>
-        <source>Open what is selected with its unsaved changes, each in a tab</source>
-        <translation>Abrir lo seleccionado con sus cambios sin guardar, cada cosa en una pestaña</translation>
     </message>
     <message>
         <source>&amp;Keep for later</source>
@@ -9633,6 +9743,10 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <source>Close this list; File &gt; Recover unsaved work opens it again, and so does the next start</source>
         <translation>Cerrar esta lista; Archivo &gt; Recuperar trabajo sin guardar la vuelve a abrir, y también el próximo inicio</translation>
     </message>
+    <message>
+        <source>Open the selected rows with their unsaved changes, each in a tab of its own</source>
+        <translation>Abrir lo seleccionado con sus cambios sin guardar, cada cosa en una pestaña</translation>
+    </message>
 </context>
 <context>
     <name>broadside::RecoveryOffer</name>
@@ -9651,10 +9765,6 @@ Los fotogramas encontrados ya se pueden usar.</translation>
 </context>
 <context>
     <name>broadside::ReportWriter</name>
-    <message>
-        <source>The report was not written. Let its name end in .html for a page, or in .md for the text of an issue tracker.</source>
-        <translation>El informe no se escribió. Hacer que su nombre termine en .html para una página, o en .md para el texto de un gestor de incidencias.</translation>
-    </message>
     <message>
         <source>Writing the report %1 ...</source>
         <translation>Escribiendo el informe %1 ...</translation>
@@ -9687,6 +9797,10 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <source>Show the report in the program for such files, such as a browser</source>
         <translation>Mostrar el informe en el programa para estos archivos, como un navegador</translation>
     </message>
+    <message>
+        <source>The report was not written. End its name with .html for a page, or with .md for the text of an issue tracker.</source>
+        <translation>El informe no se escribió. Hacer que su nombre termine en .html para una página, o en .md para el texto de un gestor de incidencias.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::RestNotice</name>
@@ -9703,12 +9817,12 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Pause now, and later whenever nothing moves any more</source>
-        <translation>Pausar ahora y, más adelante, siempre que ya no se mueva nada</translation>
-    </message>
-    <message>
         <source>Nothing moves in this world. Place a body, or give an object a velocity in the panel Properties.</source>
         <translation>En este mundo no se mueve nada. Colocar un cuerpo o dar una velocidad a un objeto en el panel Propiedades.</translation>
+    </message>
+    <message>
+        <source>Pause now, and in future whenever nothing moves</source>
+        <translation>Pausar ahora y, más adelante, siempre que ya no se mueva nada</translation>
     </message>
 </context>
 <context>
@@ -10036,10 +10150,6 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>In the object's own frame: relative to its position, before scale and rotation</source>
-        <translation>En el sistema propio del objeto: relativos a su posición, antes de escala y rotación</translation>
-    </message>
-    <message>
         <source>Parts of the compound</source>
         <translation>Partes de la forma compuesta</translation>
     </message>
@@ -10146,6 +10256,10 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     <message>
         <source>Height of the whole shape: all points move away from the object's position or towards it</source>
         <translation>Alto de toda la forma: todos los puntos se alejan de la posición del objeto o se acercan a ella</translation>
+    </message>
+    <message>
+        <source>Relative to the object's position, before scale and rotation</source>
+        <translation>En el sistema propio del objeto: relativos a su posición, antes de escala y rotación</translation>
     </message>
 </context>
 <context>
@@ -10631,10 +10745,6 @@ pasos. Desactivada: solo se prueban las posiciones al final de los pasos, como e
         <translation>Objetos eliminados por impactos, tiempo de vida o bordes. Clic en el número para ver la lista.</translation>
     </message>
     <message>
-        <source>Objects left</source>
-        <translation>Quedan</translation>
-    </message>
-    <message>
         <source>Objects in the world now</source>
         <translation>Objetos que hay ahora en el mundo</translation>
     </message>
@@ -10738,6 +10848,10 @@ broad phase %2
 narrow phase %3
 respuestas %4</translation>
     </message>
+    <message>
+        <source>Remaining objects</source>
+        <translation>Quedan</translation>
+    </message>
 </context>
 <context>
     <name>broadside::SimulationSession</name>
@@ -10816,10 +10930,6 @@ respuestas %4</translation>
         <translation>A huecos iguales</translation>
     </message>
     <message>
-        <source>Snap to the same gap to a neighbour as that neighbour has to the next object of the row</source>
-        <translation>Ajustar al mismo hueco con un vecino que ese vecino tiene con el siguiente objeto de la fila</translation>
-    </message>
-    <message>
         <source>To g&amp;uides</source>
         <translation>A guías</translation>
     </message>
@@ -10840,15 +10950,19 @@ respuestas %4</translation>
         <translation>A la cuadrícula</translation>
     </message>
     <message>
-        <source>Snap to a grid of its own, which is shown, unless something nearer attracts the object</source>
-        <translation>Ajustar a una cuadrícula propia, que se muestra, salvo que algo más cercano atraiga el objeto</translation>
-    </message>
-    <message>
         <source>To &amp;pixels</source>
         <translation>A píxeles</translation>
     </message>
     <message>
-        <source>Snap left and bottom edges to whole pixels of your pictures, unless something else attracts the object</source>
+        <source>Snap to the gap that other neighbours in the row already have</source>
+        <translation>Ajustar al mismo hueco con un vecino que ese vecino tiene con el siguiente objeto de la fila</translation>
+    </message>
+    <message>
+        <source>Snap to a separate grid, which is then shown, unless the object snaps to something nearer</source>
+        <translation>Ajustar a una cuadrícula propia, que se muestra, salvo que algo más cercano atraiga el objeto</translation>
+    </message>
+    <message>
+        <source>Snap left and bottom edges to whole pixels of your pictures, unless the object snaps to something else</source>
         <translation>Ajustar los bordes izquierdo e inferior a píxeles enteros de las imágenes, salvo que otra cosa atraiga el objeto</translation>
     </message>
 </context>
@@ -10990,10 +11104,6 @@ respuestas %4</translation>
         <translation>derecha</translation>
     </message>
     <message>
-        <source>Direction that the picture looks; it is mirrored while its object moves the other way</source>
-        <translation>Dirección a la que mira la imagen; se refleja mientras su objeto se mueve hacia el otro lado</translation>
-    </message>
-    <message>
         <source>facing</source>
         <translation>orientación</translation>
     </message>
@@ -11069,6 +11179,10 @@ respuestas %4</translation>
         <source>mixed</source>
         <translation>varios</translation>
     </message>
+    <message>
+        <source>Direction in which the picture faces; it is mirrored while its object moves the other way</source>
+        <translation>Dirección a la que mira la imagen; se refleja mientras su objeto se mueve hacia el otro lado</translation>
+    </message>
 </context>
 <context>
     <name>broadside::StatusLine</name>
@@ -11111,6 +11225,14 @@ respuestas %4</translation>
     <message>
         <source>%1 (%2 spared)</source>
         <translation>%1 (ahorro: %2)</translation>
+    </message>
+    <message>
+        <source>0 pairs: no two objects here can collide</source>
+        <translation>0 pares: aquí no hay dos objetos que puedan colisionar</translation>
+    </message>
+    <message>
+        <source>Static objects do not collide with each other, and masks can forbid the rest. Hovering an object shows what it would find if it moved.</source>
+        <translation>Los objetos estáticos no colisionan entre sí, y las máscaras pueden prohibir el resto. Pasar el ratón sobre un objeto muestra lo que encontraría si se moviera.</translation>
     </message>
 </context>
 <context>
@@ -11720,18 +11842,18 @@ Seleccionar objetos y elegir Nueva a partir de la selección (Ctrl+T): cada uno 
         <translation>estático</translation>
     </message>
     <message>
-        <source>%1: %2 %3, %4.
-Return or a double click places instances; or drag it into the world.</source>
-        <translation>%1: %3, %2; %4.
-Intro o doble clic coloca instancias; también se puede arrastrar al mundo.</translation>
-    </message>
-    <message>
         <source>Shared with the other scenes of the project.</source>
         <translation>Compartida con las demás escenas del proyecto.</translation>
     </message>
     <message>
         <source>%1 (shared)</source>
         <translation>%1 (compartida)</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4.
+Press Return or double-click to place instances, or drag it into the world.</source>
+        <translation>%1: %3, %2; %4.
+Intro o doble clic coloca instancias; también se puede arrastrar al mundo.</translation>
     </message>
 </context>
 <context>
@@ -11851,12 +11973,6 @@ respuestas. Medido en esta máquina; los valores varían un poco entre ejecucion
         <translation>Memoria para pasos grabados</translation>
     </message>
     <message>
-        <source>Restores the steps that were replaced because something was changed in the past.
-The new steps are discarded instead.</source>
-        <translation>Restaura los pasos que se reemplazaron porque algo cambió en el pasado.
-En su lugar se descartan los pasos nuevos.</translation>
-    </message>
-    <message>
         <source>Breakpoint: %1</source>
         <translation>Breakpoint: %1</translation>
     </message>
@@ -11876,6 +11992,16 @@ En su lugar se descartan los pasos nuevos.</translation>
         <source>%1 of</source>
         <translation>%1 de</translation>
     </message>
+    <message>
+        <source>Missed (not audited)</source>
+        <translation>Omitidos (sin auditar)</translation>
+    </message>
+    <message>
+        <source>Restores the steps that were replaced because you changed something in an earlier step.
+The new steps are discarded instead.</source>
+        <translation>Restaura los pasos que se reemplazaron porque algo cambió en el pasado.
+En su lugar se descartan los pasos nuevos.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ToolActions</name>
@@ -11890,10 +12016,6 @@ En su lugar se descartan los pasos nuevos.</translation>
     <message>
         <source>&amp;Place</source>
         <translation>Colocar</translation>
-    </message>
-    <message>
-        <source>Place objects with a click; what and how large is chosen in the Place panel</source>
-        <translation>Colocar objetos con un clic; cuáles y de qué tamaño se elige en el panel Colocar</translation>
     </message>
     <message>
         <source>&amp;Draw a polygon</source>
@@ -11958,6 +12080,10 @@ En su lugar se descartan los pasos nuevos.</translation>
     <message>
         <source>Drag from one object to another that it should hit, or draw the region in which the selected object should stay</source>
         <translation>Arrastrar de un objeto a otro en el que debería impactar, o dibujar la región en la que debería quedar el objeto seleccionado</translation>
+    </message>
+    <message>
+        <source>Place objects with a click; choose their shape and size in the panel Place</source>
+        <translation>Colocar objetos con un clic; cuáles y de qué tamaño se elige en el panel Colocar</translation>
     </message>
 </context>
 <context>
@@ -12170,6 +12296,14 @@ Se hace en segundo plano y no cambia el mundo.</translation>
         <source>%1 m</source>
         <translation>%1 m</translation>
     </message>
+    <message>
+        <source>The scene uses the best of the measured sizes: with cells of %1 a step takes %2.</source>
+        <translation>La escena usa el mejor de los tamaños medidos: con celdas de %1 un paso tarda %2.</translation>
+    </message>
+    <message>
+        <source>Of the measured sizes, %1 is the best: with it a step takes %2. The scene was changed after the measurement.</source>
+        <translation>De los tamaños medidos, el mejor es %1: con él un paso tarda %2. La escena se cambió después de la medición.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ViewActions</name>
@@ -12184,10 +12318,6 @@ Se hace en segundo plano y no cambia el mundo.</translation>
     <message>
         <source>&amp;Frame selection</source>
         <translation>Encuadrar selección</translation>
-    </message>
-    <message>
-        <source>Frame the selected objects in the view</source>
-        <translation>Encuadrar en la vista los objetos seleccionados</translation>
     </message>
     <message>
         <source>F&amp;ollow the shot</source>
@@ -12322,10 +12452,6 @@ Se hace en segundo plano y no cambia el mundo.</translation>
         <translation>Atenuar todo salvo el foco</translation>
     </message>
     <message>
-        <source>Dim everything except the object under the pointer, its cells and candidates, or else the selected objects</source>
-        <translation>Atenuar todo salvo el objeto bajo el puntero, sus celdas y candidatos, o bien los objetos seleccionados</translation>
-    </message>
-    <message>
         <source>Na&amp;mes</source>
         <translation>Nombres</translation>
     </message>
@@ -12364,6 +12490,14 @@ Se hace en segundo plano y no cambia el mundo.</translation>
     <message>
         <source>Move the view &amp;down</source>
         <translation>Mover la vista abajo</translation>
+    </message>
+    <message>
+        <source>Dim everything except the object under the pointer with its cells and candidates; without one, except the selected objects</source>
+        <translation>Atenuar todo salvo el objeto bajo el puntero, sus celdas y candidatos, o bien los objetos seleccionados</translation>
+    </message>
+    <message>
+        <source>Zoom the view to the selected objects</source>
+        <translation>Encuadrar en la vista los objetos seleccionados</translation>
     </message>
 </context>
 <context>
@@ -12408,7 +12542,7 @@ Se hace en segundo plano y no cambia el mundo.</translation>
         <translation>Abrir los últimos archivos al iniciar</translation>
     </message>
     <message>
-        <source>Open the files of the last session at a start without a file. Then this page is not shown.</source>
+        <source>When Broadside starts without a file, open the files of the last session instead of this page.</source>
         <translation>Abrir los archivos de la última sesión al iniciar sin archivo. Entonces no se muestra esta página.</translation>
     </message>
 </context>
@@ -12591,10 +12725,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Omitido por</translation>
     </message>
     <message>
-        <source>The cause why the broad phase does not report the pair although its boxes overlap</source>
-        <translation>La causa por la que la broad phase no notifica el par aunque sus cajas se solapan</translation>
-    </message>
-    <message>
         <source>Nearest</source>
         <translation>Más cercano</translation>
     </message>
@@ -12745,6 +12875,14 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Write this answer as one page that you can send, with pictures and the world</source>
         <translation>Escribir esta respuesta como una sola página que se puede enviar, con imágenes y el mundo</translation>
+    </message>
+    <message>
+        <source>Why the broad phase does not report the pair, although the boxes overlap</source>
+        <translation>La causa por la que la broad phase no notifica el par aunque sus cajas se solapan</translation>
+    </message>
+    <message>
+        <source>Choose B, or press Shift+P over it in the world. Near A in this step: %1.</source>
+        <translation>Elegir B, o pulsar Mayús+P sobre él en el mundo. Cerca de A en este paso: %1.</translation>
     </message>
 </context>
 <context>
@@ -12898,6 +13036,22 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>and %1 below</source>
         <translation>y %1 debajo</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn</source>
+        <translation>Alinear</translation>
+    </message>
+    <message>
+        <source>Propert&amp;ies</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation>Seleccionar primero un objeto.</translation>
+    </message>
+    <message>
+        <source>Show the panel Properties, with the focus in it</source>
+        <translation>Mostrar el panel Propiedades, con el foco en él</translation>
     </message>
 </context>
 <context>
@@ -13090,14 +13244,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Choose larger cells, or choose grid</source>
         <translation>Elegir celdas mayores o elegir grid</translation>
-    </message>
-    <message>
-        <source>it lies in no bucket, so it is not registered and never found</source>
-        <translation>no está en ningún bucket, así que no se registra y nunca se encuentra</translation>
-    </message>
-    <message>
-        <source>Keep objects inside the world, or choose grid</source>
-        <translation>Mantener los objetos dentro del mundo o elegir grid</translation>
     </message>
     <message>
         <source>it spans three or more cells but is registered only at its corners, so it is not found between them</source>
@@ -14286,10 +14432,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>pasos sin movimiento del que está más a la derecha</translation>
     </message>
     <message>
-        <source>the distance of one of the two from its partners</source>
-        <translation>la distancia de uno de los dos a sus parejas</translation>
-    </message>
-    <message>
         <source>one moves towards the cell of the other</source>
         <translation>uno se mueve hacia la celda del otro</translation>
     </message>
@@ -15329,10 +15471,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>at the place that their motions lead to, each truncated to a multiple of {unit}: the boxes of slow objects stay behind</source>
         <translation>adonde llevan sus movimientos, cada uno truncado a un múltiplo de {unit}: los objetos lentos se quedan atrás</translation>
-    </message>
-    <message>
-        <source>at their place before the jump for {time}, and their later motion is added to it</source>
-        <translation>donde estaban antes durante {time}, y su movimiento posterior se suma a eso</translation>
     </message>
     <message>
         <source>at wrong places</source>
@@ -16444,14 +16582,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>La broad phase</translation>
     </message>
     <message>
-        <source>Repeating step {step} gives a different result: for {subject}, the record has {recorded}, the repetition {repeated}.</source>
-        <translation>El paso {step} no se repite: para {subject} lo grabado dice {recorded}, la repetición {repeated}.</translation>
-    </message>
-    <message>
-        <source>With {algorithm}, the run differs from step {step} on: for {subject}, the record has {recorded}, the run with {algorithm} has {repeated}.</source>
-        <translation>Con {algorithm} la ejecución toma otro curso desde el paso {step}: para {subject} lo grabado dice {recorded}, la ejecución con {algorithm} {repeated}.</translation>
-    </message>
-    <message>
         <source>the position</source>
         <translation>la posición</translation>
     </message>
@@ -16573,16 +16703,8 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Una categoría o máscara 0</translation>
     </message>
     <message>
-        <source>With a 0 an object collides with nothing, although it moves, or responds to hits.</source>
-        <translation>Con un 0 un objeto no colisiona con nada, aunque se mueva o responda a impactos.</translation>
-    </message>
-    <message>
         <source>Axis-aligned boxes that are rotated</source>
         <translation>Cajas según los ejes con rotación</translation>
-    </message>
-    <message>
-        <source>An axis-aligned box with an angle collides as the box around the rotated one, which is larger.</source>
-        <translation>Una caja según los ejes con un ángulo colisiona como la caja que rodea la girada, que es mayor.</translation>
     </message>
     <message>
         <source>Hidden or locked copies</source>
@@ -16595,14 +16717,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Copies that nothing removes</source>
         <translation>Copias que nada elimina</translation>
-    </message>
-    <message>
-        <source>They add up, and every step costs more.</source>
-        <translation>Se acumulan, y cada paso cuesta más.</translation>
-    </message>
-    <message>
-        <source>Launches that the speed limit cuts</source>
-        <translation>Lanzamientos que recorta el límite de velocidad</translation>
     </message>
     <message>
         <source>From some distance on, aiming farther away no longer shoots faster.</source>
@@ -16688,20 +16802,8 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{name} cae: a lo largo de los {height} m del mundo, la gravedad lo acelera hasta {speed} m/s. Son {distance} m en un paso: puede atravesar {other}, con un grosor de {thickness} m</translation>
     </message>
     <message>
-        <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
-        <translation>{name} cae: a lo largo de los {height} m del mundo, la gravedad lo acelera hasta {speed} m/s, el límite de velocidad del mundo. Son {distance} m en un paso: puede atravesar {other}, con un grosor de {thickness} m</translation>
-    </message>
-    <message>
         <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
         <translation>{name} sube: a lo largo de los {height} m del mundo, la gravedad lo acelera hasta {speed} m/s. Son {distance} m en un paso: puede atravesar {other}, con un grosor de {thickness} m</translation>
-    </message>
-    <message>
-        <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
-        <translation>{name} sube: a lo largo de los {height} m del mundo, la gravedad lo acelera hasta {speed} m/s, el límite de velocidad del mundo. Son {distance} m en un paso: puede atravesar {other}, con un grosor de {thickness} m</translation>
-    </message>
-    <message>
-        <source>Turn swept collision on ("continuous"), make the step shorter, or set a speed limit</source>
-        <translation>Activar la colisión por barrido ("continuous"), acortar el paso o fijar un límite de velocidad</translation>
     </message>
     <message>
         <source>{name} is only {thickness} m thick: {projectile}, which {launcher} shoots with up to {speed} m/s, moves {distance} m in a step and can pass through it</source>
@@ -16754,16 +16856,8 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message>
-        <source>The scene has a template {name} of its own, which hides the project's</source>
-        <translation>La escena tiene una plantilla {name} propia, que tapa la del proyecto</translation>
-    </message>
-    <message>
         <source>The scene has a template {name} of its own, which hides the project's; the two are alike</source>
         <translation>La escena tiene una plantilla {name} propia, que tapa la del proyecto; las dos son iguales</translation>
-    </message>
-    <message>
-        <source>Use the project's, or give the scene's another name</source>
-        <translation>Usar la del proyecto o dar otro nombre a la de la escena</translation>
     </message>
     <message>
         <source>{name} has {setting}; the {count} others like it have {theirs}</source>
@@ -17016,14 +17110,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{subject} se salió del rango de los números y se detuvo.</translation>
     </message>
     <message>
-        <source>{launcher} launched {subject} with {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
-        <translation>{launcher} lanzó {subject} a {asked} m/s; la velocidad terminal del mundo lo recorta a {limit} m/s.</translation>
-    </message>
-    <message>
-        <source>{subject} would reach {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
-        <translation>{subject} llegaría a {asked} m/s; la velocidad terminal del mundo lo recorta a {limit} m/s.</translation>
-    </message>
-    <message>
         <source>{subject} is asleep.</source>
         <translation>{subject} duerme.</translation>
     </message>
@@ -17154,18 +17240,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>With cells of {size} m a step takes {time}.</source>
         <translation>Con celdas de {size} m un paso tarda {time}.</translation>
-    </message>
-    <message>
-        <source>With cells of {size} m a step takes {time}; with the present {present} m more pairs are missed.</source>
-        <translation>Con celdas de {size} m un paso tarda {time}; las actuales de {present} m omiten más pares.</translation>
-    </message>
-    <message>
-        <source>With cells of {size} m a step takes {time}, {saved} less than with the present {present} m ({presentTime}).</source>
-        <translation>Con celdas de {size} m un paso tarda {time}, {saved} menos que con las actuales de {present} m ({presentTime}).</translation>
-    </message>
-    <message>
-        <source>With cells of {size} m a step takes {time}; the present {present} m are as good ({presentTime}).</source>
-        <translation>Con celdas de {size} m un paso tarda {time}; las actuales de {present} m son igual de buenas ({presentTime}).</translation>
     </message>
     <message>
         <source>Anything from {from} m to {to} m is within 10 % of it.</source>
@@ -17715,10 +17789,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{a} y {b} están {apart} y no comparten ninguna celda: {where}.</translation>
     </message>
     <message>
-        <source>Nothing is wrong: their boxes do not overlap, so the pair need not be a candidate. Move them closer, or ask about another step, if they should meet.</source>
-        <translation>Nada está mal: sus cajas no se solapan, así que el par no tiene que ser candidato. Acercarlos, o preguntar por otro paso, si deben encontrarse.</translation>
-    </message>
-    <message>
         <source>{a} and {b} share {cells}, but their boxes are {apart}: a false positive.</source>
         <translation>{a} y {b} comparten {cells}, pero sus cajas están {apart}: un falso positivo.</translation>
     </message>
@@ -17813,14 +17883,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step, each object moves as if it were alone</source>
         <translation>se acercan más de {limit} pares de objetos, demasiados para la colisión continua: en este paso siguen su camino como si estuvieran solos</translation>
-    </message>
-    <message>
-        <source>the position or velocity of {object} left the range of numbers, so the object was stopped</source>
-        <translation>{object} se salió del rango de los números y se detuvo</translation>
-    </message>
-    <message>
-        <source>the position or velocity of object {id} left the range of numbers, so the object was stopped</source>
-        <translation>el objeto {id} se salió del rango de los números y se detuvo</translation>
     </message>
     <message>
         <source>Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges</source>
@@ -18362,10 +18424,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Exportar de nuevo la hoja y su imagen</translation>
     </message>
     <message>
-        <source>The animation {name} names the frame {frame}, which is not in the sheet</source>
-        <translation>La animación {name} nombra el fotograma {frame}, que no existe</translation>
-    </message>
-    <message>
         <source>Export the sheet again</source>
         <translation>Exportar la hoja de nuevo</translation>
     </message>
@@ -18679,10 +18737,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Add "{key}": {example}</source>
         <translation>Añadir "{key}": {example}</translation>
-    </message>
-    <message>
-        <source>"{key}" is {value}, which is not known</source>
-        <translation>"{key}" es {value}, un valor desconocido</translation>
     </message>
     <message>
         <source>Did you mean "{word}"? Write {words}</source>
@@ -19071,10 +19125,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Give each template a name of its own</source>
         <translation>Dar a cada plantilla un nombre propio</translation>
-    </message>
-    <message>
-        <source>The text ends in the middle of an object or a list</source>
-        <translation>El texto termina en mitad de un objeto o de una lista</translation>
     </message>
     <message>
         <source>"{key}" has {count} elements, more than the limit of {limit}</source>
@@ -19624,10 +19674,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>This program was built without pugixml, so it reads no XML</source>
         <translation>Este programa se compiló sin pugixml, así que no lee XML</translation>
-    </message>
-    <message>
-        <source>Read it with a Broadside that has pugixml</source>
-        <translation>Leerlo con un Broadside que tenga pugixml</translation>
     </message>
     <message>
         <source>an array</source>
@@ -20332,10 +20378,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>El objeto al que sigue; ninguno: lo guían las flechas</translation>
     </message>
     <message>
-        <source>Its key: left swings counter-clockwise, right clockwise</source>
-        <translation>Su tecla: izquierda gira en sentido antihorario, derecha en sentido horario</translation>
-    </message>
-    <message>
         <source>How far it rotates about its owner's position</source>
         <translation>Cuánto gira en torno a la posición de su dueño</translation>
     </message>
@@ -20480,10 +20522,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Empezar con la línea {{"broadside":"frames","version":1}</translation>
     </message>
     <message>
-        <source>The first line does not say that frames follow</source>
-        <translation>La primera línea no dice que siguen fotogramas</translation>
-    </message>
-    <message>
         <source>More text follows after the first line</source>
         <translation>Hay más texto tras la primera línea</translation>
     </message>
@@ -20498,10 +20536,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>The first line announces {kind}, not "frames"</source>
         <translation>La primera línea anuncia {kind}, no "frames"</translation>
-    </message>
-    <message>
-        <source>Open them with a newer Broadside</source>
-        <translation>Abrirlos con un Broadside más nuevo</translation>
     </message>
     <message>
         <source>"unitsPerMetre" is below 0.000 000 001</source>
@@ -20730,10 +20764,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message>
-        <source>The frame has no "pairs", but earlier frames have</source>
-        <translation>El fotograma no tiene "pairs", pero otros anteriores sí</translation>
-    </message>
-    <message>
         <source>The box of object {id} has a number that is NaN or infinite</source>
         <translation>La caja del objeto {id} tiene un número que es NaN o infinito</translation>
     </message>
@@ -20744,10 +20774,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Let the game write it again</source>
         <translation>Hacer que el juego la escriba de nuevo</translation>
-    </message>
-    <message>
-        <source>Open it with a newer Broadside</source>
-        <translation>Abrirla con un Broadside más nuevo</translation>
     </message>
     <message>
         <source>Write smaller blocks</source>
@@ -21501,10 +21527,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Liberar espacio en el disco o permitir que se escriba allí</translation>
     </message>
     <message>
-        <source>Open the last saved version, and keep this file</source>
-        <translation>Abrir la última versión guardada y conservar este archivo</translation>
-    </message>
-    <message>
         <source>It is not a copy of a scene</source>
         <translation>No es una copia de una escena</translation>
     </message>
@@ -21636,10 +21658,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Choose another picture</source>
         <translation>Elegir otra imagen</translation>
-    </message>
-    <message>
-        <source>Broadside cannot listen there: {why}</source>
-        <translation>Broadside no puede escuchar ahí: {why}</translation>
     </message>
     <message>
         <source>Attach one game at a time, each with its own name</source>
@@ -22027,10 +22045,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Indicar el id de un objeto de la escena</translation>
     </message>
     <message>
-        <source>an empty name in the list of what to show</source>
-        <translation>un nombre vacío en la lista de lo que se debe mostrar</translation>
-    </message>
-    <message>
         <source>Choose from {names}, separated by commas</source>
         <translation>Elegir entre {names}, con comas</translation>
     </message>
@@ -22269,10 +22283,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>there is not enough memory for it</source>
         <translation>no hay memoria suficiente</translation>
-    </message>
-    <message>
-        <source>Close other tabs or programs, or split it into smaller files</source>
-        <translation>Cerrar otras pestañas o programas, o dividirlo en archivos más pequeños</translation>
     </message>
     <message>
         <source>A uniform grid without borders: cells are found by hashing</source>
@@ -22688,10 +22698,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>the share of its box in which one of the two must search</source>
         <translation>la parte de su caja en la que debe buscar uno de los dos</translation>
-    </message>
-    <message>
-        <source>the share of its partners that do not overlap one of the two</source>
-        <translation>la proporción de parejas separadas de uno de los dos</translation>
     </message>
     <message>
         <source>the past box of a dynamic object of the pair overlaps the other object</source>
@@ -23308,10 +23314,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Fijar el sitio registrado cuando un objeto se pone en otro sitio, no sumarle nada.</translation>
     </message>
     <message>
-        <source>Continue in the next step where the last step ended, so that each object is updated in turn.</source>
-        <translation>Seguir en el paso siguiente donde terminó el anterior, para que a cada objeto le llegue su turno.</translation>
-    </message>
-    <message>
         <source>Remove objects after the loop that updates them, or decrease the loop index by one after each removal.</source>
         <translation>Eliminar objetos después del bucle que los actualiza, o retroceder una posición tras cada eliminación.</translation>
     </message>
@@ -23500,10 +23502,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>adonde lleva {share} de su movimiento desde que aparecieron: se alejan poco a poco de su caja</translation>
     </message>
     <message>
-        <source>at their place before the jump, and their later motion is added to it</source>
-        <translation>donde estaban antes, y su movimiento posterior se suma a eso</translation>
-    </message>
-    <message>
         <source>half-way between their old and their new place, and their later motion is added to it</source>
         <translation>a medio camino entre su sitio antiguo y el nuevo, y su movimiento posterior se suma a eso</translation>
     </message>
@@ -23566,14 +23564,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>some objects are no longer tested, each from a different step on.</source>
         <translation>algunos objetos ya no se comprueban, cada uno desde un paso propio.</translation>
-    </message>
-    <message>
-        <source>Some objects are no longer registered again, each from a different step on.</source>
-        <translation>Algunos objetos no se registran de nuevo, cada uno desde un paso propio.</translation>
-    </message>
-    <message>
-        <source>some objects are no longer tested again, each from a different step on.</source>
-        <translation>algunos objetos no se comprueban de nuevo, cada uno desde un paso propio.</translation>
     </message>
     <message>
         <source>{objects} are updated one after another by their ids, each only once in {count} steps.</source>
@@ -23709,10 +23699,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Lo que ningún otro objeto acepta, o no acepta ninguno, nunca colisiona.</translation>
     </message>
     <message>
-        <source>A script, a report or a colleague that looks for the name finds only one of them.</source>
-        <translation>Un script, un informe o un colega que busque el nombre encuentra uno de ellos.</translation>
-    </message>
-    <message>
         <source>Fast enough to pass through</source>
         <translation>Tan rápido que atraviesa</translation>
     </message>
@@ -23743,10 +23729,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>One object differs from similar ones</source>
         <translation>Uno distinto de sus semejantes</translation>
-    </message>
-    <message>
-        <source>One of many objects was set by mistake, or left out of a change.</source>
-        <translation>Uno de muchos se ajustó por error o quedó fuera de un cambio.</translation>
     </message>
     <message>
         <source>{name} is at ({x} m, {y} m), outside the world of {width} m by {height} m</source>
@@ -24098,14 +24080,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Un archivo de atlas es un solo objeto JSON, y esto es otra cosa</translation>
     </message>
     <message>
-        <source>Open it with a newer Broadside, or save it as version {known} there</source>
-        <translation>Abrirlo con un Broadside más nuevo o guardarlo allí como versión {known}</translation>
-    </message>
-    <message>
-        <source>"version" is {value}, which is not a version of Broadside's files</source>
-        <translation>"version" es {value}, que no escribió ningún Broadside</translation>
-    </message>
-    <message>
         <source>This value contains more than {limit} values</source>
         <translation>Este valor contiene más de {limit} valores</translation>
     </message>
@@ -24150,10 +24124,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Cerrarlo con comillas dobles en la misma línea</translation>
     </message>
     <message>
-        <source>Nest fewer lists and objects</source>
-        <translation>Anidar menos listas y objetos unos en otros</translation>
-    </message>
-    <message>
         <source>Put the file back, locate it, or remove it from the project</source>
         <translation>Devolverlo a su sitio, decir dónde está ahora o quitarlo del proyecto</translation>
     </message>
@@ -24192,10 +24162,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Components of type {type} are not known to this version, and do nothing</source>
         <translation>Esta versión no conoce los componentes del tipo {type}, que no hacen nada</translation>
-    </message>
-    <message>
-        <source>Open the scene in a newer Broadside if these components should do something</source>
-        <translation>No hay que hacer nada, salvo que un Broadside más nuevo deba ejecutarlos</translation>
     </message>
     <message>
         <source>The {type}'s {key} is {id}, but the scene has no object with this id</source>
@@ -24244,10 +24210,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>it is kinematic in Box2D: here it is dynamic and has no gravity</source>
         <translation>es cinemático: aquí es dinámico y no tiene gravedad</translation>
-    </message>
-    <message>
-        <source>Choose the file in Godot again</source>
-        <translation>Elegirlo de nuevo en Godot</translation>
     </message>
     <message>
         <source>This is not a Godot scene: it does not begin with [gd_scene]</source>
@@ -24348,10 +24310,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>PhysicsEditor shape list</source>
         <translation>lista de formas de PhysicsEditor</translation>
-    </message>
-    <message>
-        <source>Read it with a Broadside that has pugixml, or save the Tiled map as JSON (.tmj)</source>
-        <translation>Leerlo con un Broadside que tenga pugixml, o guardar el mapa de Tiled como JSON (.tmj)</translation>
     </message>
     <message>
         <source>The level would have more than the limit of {most} objects</source>
@@ -24740,10 +24698,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Let the game write the trace again, with an unchanged broadside_trace.h</source>
         <translation>Hacer que el juego escriba la traza de nuevo, con un broadside_trace.h sin cambios</translation>
-    </message>
-    <message>
-        <source>The recording cannot be stored there: {why}</source>
-        <translation>La grabación no tiene sitio ahí: {why}</translation>
     </message>
     <message>
         <source>Check the permissions of the folder and its free space</source>
@@ -25163,10 +25117,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>no hay memoria para una imagen de {width} x {height} píxeles</translation>
     </message>
     <message>
-        <source>"{name}" is not a name of something to show</source>
-        <translation>«{name}» no es nada que se pueda mostrar</translation>
-    </message>
-    <message>
         <source>this display does not support OpenGL</source>
         <translation>esta pantalla no ofrece OpenGL</translation>
     </message>
@@ -25243,10 +25193,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Not registered</source>
         <translation>No registrado</translation>
-    </message>
-    <message>
-        <source>Coordinates cut to integers</source>
-        <translation>Coordenadas recortadas a enteros</translation>
     </message>
     <message>
         <source>Rounding</source>
@@ -25377,10 +25323,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>El barrido termina antes de tiempo</translation>
     </message>
     <message>
-        <source>Ids cut to a few bits</source>
-        <translation>Ids recortados a unos pocos bits</translation>
-    </message>
-    <message>
         <source>Pairs with the same key</source>
         <translation>Pares con la misma clave</translation>
     </message>
@@ -25485,10 +25427,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Pares con varias celdas comunes</translation>
     </message>
     <message>
-        <source>Tested in a first cell only</source>
-        <translation>Comprobado solo en una primera celda</translation>
-    </message>
-    <message>
         <source>Circles tested before boxes</source>
         <translation>Círculos comprobados antes que cajas</translation>
     </message>
@@ -25519,10 +25457,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Nodes above changed leaves not refitted</source>
         <translation>Nodos sobre hojas cambiadas sin reajustar</translation>
-    </message>
-    <message>
-        <source>Pairs not reported again after they parted</source>
-        <translation>Pares no notificados de nuevo tras separarse</translation>
     </message>
     <message>
         <source>Resting objects not tested with newer ones</source>
@@ -25604,10 +25538,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Par omitido</translation>
     </message>
     <message>
-        <source>Passage</source>
-        <translation>Objeto atravesado</translation>
-    </message>
-    <message>
         <source>Box smaller than its shape</source>
         <translation>Caja menor que su forma</translation>
     </message>
@@ -25622,10 +25552,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>The two objects of the finding are not in step {step}</source>
         <translation>Los dos objetos del hallazgo no están en el paso {step}</translation>
-    </message>
-    <message>
-        <source>Audit the steps again, and report a finding of them</source>
-        <translation>Auditar los pasos de nuevo y hacer un informe de uno de sus hallazgos</translation>
     </message>
     <message>
         <source>What to change</source>
@@ -25680,10 +25606,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Explica</translation>
     </message>
     <message>
-        <source>Speaks against it</source>
-        <translation>En contra</translation>
-    </message>
-    <message>
         <source>Certainty</source>
         <translation>Certeza</translation>
     </message>
@@ -25702,14 +25624,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Parameters</source>
         <translation>Parámetros</translation>
-    </message>
-    <message>
-        <source>Explains as much: {sentence}</source>
-        <translation>Explica lo mismo: {sentence}</translation>
-    </message>
-    <message>
-        <source>To be surer: {record}</source>
-        <translation>Para más certeza: {record}</translation>
     </message>
     <message>
         <source>{a} and {b} in step {step}.</source>
@@ -25803,10 +25717,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Antes: paso {step}</translation>
     </message>
     <message>
-        <source>Steps {first} to {last}, slowed down. Where motion is reduced, the picture stands still.</source>
-        <translation>Pasos {first} a {last}, a cámara lenta. Donde se reduce el movimiento, la imagen no se mueve.</translation>
-    </message>
-    <message>
         <source>Animation of {a} and {b} from step {first} to step {last}.</source>
         <translation>Animación de {a} y {b} del paso {first} al paso {last}.</translation>
     </message>
@@ -25817,10 +25727,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Open this page with File &gt; Open, drop it on the window, or start Broadside with it: the world of the finding opens at its step, with the two objects selected. On the command line, give this page instead of a file:</source>
         <translation>Abrir esta página con Archivo &gt; Abrir, soltarla sobre la ventana o iniciar Broadside con ella: el mundo del hallazgo se abre en su paso, con los dos objetos seleccionados. En la línea de órdenes, indicar esta página en lugar de un archivo:</translation>
-    </message>
-    <message>
-        <source>The smallest scene that still shows it: {left} of {all} objects are left.</source>
-        <translation>La escena más pequeña que aún lo muestra: quedan {left} de {all} objetos.</translation>
     </message>
     <message>
         <source>The world of step {step}, as a scene.</source>
@@ -25855,10 +25761,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>superaría el límite de {limit} MiB</translation>
     </message>
     <message>
-        <source>The attached world is too large for a text: let the report be written as a page (.html), too.</source>
-        <translation>El mundo adjunto es demasiado grande para un texto: hacer que el informe se escriba también como página (.html).</translation>
-    </message>
-    <message>
         <source>Save this as {file}:</source>
         <translation>Guardar esto como {file}:</translation>
     </message>
@@ -25867,20 +25769,8 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>informe</translation>
     </message>
     <message>
-        <source>This page has no finding of Broadside in it</source>
-        <translation>Esta página no contiene ningún hallazgo de Broadside</translation>
-    </message>
-    <message>
-        <source>Choose a page that the command report, or the button Report, has written</source>
-        <translation>Elegir una página que haya escrito el comando report o el botón Informe</translation>
-    </message>
-    <message>
         <source>The finding in this page is damaged: {what}</source>
         <translation>El hallazgo de esta página está dañado: {what}</translation>
-    </message>
-    <message>
-        <source>Get the page again from where it is from, or let it be made again</source>
-        <translation>Obtener la página de nuevo de su origen, o hacer que se genere de nuevo</translation>
     </message>
     <message>
         <source>the page ends in the middle of it</source>
@@ -25893,10 +25783,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>it is neither a scene nor a recording</source>
         <translation>no es ni una escena ni una grabación</translation>
-    </message>
-    <message>
-        <source>its text has characters that do not belong there</source>
-        <translation>su texto tiene caracteres que no deben estar ahí</translation>
     </message>
     <message>
         <source>its bytes have changed</source>
@@ -26230,10 +26116,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>no está</translation>
     </message>
     <message>
-        <source>{object}, {field}: changed here and in the level, and the level decides</source>
-        <translation>{object}, {field}: se cambió aquí y en el nivel, y decide el nivel</translation>
-    </message>
-    <message>
         <source>{what}. Here: {here}. In the level: {there}. At the last import: {before}</source>
         <translation>{what}. Aquí: {here}. En el nivel: {there}. En la última importación: {before}</translation>
     </message>
@@ -26242,8 +26124,365 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Por qué dos objetos colisionan o no</translation>
     </message>
     <message>
-        <source>This page ends early, before its finding</source>
+        <source>it is in no bucket, so it is not registered and never found</source>
+        <translation>no está en ningún bucket, así que no se registra y nunca se encuentra</translation>
+    </message>
+    <message>
+        <source>Keep objects inside the world, or choose the algorithm grid</source>
+        <translation>Mantener los objetos dentro del mundo o elegir grid</translation>
+    </message>
+    <message>
+        <source>The program prints "{text}", but does not say what it is</source>
+        <translation>El programa escribe «{text}», pero no dice qué es</translation>
+    </message>
+    <message>
+        <source>the distance from one of the two to its nearest partner</source>
+        <translation>la distancia de uno de los dos a sus parejas</translation>
+    </message>
+    <message>
+        <source>the share of the partners of one of the two that do not overlap it</source>
+        <translation>la proporción de parejas separadas de uno de los dos</translation>
+    </message>
+    <message>
+        <source>Continue in the next step at the object where the last step ended, so that all objects are updated in turn.</source>
+        <translation>Seguir en el paso siguiente donde terminó el anterior, para que a cada objeto le llegue su turno.</translation>
+    </message>
+    <message>
+        <source>Coordinates truncated to integers</source>
+        <translation>Coordenadas recortadas a enteros</translation>
+    </message>
+    <message>
+        <source>Ids truncated to a few bits</source>
+        <translation>Ids recortados a unos pocos bits</translation>
+    </message>
+    <message>
+        <source>Tested only in the first cell</source>
+        <translation>Comprobado solo en una primera celda</translation>
+    </message>
+    <message>
+        <source>Pairs not reported again after they separated</source>
+        <translation>Pares no notificados de nuevo tras separarse</translation>
+    </message>
+    <message>
+        <source>at their place before the jump, plus their motion since then</source>
+        <translation>donde estaban antes, y su movimiento posterior se suma a eso</translation>
+    </message>
+    <message>
+        <source>at their place before the jump for {time}, plus their motion since then</source>
+        <translation>donde estaban antes durante {time}, y su movimiento posterior se suma a eso</translation>
+    </message>
+    <message>
+        <source>when the high corner of their box enters another cell: cells that their other sides reach in between are missing</source>
+        <translation>cuando la esquina alta de su caja entra en otra celda: faltan las celdas a las que llegan sus otros lados entretanto</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their last place along x or along y</source>
+        <translation>cuando están a más de {distance} de su último sitio en x o en y</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their last place both along x and along y</source>
+        <translation>cuando están a más de {distance} de su último sitio tanto en x como en y</translation>
+    </message>
+    <message>
+        <source>when their distances from their last place along x and along y are more than {distance} together</source>
+        <translation>cuando sus distancias a su último sitio en x y en y suman más de {distance}</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their last place along x</source>
+        <translation>cuando están a más de {distance} de su último sitio en x</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their last place along y</source>
+        <translation>cuando están a más de {distance} de su último sitio en y</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion} along x or along y</source>
+        <translation>en pasos en los que se mueven al menos {motion} en x o en y</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion} both along x and along y</source>
+        <translation>en pasos en los que se mueven al menos {motion} tanto en x como en y</translation>
+    </message>
+    <message>
+        <source>in steps in which their motions along x and along y are at least {motion} together</source>
+        <translation>en pasos en los que sus movimientos en x y en y suman al menos {motion}</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion} along x</source>
+        <translation>en pasos en los que se mueven al menos {motion} en x</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion} along y</source>
+        <translation>en pasos en los que se mueven al menos {motion} en y</translation>
+    </message>
+    <message>
+        <source>Some objects stop being registered again, each from a different step on.</source>
+        <translation>Algunos objetos no se registran de nuevo, cada uno desde un paso propio.</translation>
+    </message>
+    <message>
+        <source>some objects stop being tested again, each from a different step on.</source>
+        <translation>algunos objetos no se comprueban de nuevo, cada uno desde un paso propio.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again one after another by their places in the game's list, each only once in {count} steps.</source>
+        <translation>{objects} se registran de nuevo por turnos según su posición en la lista del juego, cada uno solo una vez cada {count} pasos.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again only once in {count} steps, counted for each from the step in which it appeared.</source>
+        <translation>{objects} se registran de nuevo solo una vez cada {count} pasos, contados para cada uno desde el paso en que apareció.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again no earlier than {time} after the last time.</source>
+        <translation>{objects} no se registran de nuevo hasta {time} después de la última vez.</translation>
+    </message>
+    <message>
+        <source>Repeating step {step} gives a different result: for {subject}, the recorded run has {recorded}, the repetition {repeated}.</source>
+        <translation>El paso {step} no se repite: para {subject} lo grabado dice {recorded}, la repetición {repeated}.</translation>
+    </message>
+    <message>
+        <source>With {algorithm}, the run differs from step {step} on: for {subject}, the recorded run has {recorded}, the run with {algorithm} has {repeated}.</source>
+        <translation>Con {algorithm} la ejecución toma otro curso desde el paso {step}: para {subject} lo grabado dice {recorded}, la ejecución con {algorithm} {repeated}.</translation>
+    </message>
+    <message>
+        <source>A script or a report that looks for an object by its name finds only one of them.</source>
+        <translation>Un script, un informe o un colega que busque el nombre encuentra uno de ellos.</translation>
+    </message>
+    <message>
+        <source>An object whose category or mask is 0 never collides, even if it moves or responds to hits.</source>
+        <translation>Con un 0 un objeto no colisiona con nada, aunque se mueva o responda a impactos.</translation>
+    </message>
+    <message>
+        <source>A rotated axis-aligned box collides as the upright box around it, which is larger.</source>
+        <translation>Una caja según los ejes con un ángulo colisiona como la caja que rodea la girada, que es mayor.</translation>
+    </message>
+    <message>
+        <source>Their number grows, and every step takes longer.</source>
+        <translation>Se acumulan, y cada paso cuesta más.</translation>
+    </message>
+    <message>
+        <source>One of many similar objects was set by mistake, or was forgotten in a change.</source>
+        <translation>Uno de muchos se ajustó por error o quedó fuera de un cambio.</translation>
+    </message>
+    <message>
+        <source>Launches limited by the terminal speed</source>
+        <translation>Lanzamientos que recorta el límite de velocidad</translation>
+    </message>
+    <message>
+        <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the terminal speed of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} cae: a lo largo de los {height} m del mundo, la gravedad lo acelera hasta {speed} m/s, el límite de velocidad del mundo. Son {distance} m en un paso: puede atravesar {other}, con un grosor de {thickness} m</translation>
+    </message>
+    <message>
+        <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the terminal speed of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} sube: a lo largo de los {height} m del mundo, la gravedad lo acelera hasta {speed} m/s, el límite de velocidad del mundo. Son {distance} m en un paso: puede atravesar {other}, con un grosor de {thickness} m</translation>
+    </message>
+    <message>
+        <source>Turn on swept collision ("continuous"), make the step shorter, or set a terminal speed</source>
+        <translation>Activar la colisión por barrido ("continuous"), acortar el paso o fijar un límite de velocidad</translation>
+    </message>
+    <message>
+        <source>The scene has its own template {name}, which hides the project's template with this name</source>
+        <translation>La escena tiene una plantilla {name} propia, que tapa la del proyecto</translation>
+    </message>
+    <message>
+        <source>Use the project's template, or rename the template of the scene</source>
+        <translation>Usar la del proyecto o dar otro nombre a la de la escena</translation>
+    </message>
+    <message>
+        <source>{other} overlaps {subject}, but their masks do not let them collide.</source>
+        <translation>{other} se solapa con {subject}, pero sus máscaras no los dejan colisionar.</translation>
+    </message>
+    <message>
+        <source>{launcher} launches {subject} with {asked} m/s; the terminal speed of the world limits it to {limit} m/s.</source>
+        <translation>{launcher} lanzó {subject} a {asked} m/s; la velocidad terminal del mundo lo recorta a {limit} m/s.</translation>
+    </message>
+    <message>
+        <source>{subject} would reach {asked} m/s; the terminal speed of the world limits it to {limit} m/s.</source>
+        <translation>{subject} llegaría a {asked} m/s; la velocidad terminal del mundo lo recorta a {limit} m/s.</translation>
+    </message>
+    <message>
+        <source>overlap that the masks forbid</source>
+        <translation>solapamiento que prohíben las máscaras</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}; with the present size of {present} m, more pairs are missed.</source>
+        <translation>Con celdas de {size} m un paso tarda {time}; las actuales de {present} m omiten más pares.</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}, which is {saved} less than with the present size of {present} m ({presentTime}).</source>
+        <translation>Con celdas de {size} m un paso tarda {time}, {saved} menos que con las actuales de {present} m ({presentTime}).</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}; the present size of {present} m is as good ({presentTime}).</source>
+        <translation>Con celdas de {size} m un paso tarda {time}; las actuales de {present} m son igual de buenas ({presentTime}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearly everything is compared with everything: of {all} a step, {count} are of objects that are more than {size} apart.</source>
+        <translation>
+            <numerusform>Casi todo se compara con todo: {all} por paso, {count} de ellos con objetos a más de {size} entre sí.</numerusform>
+            <numerusform>Casi todo se compara con todo: {all} por paso, {count} de ellos con objetos a más de {size} entre sí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look for partners only in the cells of a grid that an object touches: with cells of {size}, a step has {count} candidate pairs.</source>
+        <translation>
+            <numerusform>Buscar parejas solo en las celdas de una cuadrícula que toca un objeto: con celdas de {size}, un paso tiene {count} par candidato.</numerusform>
+            <numerusform>Buscar parejas solo en las celdas de una cuadrícula que toca un objeto: con celdas de {size}, un paso tiene {count} pares candidatos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: their boxes do not overlap, so the pair does not have to be a candidate. To make them meet, move them closer, or ask about another step.</source>
+        <translation>Nada está mal: sus cajas no se solapan, así que el par no tiene que ser candidato. Acercarlos, o preguntar por otro paso, si deben encontrarse.</translation>
+    </message>
+    <message>
+        <source>the position or velocity of {object} became NaN or infinite, so the object was stopped</source>
+        <translation>{object} se salió del rango de los números y se detuvo</translation>
+    </message>
+    <message>
+        <source>the position or velocity of object {id} became NaN or infinite, so the object was stopped</source>
+        <translation>el objeto {id} se salió del rango de los números y se detuvo</translation>
+    </message>
+    <message>
+        <source>The animation {name} refers to the frame {frame}, which is not in the sheet</source>
+        <translation>La animación {name} nombra el fotograma {frame}, que no existe</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Broadside, or save it there as version {known}</source>
+        <translation>Abrirlo con un Broadside más nuevo o guardarlo allí como versión {known}</translation>
+    </message>
+    <message>
+        <source>"version" is {value}, but the files of Broadside have no such version</source>
+        <translation>"version" es {value}, que no escribió ningún Broadside</translation>
+    </message>
+    <message>
+        <source>"{key}" is {value}, which is not a known value</source>
+        <translation>"{key}" es {value}, un valor desconocido</translation>
+    </message>
+    <message>
+        <source>The text ends in the middle of an object or an array</source>
+        <translation>El texto termina en mitad de un objeto o de una lista</translation>
+    </message>
+    <message>
+        <source>To run these components, open the scene in a newer version of Broadside</source>
+        <translation>No hay que hacer nada, salvo que un Broadside más nuevo deba ejecutarlos</translation>
+    </message>
+    <message>
+        <source>Choose the file again in Godot</source>
+        <translation>Elegirlo de nuevo en Godot</translation>
+    </message>
+    <message>
+        <source>Read it with a version of Broadside that was built with pugixml</source>
+        <translation>Leerlo con un Broadside que tenga pugixml</translation>
+    </message>
+    <message>
+        <source>Read it with a version of Broadside that was built with pugixml, or save the Tiled map as JSON (.tmj)</source>
+        <translation>Leerlo con un Broadside que tenga pugixml, o guardar el mapa de Tiled como JSON (.tmj)</translation>
+    </message>
+    <message>
+        <source>{object}, {field}: changed here and in the level; the level's value is used</source>
+        <translation>{object}, {field}: se cambió aquí y en el nivel, y decide el nivel</translation>
+    </message>
+    <message>
+        <source>Audit the steps again, and report one of the new findings</source>
+        <translation>Auditar los pasos de nuevo y hacer un informe de uno de sus hallazgos</translation>
+    </message>
+    <message>
+        <source>Contradicts it</source>
+        <translation>En contra</translation>
+    </message>
+    <message>
+        <source>Equally good: {sentence}</source>
+        <translation>Explica lo mismo: {sentence}</translation>
+    </message>
+    <message>
+        <source>To confirm it: {record}</source>
+        <translation>Para más certeza: {record}</translation>
+    </message>
+    <message>
+        <source>Steps {first} to {last}, slowed down. If your system reduces motion, the picture does not move.</source>
+        <translation>Pasos {first} a {last}, a cámara lenta. Donde se reduce el movimiento, la imagen no se mueve.</translation>
+    </message>
+    <message>
+        <source>The smallest scene that still shows it: {left} of {all} objects remain.</source>
+        <translation>La escena más pequeña que aún lo muestra: quedan {left} de {all} objetos.</translation>
+    </message>
+    <message>
+        <source>The attached world is too large for a text. Write the report as a page (.html), too.</source>
+        <translation>El mundo adjunto es demasiado grande para un texto: hacer que el informe se escriba también como página (.html).</translation>
+    </message>
+    <message>
+        <source>This page contains no finding of Broadside</source>
+        <translation>Esta página no contiene ningún hallazgo de Broadside</translation>
+    </message>
+    <message>
+        <source>Choose a page that the command report or the button Report wrote</source>
+        <translation>Elegir una página que haya escrito el comando report o el botón Informe</translation>
+    </message>
+    <message>
+        <source>This page is cut off before its finding</source>
         <translation>Esta página se corta antes de su hallazgo</translation>
+    </message>
+    <message>
+        <source>Get the page again from its source, or write it again</source>
+        <translation>Obtener la página de nuevo de su origen, o hacer que se genere de nuevo</translation>
+    </message>
+    <message>
+        <source>its text has invalid characters</source>
+        <translation>su texto tiene caracteres que no deben estar ahí</translation>
+    </message>
+    <message>
+        <source>Its key: Left rotates counter-clockwise, Right clockwise</source>
+        <translation>Su tecla: izquierda gira en sentido antihorario, derecha en sentido horario</translation>
+    </message>
+    <message>
+        <source>The first line does not announce frames</source>
+        <translation>La primera línea no dice que siguen fotogramas</translation>
+    </message>
+    <message>
+        <source>Open them with a newer version of Broadside</source>
+        <translation>Abrirlos con un Broadside más nuevo</translation>
+    </message>
+    <message>
+        <source>The frame has no "pairs", but earlier frames have some</source>
+        <translation>El fotograma no tiene "pairs", pero otros anteriores sí</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Broadside</source>
+        <translation>Abrirla con un Broadside más nuevo</translation>
+    </message>
+    <message>
+        <source>The recording cannot be stored in the temporary folder: {why}</source>
+        <translation>La grabación no tiene sitio ahí: {why}</translation>
+    </message>
+    <message>
+        <source>Open the last saved version of the scene; the copy stays where it is</source>
+        <translation>Abrir la última versión guardada y conservar este archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Group of {count} objects: {name}. It rotates as one; another new value applies to each object, and += 1 or *= 2 changes each number.</source>
+        <translation>
+            <numerusform>Grupo de {count} objeto: {name}. Rota como una unidad; cualquier otro valor nuevo se aplica a cada objeto, y += 1 o *= 2 cambia cada número.</numerusform>
+            <numerusform>Grupo de {count} objetos: {name}. Rota como una unidad; cualquier otro valor nuevo se aplica a cada objeto, y += 1 o *= 2 cambia cada número.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broadside cannot wait for a game under this name: {why}</source>
+        <translation>Broadside no puede escuchar ahí: {why}</translation>
+    </message>
+    <message>
+        <source>{object}, if it moved</source>
+        <translation>{object}, si se moviera</translation>
+    </message>
+    <message>
+        <source>the list of things to show has an empty name</source>
+        <translation>un nombre vacío en la lista de lo que se debe mostrar</translation>
+    </message>
+    <message>
+        <source>"{name}" is not the name of a thing to show</source>
+        <translation>«{name}» no es nada que se pueda mostrar</translation>
+    </message>
+    <message>
+        <source>Close other tabs or programs, or split the file into smaller ones</source>
+        <translation>Cerrar otras pestañas o programas, o dividirlo en archivos más pequeños</translation>
     </message>
 </context>
 </TS>

@@ -70,16 +70,16 @@ Versions:
         <translation>Сообщить о проблеме</translation>
     </message>
     <message>
-        <source>Fill in the text and copy it to where Broadside's problems are collected. Nothing is sent from here.</source>
-        <translation>Заполните текст и скопируйте его туда, где собирают сообщения о проблемах Broadside. Отсюда ничего не отправляется.</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Отчёт</translation>
     </message>
     <message>
         <source>&amp;Copy the text</source>
         <translation>Копировать текст</translation>
+    </message>
+    <message>
+        <source>Fill in the text and copy it to Broadside's issue tracker. Broadside itself sends nothing.</source>
+        <translation>Заполните текст и скопируйте его туда, где собирают сообщения о проблемах Broadside. Отсюда ничего не отправляется.</translation>
     </message>
 </context>
 <context>
@@ -124,12 +124,12 @@ Versions:
         <translation>В сцене может быть не больше объектов: %1. Разделите её на несколько сцен.</translation>
     </message>
     <message>
-        <source>Ids end at %1. Give the object with the largest id a smaller one in the file, and open it again.</source>
-        <translation>Наибольший ID — %1. Дайте объекту с наибольшим ID меньший ID в файле и откройте файл снова.</translation>
-    </message>
-    <message>
         <source>Place %1</source>
         <translation>Разместить %1</translation>
+    </message>
+    <message>
+        <source>The largest possible id is %1. In the file, give the object with the largest id a smaller one, and open the file again.</source>
+        <translation>Наибольший ID — %1. Дайте объекту с наибольшим ID меньший ID в файле и откройте файл снова.</translation>
     </message>
 </context>
 <context>
@@ -208,6 +208,10 @@ Versions:
     <message>
         <source>Entries in the sorted lists: each object has one interval</source>
         <translation>Записи в отсортированных списках: у каждого объекта один интервал</translation>
+    </message>
+    <message>
+        <source>%1 (faulty on purpose)</source>
+        <translation>%1 (намеренно с ошибкой)</translation>
     </message>
 </context>
 <context>
@@ -854,6 +858,18 @@ Its last changes are lost when it is closed.</source>
         <source>Untitled</source>
         <translation>Без имени</translation>
     </message>
+    <message>
+        <source>Export a map of Tiled as</source>
+        <translation>Экспортировать карту Tiled как</translation>
+    </message>
+    <message>
+        <source>Maps of Tiled (*.tmj)</source>
+        <translation>Карты Tiled (*.tmj)</translation>
+    </message>
+    <message>
+        <source>What does this mean?</source>
+        <translation>Что это значит?</translation>
+    </message>
 </context>
 <context>
     <name>FindingWords</name>
@@ -1252,10 +1268,6 @@ Its last changes are lost when it is closed.</source>
         <translation>Язык</translation>
     </message>
     <message>
-        <source>As the &amp;desktop</source>
-        <translation>Как в системе</translation>
-    </message>
-    <message>
         <source>&amp;System</source>
         <translation>Системная</translation>
     </message>
@@ -1266,6 +1278,10 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>&amp;Dark</source>
         <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;desktop</source>
+        <translation>Как в системе</translation>
     </message>
 </context>
 <context>
@@ -1499,12 +1515,12 @@ Its last changes are lost when it is closed.</source>
 <context>
     <name>PasteAtlases</name>
     <message>
-        <source>The pasted objects use the atlas %1, which is searched next to the file of this scene. Save the scene in the folder of the atlas.</source>
-        <translation>Вставленные объекты используют атлас %1, который ищется рядом с файлом этой сцены. Сохраните сцену в папке атласа.</translation>
-    </message>
-    <message>
         <source>The pasted objects use the atlas %1, which is not in the folder of this scene. Copy it with its picture to %2.</source>
         <translation>Вставленные объекты используют атлас %1, которого нет в папке этой сцены. Скопируйте его вместе с картинкой в %2.</translation>
+    </message>
+    <message>
+        <source>The pasted objects use the atlas %1, and Broadside looks for it next to the file of this scene. Save the scene in the folder of the atlas.</source>
+        <translation>Вставленные объекты используют атлас %1, который ищется рядом с файлом этой сцены. Сохраните сцену в папке атласа.</translation>
     </message>
 </context>
 <context>
@@ -1884,6 +1900,10 @@ Its last changes are lost when it is closed.</source>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1  (group of %2)</source>
+        <translation>%1  (группа: %2)</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -1972,16 +1992,8 @@ Its last changes are lost when it is closed.</source>
         <translation>Босс, в которого можно попасть только по углам</translation>
     </message>
     <message>
-        <source>Nine darts at a boss, one at an imp. The imp takes its dart. Of the nine two hit, and seven fly through.</source>
-        <translation>Девять дротиков (Dart) летят в босса, один — в беса (Imp). В беса дротик попадает. Из девяти в босса попадают два, а семь пролетают насквозь.</translation>
-    </message>
-    <message>
         <source>Fast on the left, slow on the right</source>
         <translation>Слева быстро, справа медленно</translation>
-    </message>
-    <message>
-        <source>The cells were chosen by the book: five times the largest object. All is well among the barrels; among the crumbs the game stutters.</source>
-        <translation>Ячейки выбраны по учебнику: в пять раз больше самого большого объекта. Среди бочек всё хорошо; среди крошек игра тормозит.</translation>
     </message>
     <message>
         <source>The row where nothing collides</source>
@@ -2002,10 +2014,6 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Two runs that differ</source>
         <translation>Два разных прогона</translation>
-    </message>
-    <message>
-        <source>Two builds of one game have different grids. Run in both, a marble goes another way after two seconds. Which missed pair was it?</source>
-        <translation>В двух сборках одной игры разные сетки. Через две секунды после запуска шарик в них катится по-разному. Из-за какой пропущенной пары?</translation>
     </message>
     <message>
         <source>You learn to find the step in which objects pass each other unseen.</source>
@@ -2031,6 +2039,18 @@ Its last changes are lost when it is closed.</source>
         <source>You learn to compare two algorithms bit for bit.</source>
         <translation>Научитесь сравнивать два алгоритма бит в бит.</translation>
     </message>
+    <message>
+        <source>Nine darts fly at a boss and one at an imp. The imp is hit. Of the nine darts, two hit and seven fly through.</source>
+        <translation>Девять дротиков летят в босса, один — в беса. Бес получает свой дротик. Из девяти попадают два, а семь пролетают насквозь.</translation>
+    </message>
+    <message>
+        <source>The cells follow the rule of thumb: five times the largest object. The game is fast among the barrels, and stutters among the crumbs.</source>
+        <translation>Ячейки выбраны по учебнику: в пять раз больше самого большого объекта. Среди бочек всё хорошо; среди крошек игра тормозит.</translation>
+    </message>
+    <message>
+        <source>Two builds of one game use different grids. After two seconds, a marble moves differently in the two. Which missed pair is the cause?</source>
+        <translation>В двух сборках одной игры разные сетки. Через две секунды после запуска шарик в них катится по-разному. Из-за какой пропущенной пары?</translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>
@@ -2045,14 +2065,6 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Snapped to %1. Esc cancels</source>
         <translation>Привязка: %1. Esc — отмена</translation>
-    </message>
-    <message>
-        <source>Selects enclosed objects; drag left to select touched objects</source>
-        <translation>Выделяет объекты целиком внутри; тяните влево, чтобы выделять и задетые</translation>
-    </message>
-    <message>
-        <source>Selects touched objects; drag right to select enclosed objects</source>
-        <translation>Выделяет задетые объекты; тяните вправо, чтобы выделять только целиком внутри</translation>
     </message>
     <message>
         <source>Click to select, drag on empty ground to select several; a recording cannot be edited</source>
@@ -2081,6 +2093,18 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Release to drop, Esc to cancel; Ctrl switches snapping on</source>
         <translation>Отпустите, чтобы положить; Esc — отмена; Ctrl включает привязку</translation>
+    </message>
+    <message>
+        <source>Touched: %1. Drag right to select only enclosed objects</source>
+        <translation>Задето: %1. Тяните вправо, чтобы выделять только объекты целиком внутри</translation>
+    </message>
+    <message>
+        <source>Enclosed: %1. Drag left to select touched objects, too</source>
+        <translation>Целиком внутри: %1. Тяните влево, чтобы выделять и задетые объекты</translation>
+    </message>
+    <message>
+        <source>Enclosed: %1, only touched: %2. Drag left to select both</source>
+        <translation>Целиком внутри: %1, только задеты: %2. Тяните влево, чтобы выделять и те и другие</translation>
     </message>
 </context>
 <context>
@@ -2293,10 +2317,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>Шаблону нужно имя: на него ссылаются экземпляры.</translation>
     </message>
     <message>
-        <source>The name is longer than %1 bytes, the limit.</source>
-        <translation>Имя длиннее предела, байт: %1.</translation>
-    </message>
-    <message>
         <source>There is a template %1 already. Choose another name.</source>
         <translation>Шаблон %1 уже есть. Выберите другое имя.</translation>
     </message>
@@ -2465,10 +2485,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>В сцене может быть не больше шаблонов: %1, а здесь нужно %2. Удалите те, которые не использует ни один объект.</translation>
     </message>
     <message>
-        <source>The template %1 names an object, in a component or a property, and an object is of one scene only: scenes cannot share that. Let the instances say which object they mean.</source>
-        <translation>Шаблон %1 ссылается на объект в компоненте или свойстве, а объект есть только в одной сцене: сделать такой шаблон общим для сцен нельзя. Пусть объект указывают сами экземпляры.</translation>
-    </message>
-    <message>
         <source>%1 is already shared by the project.</source>
         <translation>%1 уже общий для проекта.</translation>
     </message>
@@ -2511,6 +2527,14 @@ Many objects in a cell mean many candidates: the cells are large.</source>
     <message>
         <source>Detach %1</source>
         <translation>Отвязать %1</translation>
+    </message>
+    <message>
+        <source>The name is longer than the limit of %1 bytes. Type a shorter one.</source>
+        <translation>Имя длиннее предела, байт: %1.</translation>
+    </message>
+    <message>
+        <source>The template %1 refers to an object in a component or a property. An object belongs to one scene, so the template cannot be shared. Set the object in the instances instead.</source>
+        <translation>Шаблон %1 ссылается на объект в компоненте или свойстве, а объект есть только в одной сцене: сделать такой шаблон общим для сцен нельзя. Пусть объект указывают сами экземпляры.</translation>
     </message>
 </context>
 <context>
@@ -2608,14 +2632,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
 <context>
     <name>VertexTool</name>
     <message>
-        <source>a %1 keeps its handles; Esc and Delete removes the whole object</source>
-        <translation>у этой формы (%1) маркеры удалить нельзя; Esc, затем Delete удаляет весь объект</translation>
-    </message>
-    <message>
-        <source>a polygon needs three vertices and a mesh one triangle; Esc and Delete removes the whole object</source>
-        <translation>полигону нужны три вершины, а мешу — один треугольник; Esc, затем Delete удаляет весь объект</translation>
-    </message>
-    <message>
         <source>%1, %2 m</source>
         <translation>%1; %2 м</translation>
     </message>
@@ -2626,10 +2642,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>Not possible: %1</source>
         <translation>Невозможно: %1</translation>
-    </message>
-    <message>
-        <source>Click a polygon or a mesh, or another shape with handles, that is not locked to edit its vertices</source>
-        <translation>Щёлкните незаблокированный полигон, меш или другую форму с маркерами, чтобы править вершины</translation>
     </message>
     <message>
         <source>Release to drop it here, Esc to cancel</source>
@@ -2666,6 +2678,18 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>Remove vertices of %1</source>
         <translation>Удалить вершины: %1</translation>
+    </message>
+    <message>
+        <source>the handles of a %1 cannot be deleted; press Esc, then Delete to remove the whole object</source>
+        <translation>у этой формы (%1) маркеры удалить нельзя; Esc, затем Delete удаляет весь объект</translation>
+    </message>
+    <message>
+        <source>a polygon needs three vertices and a mesh one triangle; press Esc, then Delete to remove the whole object</source>
+        <translation>полигону нужны три вершины, а мешу — один треугольник; Esc, затем Delete удаляет весь объект</translation>
+    </message>
+    <message>
+        <source>Click an unlocked polygon, mesh or other shape with handles to edit its vertices</source>
+        <translation>Щёлкните незаблокированный полигон, меш или другую форму с маркерами, чтобы править вершины</translation>
     </message>
 </context>
 <context>
@@ -2746,10 +2770,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>Время</translation>
     </message>
     <message>
-        <source>Time that the chosen frame, or each frame if none is chosen, is shown, in seconds. Saved in the file of the atlas.</source>
-        <translation>Сколько секунд показывается выбранный кадр или, если ни один не выбран, каждый кадр. Сохраняется в файле атласа.</translation>
-    </message>
-    <message>
         <source>%1, %2 s</source>
         <translation>%1, %2 с</translation>
     </message>
@@ -2762,7 +2782,11 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>Анимации %1 больше нет в её файле.</translation>
     </message>
     <message>
-        <source>The atlas is part of the program and cannot be changed. Add your own atlas to set its times.</source>
+        <source>Seconds that the chosen frame is shown; if none is chosen, each frame. Saved in the file of the atlas.</source>
+        <translation>Сколько секунд показывается выбранный кадр или, если ни один не выбран, каждый кадр. Сохраняется в файле атласа.</translation>
+    </message>
+    <message>
+        <source>This atlas is part of the program and cannot be changed. Add an atlas of your own to set the times of its frames.</source>
         <translation>Этот атлас — часть программы, изменить его нельзя. Добавьте свой атлас, чтобы задать время кадров.</translation>
     </message>
 </context>
@@ -2787,10 +2811,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>The last selected object is not in the world.</source>
         <translation>Последнего выделенного объекта нет в мире.</translation>
-    </message>
-    <message>
-        <source>Now: as %1</source>
-        <translation>Сейчас: как у %1</translation>
     </message>
     <message>
         <source>S&amp;ize</source>
@@ -2960,6 +2980,10 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <source>Far d&amp;own</source>
         <translation>Далеко вниз</translation>
     </message>
+    <message>
+        <source>The last selected object is %1</source>
+        <translation>Сейчас: как у %1</translation>
+    </message>
 </context>
 <context>
     <name>broadside::AssetActions</name>
@@ -3000,10 +3024,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>Перезагрузить файлы</translation>
     </message>
     <message>
-        <source>Read pictures and atlases again that changed on the disk; Broadside also does this by itself</source>
-        <translation>Перечитать картинки и атласы, которые изменились на диске; Broadside делает это и сам</translation>
-    </message>
-    <message>
         <source>&amp;Remove atlas</source>
         <translation>Убрать атлас</translation>
     </message>
@@ -3024,10 +3044,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>Добавить картинки</translation>
     </message>
     <message>
-        <source>The pictures were not listed: the scene that they were added to, %1, is not open here any more.</source>
-        <translation>Картинки не добавлены: сцена %1, в которую они добавлялись, здесь больше не открыта.</translation>
-    </message>
-    <message>
         <source>... and %1 more.</source>
         <translation>... и ещё %1.</translation>
     </message>
@@ -3038,6 +3054,14 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>The scene is not saved yet, and paths of pictures are relative to its file. Save the scene first, then add the pictures.</source>
         <translation>Сцена ещё не сохранена, а пути картинок задаются относительно её файла. Сначала сохраните сцену, затем добавьте картинки.</translation>
+    </message>
+    <message>
+        <source>Reload pictures and atlases that changed on disk; Broadside also does this automatically</source>
+        <translation>Перечитать картинки и атласы, которые изменились на диске; Broadside делает это и сам</translation>
+    </message>
+    <message>
+        <source>The pictures were not added to %1, because that scene is no longer open.</source>
+        <translation>Картинки не добавлены: сцена %1, в которую они добавлялись, здесь больше не открыта.</translation>
     </message>
 </context>
 <context>
@@ -3082,10 +3106,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <translation>Атласы, их анимации и регионы</translation>
     </message>
     <message>
-        <source>Return or a double click places objects with it; or drag it into the world.</source>
-        <translation>Return или двойной щелчок размещает объекты с этой картинкой; можно и перетащить её в мир.</translation>
-    </message>
-    <message>
         <source>Animation of %1, %2 s</source>
         <translation>Анимация: %1, %2 с</translation>
     </message>
@@ -3104,6 +3124,10 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
     <message>
         <source>... and %1 more: see the tooltips of the atlases.</source>
         <translation>... и ещё %1: смотрите подсказки атласов.</translation>
+    </message>
+    <message>
+        <source>Press Return or double-click to place objects with it, or drag it into the world.</source>
+        <translation>Return или двойной щелчок размещает объекты с этой картинкой; можно и перетащить её в мир.</translation>
     </message>
 </context>
 <context>
@@ -3209,10 +3233,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <translation>%1. Это можно отменить.</translation>
     </message>
     <message>
-        <source>This cannot be reduced to a scene: it is about the time between two frames, or about boxes of a recording.</source>
-        <translation>Это нельзя сократить до сцены: дело во времени между двумя кадрами или в AABB записи.</translation>
-    </message>
-    <message>
         <source>A finding is being reduced.</source>
         <translation>Одна находка уже сокращается.</translation>
     </message>
@@ -3239,6 +3259,10 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
     <message>
         <source>Write it as one page that you can send, with pictures and the world that shows it</source>
         <translation>Записать как одну страницу, которую можно отправить, с картинками и миром, который это показывает</translation>
+    </message>
+    <message>
+        <source>This finding cannot be reduced to a scene, because it concerns the time between two frames or the boxes of a recording.</source>
+        <translation>Это нельзя сократить до сцены: дело во времени между двумя кадрами или в AABB записи.</translation>
     </message>
 </context>
 <context>
@@ -3309,12 +3333,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
     <message>
         <source>What the breakpoint waits for</source>
         <translation>Чего ждёт точка останова</translation>
-    </message>
-    <message>
-        <source>Ids, category bits or a part of the name, between commas: "2, 7", "category 0x4", "name tar".
-All that is given must hold; empty for any object.</source>
-        <translation>ID, биты категории или часть имени, через запятую: «2, 7», «category 0x4», «name tar».
-Все условия должны выполняться; пусто — любой объект.</translation>
     </message>
     <message>
         <source>Objects</source>
@@ -3421,14 +3439,6 @@ All that is given must hold; empty for any object.</source>
         <translation>Срабатывает, когда на шаге больше кандидатов, чем это число, а на предыдущем не было</translation>
     </message>
     <message>
-        <source>Pass first</source>
-        <translation>Пропустить</translation>
-    </message>
-    <message>
-        <source>How many times it happens before the simulation stops</source>
-        <translation>Сколько раз это произойдёт, прежде чем симуляция остановится</translation>
-    </message>
-    <message>
         <source>Only for the selected objects: %1</source>
         <translation>Только для выделенных объектов: %1</translation>
     </message>
@@ -3437,6 +3447,20 @@ All that is given must hold; empty for any object.</source>
 Select an object first.</source>
         <translation>Только для выделенных объектов
 Сначала выделите объект.</translation>
+    </message>
+    <message>
+        <source>Ids, category bits or a part of the name, separated by commas: "2, 7", "category 0x4", "name tar".
+An object must match all kinds of conditions that you give; leave it empty for any object.</source>
+        <translation>ID, биты категории или часть имени, через запятую: «2, 7», «category 0x4», «name tar».
+Все условия должны выполняться; пусто — любой объект.</translation>
+    </message>
+    <message>
+        <source>Ignore first</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>How many times the event is ignored before the simulation stops</source>
+        <translation>Сколько раз это произойдёт, прежде чем симуляция остановится</translation>
     </message>
 </context>
 <context>
@@ -3576,12 +3600,6 @@ From a thousandth of the world to the whole of it; one drag is one undo step.</s
         <translation>Цена, память, когда какой применять, и ошибки сеток из учебников</translation>
     </message>
     <message>
-        <source>Five times the longest side of the largest object that collides.
-A first guess: the funnel below shows how well it works here.</source>
-        <translation>Самая длинная сторона самого большого объекта, который сталкивается, умноженная на пять.
-Первое приближение: воронка ниже покажет, насколько оно здесь годится.</translation>
-    </message>
-    <message>
         <source>Rule of thumb</source>
         <translation>Прикидка</translation>
     </message>
@@ -3657,6 +3675,32 @@ A first guess: the funnel below shows how well it works here.</source>
         <source>%1 m</source>
         <translation>%1 м</translation>
     </message>
+    <message>
+        <source>%1 m, not measured. This is more than a tenth of the world, because the largest object is %2 m large.</source>
+        <translation>%1 м, без замера. Это больше десятой части мира, потому что размер самого большого объекта — %2 м.</translation>
+    </message>
+    <message>
+        <source>%1 m, not measured</source>
+        <translation>%1 м, без замера</translation>
+    </message>
+    <message>
+        <source>Measured best</source>
+        <translation>Лучший по замерам</translation>
+    </message>
+    <message>
+        <source>The best of the sizes that the panel Cell size measured in this world</source>
+        <translation>Лучший из размеров, измеренных в этом мире на панели «Размер ячеек»</translation>
+    </message>
+    <message>
+        <source>Five times the longest side of the largest object that collides.
+A first guess: the panel Cell size measures what is best here.</source>
+        <translation>Самая длинная сторона самого большого объекта, который сталкивается, умноженная на пять.
+Первое приближение: что здесь лучше всего, измеряет панель «Размер ячеек».</translation>
+    </message>
+    <message>
+        <source>Use the measured cell size</source>
+        <translation>Взять измеренный размер ячеек</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BrushSection</name>
@@ -3709,10 +3753,6 @@ A first guess: the funnel below shows how well it works here.</source>
         <translation>Размещает</translation>
     </message>
     <message>
-        <source>One object at the place of release, a row along the drag (also with Shift), or scattered objects within a brush</source>
-        <translation>Один объект там, где отпущена кнопка, ряд вдоль перетаскивания (также с Shift) или объекты вразброс внутри кисти</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Шаг</translation>
     </message>
@@ -3756,16 +3796,20 @@ A first guess: the funnel below shows how well it works here.</source>
         <source>Also place objects over others; boxes (AABBs) count</source>
         <translation>Размещать и поверх других объектов; считаются AABB</translation>
     </message>
+    <message>
+        <source>One object where you release the button, a row along the drag (also with Shift), or scattered objects within a brush</source>
+        <translation>Один объект там, где отпущена кнопка, ряд вдоль перетаскивания (также с Shift) или объекты вразброс внутри кисти</translation>
+    </message>
 </context>
 <context>
     <name>broadside::Callout</name>
     <message>
-        <source>Stop the guide</source>
-        <translation>Остановить показ</translation>
-    </message>
-    <message>
         <source>Esc does the same. Help &gt; Show me how starts it again.</source>
         <translation>То же делает Esc. «Справка &gt; Показать, как это делается» запускает показ снова.</translation>
+    </message>
+    <message>
+        <source>Stop the tour</source>
+        <translation>Остановить показ</translation>
     </message>
 </context>
 <context>
@@ -3901,16 +3945,16 @@ A first guess: the funnel below shows how well it works here.</source>
         <translation>Уровень проверяется.</translation>
     </message>
     <message>
-        <source>This has no automatic fix: only you know what is right here.</source>
-        <translation>Автоматического исправления нет: только вы знаете, как здесь правильно.</translation>
-    </message>
-    <message>
         <source>Not everything was checked, because too many objects overlap or have their own masks.</source>
         <translation>Проверено не всё: слишком много объектов, которые пересекаются или имеют свои маски.</translation>
     </message>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>This has no automatic fix. Decide what is right, and edit the objects.</source>
+        <translation>Автоматического исправления нет: только вы знаете, как здесь правильно.</translation>
     </message>
 </context>
 <context>
@@ -4003,10 +4047,6 @@ A first guess: the funnel below shows how well it works here.</source>
         <translation>упругость</translation>
     </message>
     <message>
-        <source>Speed after a bounce: 1 keeps all of it, 0 nothing; for two objects the product counts</source>
-        <translation>Скорость после отскока: 1 сохраняет всю, 0 — ничего; для двух объектов значения перемножаются</translation>
-    </message>
-    <message>
         <source>Category bits</source>
         <translation>Биты категории</translation>
     </message>
@@ -4043,6 +4083,10 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     <message>
         <source>"%1" is not a 32-bit number. Type a number from 0 to 4294967295, or 0x and up to eight hexadecimal digits.</source>
         <translation>«%1» — не 32-битное число. Введите число от 0 до 4294967295 или 0x и до восьми шестнадцатеричных цифр.</translation>
+    </message>
+    <message>
+        <source>Share of the speed that a bounce keeps: 1 keeps all, 0 nothing; for two objects, the product is used</source>
+        <translation>Скорость после отскока: 1 сохраняет всю, 0 — ничего; для двух объектов значения перемножаются</translation>
     </message>
 </context>
 <context>
@@ -4203,10 +4247,6 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>Мир с алгоритмом %1</translation>
     </message>
     <message>
-        <source>Drag to pan all views, use the wheel to zoom. Purple: this algorithm misses the pair. Dashed: only this algorithm reports the pair, for nothing.</source>
-        <translation>Перетаскивание двигает все виды, колесо масштабирует. Фиолетовое: этот алгоритм пропускает пару. Пунктир: только этот алгоритм выдаёт пару, и зря.</translation>
-    </message>
-    <message>
         <source>Show &amp;world</source>
         <translation>Показать мир</translation>
     </message>
@@ -4238,6 +4278,10 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <source>An algorithm reports more than %1 pairs. They are counted, and not compared one by one.</source>
         <translation>Один из алгоритмов выдаёт больше %1 пар. Они сосчитаны, но не сравниваются по одной.</translation>
     </message>
+    <message>
+        <source>Drag to pan all views, use the wheel to zoom. Purple: this algorithm misses the pair. Dashed: only this algorithm reports the pair, and its boxes do not overlap.</source>
+        <translation>Перетаскивание двигает все виды, колесо масштабирует. Фиолетовое: этот алгоритм пропускает пару. Пунктир: только этот алгоритм выдаёт пару, и зря.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ComponentActions</name>
@@ -4262,16 +4306,16 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>Этот компонент уже есть у всех выделенных объектов.</translation>
     </message>
     <message>
-        <source>For the %1 of %2 objects without one</source>
+        <source>No selected object has a component</source>
+        <translation>Ни у одного выделенного объекта нет компонента</translation>
+    </message>
+    <message>
+        <source>Adds it to the %1 of %2 objects that do not have it</source>
         <translation>Для объектов, у которых его нет: %1 из %2</translation>
     </message>
     <message>
-        <source>From %1, with all its values</source>
+        <source>Removes it from %1, with all its values</source>
         <translation>Затронет %1, со всеми значениями компонента</translation>
-    </message>
-    <message>
-        <source>No selected object has a component</source>
-        <translation>Ни у одного выделенного объекта нет компонента</translation>
     </message>
 </context>
 <context>
@@ -4562,12 +4606,12 @@ At the last import: %5</source>
         <translation>Почему? Закрепить объект под указателем</translation>
     </message>
     <message>
-        <source>Pin one object as A and another as B: the panel Why explains why they collide or not; from the menu, the selected objects</source>
-        <translation>Закрепить один объект как A и другой как B: панель «Почему» объяснит, почему они сталкиваются или нет; из меню — выделенные объекты</translation>
-    </message>
-    <message>
         <source>Move the mouse over an object, or select one or two objects.</source>
         <translation>Наведите мышь на объект или выделите один или два объекта.</translation>
+    </message>
+    <message>
+        <source>Pin one object as A and another as B, and the panel Why explains why they collide or not; the menu pins the selected objects</source>
+        <translation>Закрепить один объект как A и другой как B: панель «Почему» объяснит, почему они сталкиваются или нет; из меню — выделенные объекты</translation>
     </message>
 </context>
 <context>
@@ -4601,10 +4645,6 @@ At the last import: %5</source>
         <translation>Остановить без результата</translation>
     </message>
     <message>
-        <source>The record changed during the check. Check again.</source>
-        <translation>Запись шагов изменилась во время проверки. Проверьте снова.</translation>
-    </message>
-    <message>
         <source>Steps %1 to %2</source>
         <translation>Шаги %1–%2</translation>
     </message>
@@ -4631,6 +4671,10 @@ At the last import: %5</source>
     <message>
         <source>No steps are recorded. Run or step the simulation first.</source>
         <translation>Ни один шаг не записан. Сначала запустите симуляцию или сделайте шаг.</translation>
+    </message>
+    <message>
+        <source>The recorded steps changed during the check. Check again.</source>
+        <translation>Запись шагов изменилась во время проверки. Проверьте снова.</translation>
     </message>
 </context>
 <context>
@@ -4688,10 +4732,6 @@ At the last import: %5</source>
         <translation>Ни одна пара не пропущена (%1).</translation>
     </message>
     <message>
-        <source>These steps were made for the diagnosis.</source>
-        <translation>Эти шаги сделаны для диагноза.</translation>
-    </message>
-    <message>
         <source>Some steps could not be read: %1</source>
         <translation>Некоторые шаги прочитать не удалось: %1</translation>
     </message>
@@ -4702,6 +4742,10 @@ At the last import: %5</source>
     <message>
         <source>A longer run may show more.</source>
         <translation>Более длинный прогон может показать больше.</translation>
+    </message>
+    <message>
+        <source>These steps were simulated for the diagnosis.</source>
+        <translation>Эти шаги сделаны для диагноза.</translation>
     </message>
 </context>
 <context>
@@ -4956,10 +5000,6 @@ At the last import: %5</source>
         <translation>Объект %1</translation>
     </message>
     <message>
-        <source>A recording has no events, only the places of the objects.</source>
-        <translation>В записи нет событий, только места объектов.</translation>
-    </message>
-    <message>
         <source>Run or step the simulation: hits, removals, launches and spawns are listed here.</source>
         <translation>Запустите симуляцию или сделайте шаг: здесь появятся попадания, удаления, запуски и создания.</translation>
     </message>
@@ -4970,6 +5010,10 @@ At the last import: %5</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>A recording has no events, only the positions of the objects.</source>
+        <translation>В записи нет событий, только места объектов.</translation>
     </message>
 </context>
 <context>
@@ -5062,10 +5106,6 @@ At the last import: %5</source>
         <translation>Ближе всего друг к другу: %1, %2 м.</translation>
     </message>
     <message>
-        <source>The steps from %1 on were made again with the fix.</source>
-        <translation>Шаги сделаны снова с исправлением, начиная отсюда: %1.</translation>
-    </message>
-    <message>
         <source>Examining the recorded steps: %1 %</source>
         <translation>Изучаются записанные шаги: %1 %</translation>
     </message>
@@ -5092,6 +5132,10 @@ At the last import: %5</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The steps from %1 on were simulated again with the fix.</source>
+        <translation>Шаги сделаны снова с исправлением, начиная отсюда: %1.</translation>
     </message>
 </context>
 <context>
@@ -5121,14 +5165,6 @@ At the last import: %5</source>
         <translation>Совет: %1</translation>
     </message>
     <message>
-        <source>Explains as much: %1</source>
-        <translation>Объясняет столько же: %1</translation>
-    </message>
-    <message>
-        <source>To be surer: %1</source>
-        <translation>Для уверенности: %1</translation>
-    </message>
-    <message>
         <source>The broad phase is the game's own. The remedy says what to change there.</source>
         <translation>Широкая фаза принадлежит игре. Совет говорит, что изменить в ней.</translation>
     </message>
@@ -5145,10 +5181,6 @@ At the last import: %5</source>
         <translation>Эти объекты не входят в сцену.</translation>
     </message>
     <message>
-        <source>%1, and make the run again with it</source>
-        <translation>%1 и повторить прогон</translation>
-    </message>
-    <message>
         <source>Play the steps before the example in slow motion, and pause there</source>
         <translation>Воспроизвести шаги перед примером замедленно и остановиться на нём</translation>
     </message>
@@ -5163,6 +5195,22 @@ At the last import: %5</source>
     <message>
         <source>Write it as one page that you can send, with pictures and the world that shows it</source>
         <translation>Записать как одну страницу, которую можно отправить, с картинками и миром, который это показывает</translation>
+    </message>
+    <message>
+        <source>Remedy: Use cells of %1 m, the best size that the panel Cell size measured.</source>
+        <translation>Совет: используйте ячейки %1 м — это лучший размер по замерам на панели «Размер ячеек».</translation>
+    </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>Объясняет столько же: %1</translation>
+    </message>
+    <message>
+        <source>To confirm it: %1</source>
+        <translation>Для уверенности: %1</translation>
+    </message>
+    <message>
+        <source>%1, and simulate the recorded steps again with it</source>
+        <translation>%1 и повторить прогон</translation>
     </message>
 </context>
 <context>
@@ -5247,10 +5295,6 @@ Click to go to the example.</source>
         <translation>Из записи можно экспортировать только по одному шагу.</translation>
     </message>
     <message>
-        <source>Edits wait for the next step. Make a step, or undo them, first.</source>
-        <translation>Правки ждут следующего шага. Сначала сделайте шаг или отмените их.</translation>
-    </message>
-    <message>
         <source>The picture was not exported.</source>
         <translation>Картинка не экспортирована.</translation>
     </message>
@@ -5285,6 +5329,10 @@ Click to go to the example.</source>
     <message>
         <source>The export was cancelled after %1.</source>
         <translation>Экспорт прерван после %1.</translation>
+    </message>
+    <message>
+        <source>Some edits take effect in the next step. Make a step or undo the edits first.</source>
+        <translation>Правки ждут следующего шага. Сначала сделайте шаг или отмените их.</translation>
     </message>
 </context>
 <context>
@@ -6076,12 +6124,12 @@ The file no longer exists.</source>
         <translation>Добавить направляющую</translation>
     </message>
     <message>
-        <source>Place of the guide</source>
-        <translation>Позиция направляющей</translation>
-    </message>
-    <message>
         <source>Add guides at the edges of %1</source>
         <translation>Добавить направляющие по краям: %1</translation>
+    </message>
+    <message>
+        <source>Position of the guide</source>
+        <translation>Позиция направляющей</translation>
     </message>
 </context>
 <context>
@@ -6107,10 +6155,6 @@ The file no longer exists.</source>
         <translation>Направляющая</translation>
     </message>
     <message>
-        <source>A vertical guide holds left, right and middle; a horizontal one top, bottom and middle</source>
-        <translation>К вертикальной направляющей привязываются левый и правый края и середина, к горизонтальной — верхний и нижний края и середина</translation>
-    </message>
-    <message>
         <source>Metres from 0, which is the lower left corner of the world</source>
         <translation>В метрах от 0, то есть от левого нижнего угла мира</translation>
     </message>
@@ -6122,32 +6166,36 @@ The file no longer exists.</source>
         <source>Position</source>
         <translation>Позиция</translation>
     </message>
+    <message>
+        <source>Left, right and middle of objects snap to a vertical guide; top, bottom and middle to a horizontal one</source>
+        <translation>К вертикальной направляющей привязываются левый и правый края и середина, к горизонтальной — верхний и нижний края и середина</translation>
+    </message>
 </context>
 <context>
     <name>broadside::GuidedMystery</name>
     <message>
-        <source>&lt;b&gt;Run the world&lt;/b&gt; with this button (F5). The guide pauses it when the darts are inside the boss.</source>
-        <translation>&lt;b&gt;Запустите мир&lt;/b&gt; этой кнопкой (F5). Показ поставит его на паузу, когда дротики окажутся внутри босса.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Click a cross in the timeline.&lt;/b&gt; Each cross is a step with a missed pair: the two overlap, but the broad phase did not report them. The world goes to that step.</source>
         <translation>&lt;b&gt;Щёлкните крест на таймлайне.&lt;/b&gt; Каждый крест — шаг с пропущенной парой: двое пересекаются, а широкая фаза их не выдала. Мир перейдёт к этому шагу.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Hover the boss.&lt;/b&gt; Hatched cells have it registered. It only touches the dotted ones, and darts in them cannot find it. The Inspector lists its cells and candidates.</source>
-        <translation>&lt;b&gt;Наведите мышь на босса.&lt;/b&gt; В заштрихованных ячейках он зарегистрирован. Ячеек с точками он только касается, и дротики в них найти его не могут. Его ячейки и кандидаты перечислены в инспекторе.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Press Diagnose&lt;/b&gt;, and read the sentence below it: it says which fault explains all these missed pairs.</source>
         <translation>&lt;b&gt;Нажмите «Диагностировать»&lt;/b&gt; и прочтите фразу под кнопкой: она говорит, какая ошибка объясняет все эти пропущенные пары.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Press this button&lt;/b&gt; to apply what helps. The run is made again with it, and the panel says whether the finding is gone.</source>
-        <translation>&lt;b&gt;Нажмите эту кнопку&lt;/b&gt;, чтобы применить то, что помогает. Прогон повторится с исправлением, и панель скажет, исчезла ли находка.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Run the world&lt;/b&gt; with this button (F5). The tour pauses it when the darts are inside the boss.</source>
+        <translation>&lt;b&gt;Запустите мир&lt;/b&gt; этой кнопкой (F5). Показ поставит его на паузу, когда дротики окажутся внутри босса.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Rest the pointer on the boss&lt;/b&gt;, or click it. It is registered in the hatched cells. It also touches the dotted cells, but is not registered there, so darts in them do not find it. The Inspector lists its cells and candidates.</source>
+        <translation>&lt;b&gt;Задержите указатель на боссе&lt;/b&gt; или щёлкните его. Он зарегистрирован в заштрихованных ячейках. Ячеек с точками он тоже касается, но в них не зарегистрирован, поэтому дротики в этих ячейках его не находят. Инспектор показывает его ячейки и кандидатов.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Press this button&lt;/b&gt; to apply the fix. The run is simulated again with it, and the panel says whether the finding is gone.</source>
+        <translation>&lt;b&gt;Нажмите эту кнопку&lt;/b&gt;, чтобы применить то, что помогает. Прогон повторится с исправлением, и панель скажет, исчезла ли находка.</translation>
     </message>
 </context>
 <context>
@@ -6538,6 +6586,20 @@ Answered in %1 µs</source>
     <message>
         <source>Object %1</source>
         <translation>Объект %1</translation>
+    </message>
+    <message>
+        <source>It is static: this is what it would find if it moved.
+%1</source>
+        <translation>Объект статический: вот что он нашёл бы, если бы двигался.
+%1</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (скрыт)</translation>
+    </message>
+    <message>
+        <source>Click to select it. It is not drawn, but it still collides.</source>
+        <translation>Щелчок выделяет этот объект. Он не рисуется, но по-прежнему сталкивается.</translation>
     </message>
 </context>
 <context>
@@ -6960,10 +7022,6 @@ Answered in %1 µs</source>
         <translation>Ничего не пропущено</translation>
     </message>
     <message>
-        <source>Enter the file of the scene first.</source>
-        <translation>Сначала введите файл сцены.</translation>
-    </message>
-    <message>
         <source>The level is being read.</source>
         <translation>Уровень читается.</translation>
     </message>
@@ -6998,6 +7056,37 @@ Answered in %1 µs</source>
     <message>
         <source>%1 and %2</source>
         <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>Enter a name for the scene file first.</source>
+        <translation>Сначала введите файл сцены.</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::LevelExport</name>
+    <message>
+        <source>Export &amp;Tiled map...</source>
+        <translation>Экспорт карты Tiled...</translation>
+    </message>
+    <message>
+        <source>Write the scene as a map that the editor Tiled opens</source>
+        <translation>Записать сцену как карту, которую открывает редактор Tiled</translation>
+    </message>
+    <message>
+        <source>The map was not written.</source>
+        <translation>Карта не записана.</translation>
+    </message>
+    <message>
+        <source>Wrote the map %1.</source>
+        <translation>Карта записана: %1.</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>и ещё %1</translation>
+    </message>
+    <message>
+        <source>Wrote the map %1. It does not have everything that the scene has.</source>
+        <translation>Карта записана: %1. В ней есть не всё, что есть в сцене.</translation>
     </message>
 </context>
 <context>
@@ -7090,10 +7179,6 @@ Answered in %1 µs</source>
         <translation>%1: подключена.</translation>
     </message>
     <message>
-        <source>%1 has ended. Its recording is here. Waiting for the next game.</source>
-        <translation>%1: завершена. Её запись здесь. Ожидание следующей игры.</translation>
-    </message>
-    <message>
         <source>%1 has ended without bst_close(), so its recording stays in this tab. Waiting for the next game.</source>
         <translation>%1: завершена без bst_close(), поэтому её запись остаётся в этой вкладке. Ожидание следующей игры.</translation>
     </message>
@@ -7116,10 +7201,6 @@ Answered in %1 µs</source>
     <message>
         <source>Disconnect the game; its recording stays here</source>
         <translation>Отключить игру; её запись останется здесь</translation>
-    </message>
-    <message>
-        <source>This game is no longer attached. Its recording is here.</source>
-        <translation>Эта игра больше не подключена. Её запись здесь.</translation>
     </message>
     <message>
         <source>This game is no longer attached.</source>
@@ -7150,12 +7231,20 @@ Answered in %1 µs</source>
         <translation>Пропущено игрой: %1.</translation>
     </message>
     <message>
-        <source>Lost here: %1.</source>
+        <source>The recording is full. Save it, then attach the game again.</source>
+        <translation>Запись заполнена. Сохраните её, затем подключитесь к игре снова.</translation>
+    </message>
+    <message>
+        <source>Lost by Broadside: %1.</source>
         <translation>Потеряно здесь: %1.</translation>
     </message>
     <message>
-        <source>The recording is full. Save it, then attach the game again.</source>
-        <translation>Запись заполнена. Сохраните её, затем подключитесь к игре снова.</translation>
+        <source>%1 has ended. Its recording stays in this tab. Waiting for the next game.</source>
+        <translation>%1: завершена. Её запись здесь. Ожидание следующей игры.</translation>
+    </message>
+    <message>
+        <source>This game is no longer attached. Its recording stays in this tab.</source>
+        <translation>Эта игра больше не подключена. Её запись здесь.</translation>
     </message>
 </context>
 <context>
@@ -7163,10 +7252,6 @@ Answered in %1 µs</source>
     <message>
         <source>Attach to a game</source>
         <translation>Подключение к игре</translation>
-    </message>
-    <message>
-        <source>Games find this window by it: letters, digits, '-', '_' and '.', up to 32 of them</source>
-        <translation>По этому имени игры находят окно: буквы, цифры, «-», «_» и «.», до 32 знаков</translation>
     </message>
     <message>
         <source>Code for the game</source>
@@ -7207,6 +7292,10 @@ Answered in %1 µs</source>
     <message>
         <source>Wait for one game at a time; programs of other users cannot connect</source>
         <translation>Ждать одну игру за раз; программы других пользователей подключиться не могут</translation>
+    </message>
+    <message>
+        <source>Games find this window by this name: up to 32 letters, digits, '-', '_' and '.'</source>
+        <translation>По этому имени игры находят окно: буквы, цифры, «-», «_» и «.», до 32 знаков</translation>
     </message>
 </context>
 <context>
@@ -7496,10 +7585,6 @@ Answered in %1 µs</source>
         <translation>кг</translation>
     </message>
     <message>
-        <source>Divides the force and counts in bounces</source>
-        <translation>Делит силу и учитывается при отскоках</translation>
-    </message>
-    <message>
         <source>Gravity scale</source>
         <translation>Масштаб гравитации</translation>
     </message>
@@ -7534,6 +7619,10 @@ Answered in %1 µs</source>
     <message>
         <source>gravity scale</source>
         <translation>масштаб гравитации</translation>
+    </message>
+    <message>
+        <source>Divides the force, and decides how objects bounce off each other</source>
+        <translation>Делит силу и учитывается при отскоках</translation>
     </message>
 </context>
 <context>
@@ -7632,10 +7721,6 @@ Answered in %1 µs</source>
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>The list comes in a moment.</source>
-        <translation>Список сейчас появится.</translation>
-    </message>
-    <message>
         <source>No objects in this step.</source>
         <translation>На этом шаге нет объектов.</translation>
     </message>
@@ -7654,6 +7739,10 @@ Choose the Place tool and click in the world.</source>
     <message>
         <source>No object matches the search.</source>
         <translation>Поиску не подходит ни один объект.</translation>
+    </message>
+    <message>
+        <source>Listing the objects...</source>
+        <translation>Список сейчас появится.</translation>
     </message>
 </context>
 <context>
@@ -7832,6 +7921,19 @@ All other values follow the template.</source>
         <comment>between hints</comment>
         <translation>. </translation>
     </message>
+    <message>
+        <source>%1: on</source>
+        <translation>%1: вкл.</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1: выкл.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tool and what to do with it</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>broadside::PageActions</name>
@@ -7909,7 +8011,7 @@ All other values follow the template.</source>
         <translation>Картинка с ограничивающей формой</translation>
     </message>
     <message>
-        <source>Drag handles, edges or the whole shape; Ctrl: between the pixels.
+        <source>Drag handles, edges or the whole shape; hold Ctrl to place them between pixels.
 Page up and down choose a handle, arrows move it by a pixel, with Shift by 8; + and - zoom, 0 shows all; Delete removes a vertex.</source>
         <translation>Перетаскивайте маркеры, края или всю форму; Ctrl — между пикселями.
 Page Up и Page Down выбирают маркер, стрелки двигают его на пиксель, с Shift — на 8; + и - меняют масштаб, 0 показывает всё; Delete удаляет вершину.</translation>
@@ -7972,10 +8074,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
     <message>
         <source>%</source>
         <translation>%</translation>
-    </message>
-    <message>
-        <source>Percent of width and height; below 0 it grows</source>
-        <translation>Процент ширины и высоты; меньше 0 — форма растёт</translation>
     </message>
     <message>
         <source>Fit box to picture</source>
@@ -8044,6 +8142,10 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
     <message>
         <source>height</source>
         <translation>высота</translation>
+    </message>
+    <message>
+        <source>Percent of width and height; a number below 0 enlarges the shape</source>
+        <translation>Процент ширины и высоты; меньше 0 — форма растёт</translation>
     </message>
 </context>
 <context>
@@ -8169,10 +8271,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>Упругость</translation>
     </message>
     <message>
-        <source>Speed after a bounce: 1 keeps all of it, 0 nothing; for two objects the product counts</source>
-        <translation>Скорость после отскока: 1 сохраняет всю, 0 — ничего; для двух объектов значения перемножаются</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Цель</translation>
     </message>
@@ -8195,6 +8293,10 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
     <message>
         <source>A dynamic object that falls, flies and bounces off the objects that it hits</source>
         <translation>Динамический объект, который падает, летит и отскакивает от объектов, в которые попадает</translation>
+    </message>
+    <message>
+        <source>Share of the speed that a bounce keeps: 1 keeps all, 0 nothing; for two objects, the product is used</source>
+        <translation>Скорость после отскока: 1 сохраняет всю, 0 — ничего; для двух объектов значения перемножаются</translation>
     </message>
 </context>
 <context>
@@ -8292,10 +8394,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>°</translation>
     </message>
     <message>
-        <source>Degrees counter-clockwise</source>
-        <translation>Градусы против часовой стрелки</translation>
-    </message>
-    <message>
         <source>Scale x</source>
         <translation>Масштаб x</translation>
     </message>
@@ -8338,6 +8436,10 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
     <message>
         <source>"%1"</source>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Degrees counter-clockwise. A whole group rotates as one about its middle; its angle is that of its first object</source>
+        <translation>Градусы против часовой стрелки. Группа вращается как одно целое вокруг своей середины; её угол — это угол её первого объекта</translation>
     </message>
 </context>
 <context>
@@ -8502,10 +8604,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>Папку не удаётся открыть.</translation>
     </message>
     <message>
-        <source>No file manager answers. The folder is %1.</source>
-        <translation>Файловый менеджер не отвечает. Папка: %1.</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <translation>Внешний вид</translation>
     </message>
@@ -8516,10 +8614,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
     <message>
         <source>Colours of the window and background of the world</source>
         <translation>Цвета окна и фон мира</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Light</source>
@@ -8558,10 +8652,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>Контраст линий</translation>
     </message>
     <message>
-        <source>How much lines differ from the background at least; colours are made lighter or darker for it</source>
-        <translation>Насколько линии по меньшей мере отличаются от фона; ради этого цвета становятся светлее или темнее</translation>
-    </message>
-    <message>
         <source>3:1</source>
         <translation>3:1</translation>
     </message>
@@ -8576,10 +8666,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
     <message>
         <source>World</source>
         <translation>Мир</translation>
-    </message>
-    <message>
-        <source>Grid of snapping</source>
-        <translation>Сетка привязки</translation>
     </message>
     <message>
         <source>When its lines are shown; its step is in View &gt; Snapping</source>
@@ -8670,10 +8756,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>Клавиши как в</translation>
     </message>
     <message>
-        <source>Changes keys to those of another program, and the wheel with them</source>
-        <translation>Меняет клавиши на клавиши другой программы, и колесо вместе с ними</translation>
-    </message>
-    <message>
         <source>&amp;Edit...</source>
         <translation>Изменить...</translation>
     </message>
@@ -8714,10 +8796,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>Копия несохранённых изменений</translation>
     </message>
     <message>
-        <source>At most so many seconds of edits are lost when the program ends abruptly</source>
-        <translation>Если программа внезапно завершится, пропадут правки не больше чем за столько секунд</translation>
-    </message>
-    <message>
         <source>s</source>
         <translation>с</translation>
     </message>
@@ -8746,16 +8824,8 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>Открывать последние файлы</translation>
     </message>
     <message>
-        <source>A start without a file opens the files that were open last</source>
-        <translation>Запуск без файла открывает файлы, которые были открыты последними</translation>
-    </message>
-    <message>
         <source>Welcome page</source>
         <translation>Начальная страница</translation>
-    </message>
-    <message>
-        <source>A start without a file shows the welcome page</source>
-        <translation>Запуск без файла показывает начальную страницу</translation>
     </message>
     <message>
         <source>Recording</source>
@@ -8772,10 +8842,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
     <message>
         <source>Folder of recordings</source>
         <translation>Папка записей</translation>
-    </message>
-    <message>
-        <source>Where the question for the file of a recording begins</source>
-        <translation>Откуда начинается выбор файла записи</translation>
     </message>
     <message>
         <source>The current folder</source>
@@ -8837,6 +8903,54 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <source>The keys were not imported. All keys are as before.</source>
         <translation>Клавиши не импортированы. Все клавиши прежние.</translation>
     </message>
+    <message>
+        <source>No file manager could be started. The folder is %1.</source>
+        <translation>Файловый менеджер не отвечает. Папка: %1.</translation>
+    </message>
+    <message>
+        <source>Follow the desktop</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Interface scale</source>
+        <translation>Масштаб интерфейса</translation>
+    </message>
+    <message>
+        <source>Size of texts, icons and controls around the world</source>
+        <translation>Размер текста, значков и элементов управления вокруг мира</translation>
+    </message>
+    <message>
+        <source>Smallest contrast of lines with the background; colours become lighter or darker to reach it</source>
+        <translation>Насколько линии по меньшей мере отличаются от фона; ради этого цвета становятся светлее или темнее</translation>
+    </message>
+    <message>
+        <source>Snapping grid</source>
+        <translation>Сетка привязки</translation>
+    </message>
+    <message>
+        <source>Changes the keys and the wheel to those of another program</source>
+        <translation>Меняет клавиши на клавиши другой программы, и колесо вместе с ними</translation>
+    </message>
+    <message>
+        <source>After a crash, at most this many seconds of edits are lost</source>
+        <translation>Если программа внезапно завершится, пропадут правки не больше чем за столько секунд</translation>
+    </message>
+    <message>
+        <source>When Broadside starts without a file, it opens the files that were open last</source>
+        <translation>Запуск без файла открывает файлы, которые были открыты последними</translation>
+    </message>
+    <message>
+        <source>When Broadside starts without a file, it shows the welcome page</source>
+        <translation>Запуск без файла показывает начальную страницу</translation>
+    </message>
+    <message>
+        <source>Folder in which the dialog for saving a recording starts</source>
+        <translation>Откуда начинается выбор файла записи</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ProjectDesk</name>
@@ -8893,10 +9007,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>Не удалось создать проект.</translation>
     </message>
     <message>
-        <source>The project %1 has no scenes yet. The panel Project adds them, and so does File &gt; Add this scene to the project.</source>
-        <translation>В проекте %1 пока нет сцен. Их добавляют на панели «Проект» или командой «Файл &gt; Добавить эту сцену в проект».</translation>
-    </message>
-    <message>
         <source>%1 could not be opened.</source>
         <translation>Не удалось открыть %1.</translation>
     </message>
@@ -8927,6 +9037,10 @@ All open files stay as they are.</source>
     <message>
         <source>The project %1 was closed. Its open scenes stay open as files.</source>
         <translation>Проект %1 закрыт. Его открытые сцены остаются открытыми как файлы.</translation>
+    </message>
+    <message>
+        <source>The project %1 has no scenes yet. Add them in the panel Project, or with File &gt; Add this scene to the project.</source>
+        <translation>В проекте %1 пока нет сцен. Их добавляют на панели «Проект» или командой «Файл &gt; Добавить эту сцену в проект».</translation>
     </message>
 </context>
 <context>
@@ -8999,14 +9113,6 @@ All open files stay as they are.</source>
         <translation>%1 (отсутствует)</translation>
     </message>
     <message>
-        <source>None yet: "Add scenes", below</source>
-        <translation>Пока нет: «Добавить сцены» внизу</translation>
-    </message>
-    <message>
-        <source>None yet: "Add pictures", below</source>
-        <translation>Пока нет: «Добавить картинки» внизу</translation>
-    </message>
-    <message>
         <source>Choose a file in the list first.</source>
         <translation>Сначала выберите файл в списке.</translation>
     </message>
@@ -9039,10 +9145,6 @@ All open files stay as they are.</source>
         <translation>%1: не в папке проекта.</translation>
     </message>
     <message>
-        <source>A project lists only files in its own folder, %1, so that both can be moved together. Move or copy them there first.</source>
-        <translation>В проект входят только файлы из его собственной папки, %1, чтобы переносить их вместе. Сначала переместите или скопируйте файлы туда.</translation>
-    </message>
-    <message>
         <source>Add scenes to the project</source>
         <translation>Добавление сцен в проект</translation>
     </message>
@@ -9069,6 +9171,18 @@ All open files stay as they are.</source>
     <message>
         <source>The same kind (*.%1)</source>
         <translation>Тот же тип (*.%1)</translation>
+    </message>
+    <message>
+        <source>None yet. Use "Add scenes" below.</source>
+        <translation>Пока нет: «Добавить сцены» внизу</translation>
+    </message>
+    <message>
+        <source>None yet. Use "Add pictures" below.</source>
+        <translation>Пока нет: «Добавить картинки» внизу</translation>
+    </message>
+    <message>
+        <source>A project lists only files in its own folder, %1, so that the project can be moved as a whole. Move or copy the files there first.</source>
+        <translation>В проект входят только файлы из его собственной папки, %1, чтобы переносить их вместе. Сначала переместите или скопируйте файлы туда.</translation>
     </message>
 </context>
 <context>
@@ -9272,10 +9386,6 @@ Locked: %1. They cannot be dragged; the fields still change them.</source>
         <translation>Сколько времени занял последний ответ</translation>
     </message>
     <message>
-        <source>Delete a query first: %1 is the limit.</source>
-        <translation>Сначала удалите один из запросов: предел — %1.</translation>
-    </message>
-    <message>
         <source>Repeat this query after every step</source>
         <translation>Повторять этот запрос после каждого шага</translation>
     </message>
@@ -9294,6 +9404,10 @@ Locked: %1. They cannot be dragged; the fields still change them.</source>
     <message>
         <source>%1 µs</source>
         <translation>%1 мкс</translation>
+    </message>
+    <message>
+        <source>At most %1 queries can be kept. Delete one first.</source>
+        <translation>Сначала удалите один из запросов: предел — %1.</translation>
     </message>
 </context>
 <context>
@@ -9427,10 +9541,6 @@ AABB от %4 до %5
         <translation>запись не говорит, каких кандидатов выдала широкая фаза игры (BST_CANDIDATES и bst_candidate в игре)</translation>
     </message>
     <message>
-        <source>the recording does not say in which cells the game has its objects (BST_CELLS and bst_cells in the game)</source>
-        <translation>запись не говорит, в каких ячейках у игры лежат объекты (BST_CELLS и bst_cells в игре)</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
@@ -9489,11 +9599,15 @@ You can already use the frames that were found.</source>
         <translation>Не записано: %1.</translation>
     </message>
     <message>
-        <source>Its own broad phase: %1.</source>
+        <source>the recording does not say in which cells the game registers its objects (BST_CELLS and bst_cells in the game)</source>
+        <translation>запись не говорит, в каких ячейках у игры лежат объекты (BST_CELLS и bst_cells в игре)</translation>
+    </message>
+    <message>
+        <source>Broad phase of the game: %1.</source>
         <translation>Собственная широкая фаза: %1.</translation>
     </message>
     <message>
-        <source>Its step numbers do not ascend, so frames are counted.</source>
+        <source>The step numbers of the recording do not ascend, so the frames are numbered instead.</source>
         <translation>Номера её шагов не возрастают, поэтому считаются кадры.</translation>
     </message>
 </context>
@@ -9508,7 +9622,7 @@ You can already use the frames that were found.</source>
         <translation>%1, шаг %2</translation>
     </message>
     <message>
-        <source>The objects of step %1 as a scene, at rest, with a grid of Broadside: a trace has their places, not their velocities.</source>
+        <source>This scene has the objects of step %1 and one of Broadside's grids. The objects are at rest, because a trace has positions and no velocities.</source>
         <translation>Объекты шага %1 как сцена, в покое, с сеткой Broadside: в трейсе есть их места, но нет скоростей.</translation>
     </message>
 </context>
@@ -9560,10 +9674,6 @@ You can already use the frames that were found.</source>
     <message>
         <source>Changes since the file was saved</source>
         <translation>Изменения со времени сохранения файла</translation>
-    </message>
-    <message>
-        <source>Open what is selected with its unsaved changes, each in a tab</source>
-        <translation>Открыть выбранное с несохранёнными изменениями, каждое в своей вкладке</translation>
     </message>
     <message>
         <source>&amp;Keep for later</source>
@@ -9633,6 +9743,10 @@ You can already use the frames that were found.</source>
         <source>Close this list; File &gt; Recover unsaved work opens it again, and so does the next start</source>
         <translation>Закрыть этот список; его снова откроют «Файл &gt; Восстановить несохранённую работу» и следующий запуск</translation>
     </message>
+    <message>
+        <source>Open the selected rows with their unsaved changes, each in a tab of its own</source>
+        <translation>Открыть выбранное с несохранёнными изменениями, каждое в своей вкладке</translation>
+    </message>
 </context>
 <context>
     <name>broadside::RecoveryOffer</name>
@@ -9651,10 +9765,6 @@ You can already use the frames that were found.</source>
 </context>
 <context>
     <name>broadside::ReportWriter</name>
-    <message>
-        <source>The report was not written. Let its name end in .html for a page, or in .md for the text of an issue tracker.</source>
-        <translation>Отчёт не записан. Пусть его имя кончается на .html для страницы или на .md для текста в трекер задач.</translation>
-    </message>
     <message>
         <source>Writing the report %1 ...</source>
         <translation>Пишется отчёт %1 ...</translation>
@@ -9687,6 +9797,10 @@ You can already use the frames that were found.</source>
         <source>Show the report in the program for such files, such as a browser</source>
         <translation>Показать отчёт в программе для таких файлов, например в браузере</translation>
     </message>
+    <message>
+        <source>The report was not written. End its name with .html for a page, or with .md for the text of an issue tracker.</source>
+        <translation>Отчёт не записан. Пусть его имя кончается на .html для страницы или на .md для текста в трекер задач.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::RestNotice</name>
@@ -9703,12 +9817,12 @@ You can already use the frames that were found.</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Pause now, and later whenever nothing moves any more</source>
-        <translation>Поставить на паузу сейчас и впредь — каждый раз, когда всё замирает</translation>
-    </message>
-    <message>
         <source>Nothing moves in this world. Place a body, or give an object a velocity in the panel Properties.</source>
         <translation>В этом мире ничто не движется. Разместите тело или задайте объекту скорость на панели «Свойства».</translation>
+    </message>
+    <message>
+        <source>Pause now, and in future whenever nothing moves</source>
+        <translation>Поставить на паузу сейчас и впредь — каждый раз, когда всё замирает</translation>
     </message>
 </context>
 <context>
@@ -10036,10 +10150,6 @@ You can already use the frames that were found.</source>
         <translation>Точки</translation>
     </message>
     <message>
-        <source>In the object's own frame: relative to its position, before scale and rotation</source>
-        <translation>В системе координат объекта: относительно его позиции, до масштаба и поворота</translation>
-    </message>
-    <message>
         <source>Parts of the compound</source>
         <translation>Части составной формы</translation>
     </message>
@@ -10146,6 +10256,10 @@ You can already use the frames that were found.</source>
     <message>
         <source>Height of the whole shape: all points move away from the object's position or towards it</source>
         <translation>Высота всей формы: все точки отодвигаются от позиции объекта или придвигаются к ней</translation>
+    </message>
+    <message>
+        <source>Relative to the object's position, before scale and rotation</source>
+        <translation>В системе координат объекта: относительно его позиции, до масштаба и поворота</translation>
     </message>
 </context>
 <context>
@@ -10631,10 +10745,6 @@ steps. Off: only the positions at the ends of the steps are tested, as in most s
         <translation>Объекты, удалённые попаданиями, по времени жизни или на краях. Щёлкните число, чтобы открыть список.</translation>
     </message>
     <message>
-        <source>Objects left</source>
-        <translation>Осталось</translation>
-    </message>
-    <message>
         <source>Objects in the world now</source>
         <translation>Объекты, которые сейчас в мире</translation>
     </message>
@@ -10738,6 +10848,10 @@ responses %4</source>
 узкая фаза %3
 реакции %4</translation>
     </message>
+    <message>
+        <source>Remaining objects</source>
+        <translation>Осталось</translation>
+    </message>
 </context>
 <context>
     <name>broadside::SimulationSession</name>
@@ -10816,10 +10930,6 @@ responses %4</source>
         <translation>К равным промежуткам</translation>
     </message>
     <message>
-        <source>Snap to the same gap to a neighbour as that neighbour has to the next object of the row</source>
-        <translation>Привязывать к такому же промежутку до соседа, какой у соседа до следующего объекта ряда</translation>
-    </message>
-    <message>
         <source>To g&amp;uides</source>
         <translation>К направляющим</translation>
     </message>
@@ -10840,15 +10950,19 @@ responses %4</source>
         <translation>К сетке</translation>
     </message>
     <message>
-        <source>Snap to a grid of its own, which is shown, unless something nearer attracts the object</source>
-        <translation>Привязывать к отдельной сетке, которая показана, если ничто ближе не притягивает объект</translation>
-    </message>
-    <message>
         <source>To &amp;pixels</source>
         <translation>К пикселям</translation>
     </message>
     <message>
-        <source>Snap left and bottom edges to whole pixels of your pictures, unless something else attracts the object</source>
+        <source>Snap to the gap that other neighbours in the row already have</source>
+        <translation>Привязывать к такому же промежутку до соседа, какой у соседа до следующего объекта ряда</translation>
+    </message>
+    <message>
+        <source>Snap to a separate grid, which is then shown, unless the object snaps to something nearer</source>
+        <translation>Привязывать к отдельной сетке, которая показана, если ничто ближе не притягивает объект</translation>
+    </message>
+    <message>
+        <source>Snap left and bottom edges to whole pixels of your pictures, unless the object snaps to something else</source>
         <translation>Привязывать левые и нижние края к целым пикселям ваших картинок, если ничто другое не притягивает объект</translation>
     </message>
 </context>
@@ -10990,10 +11104,6 @@ responses %4</source>
         <translation>вправо</translation>
     </message>
     <message>
-        <source>Direction that the picture looks; it is mirrored while its object moves the other way</source>
-        <translation>Куда смотрит картинка; она отражается, пока объект движется в другую сторону</translation>
-    </message>
-    <message>
         <source>facing</source>
         <translation>направление взгляда</translation>
     </message>
@@ -11069,6 +11179,10 @@ responses %4</source>
         <source>mixed</source>
         <translation>разные</translation>
     </message>
+    <message>
+        <source>Direction in which the picture faces; it is mirrored while its object moves the other way</source>
+        <translation>Куда смотрит картинка; она отражается, пока объект движется в другую сторону</translation>
+    </message>
 </context>
 <context>
     <name>broadside::StatusLine</name>
@@ -11111,6 +11225,14 @@ responses %4</source>
     <message>
         <source>%1 (%2 spared)</source>
         <translation>%1 (отсеяно: %2)</translation>
+    </message>
+    <message>
+        <source>0 pairs: no two objects here can collide</source>
+        <translation>0 пар: никакие два объекта здесь не могут столкнуться</translation>
+    </message>
+    <message>
+        <source>Static objects do not collide with each other, and masks can forbid the rest. Hovering an object shows what it would find if it moved.</source>
+        <translation>Статические объекты не сталкиваются друг с другом, а остальное могут запретить маски. Наведите указатель на объект, чтобы увидеть, что он нашёл бы, если бы двигался.</translation>
     </message>
 </context>
 <context>
@@ -11720,18 +11842,18 @@ Select objects and choose New from selection (Ctrl+T): each becomes an instance 
         <translation>статический</translation>
     </message>
     <message>
-        <source>%1: %2 %3, %4.
-Return or a double click places instances; or drag it into the world.</source>
-        <translation>%1: %2, %3, %4.
-Return или двойной щелчок размещает экземпляры; можно и перетащить шаблон в мир.</translation>
-    </message>
-    <message>
         <source>Shared with the other scenes of the project.</source>
         <translation>Общий с другими сценами проекта.</translation>
     </message>
     <message>
         <source>%1 (shared)</source>
         <translation>%1 (общий)</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4.
+Press Return or double-click to place instances, or drag it into the world.</source>
+        <translation>%1: %2, %3, %4.
+Return или двойной щелчок размещает экземпляры; можно и перетащить шаблон в мир.</translation>
     </message>
 </context>
 <context>
@@ -11851,12 +11973,6 @@ responses. Measured on this machine; the values differ a little from run to run.
         <translation>Память для записанных шагов</translation>
     </message>
     <message>
-        <source>Restores the steps that were replaced because something was changed in the past.
-The new steps are discarded instead.</source>
-        <translation>Возвращает шаги, которые были заменены, потому что в прошлом что-то изменили.
-Вместо них отбрасываются новые шаги.</translation>
-    </message>
-    <message>
         <source>Breakpoint: %1</source>
         <translation>Точка останова: %1</translation>
     </message>
@@ -11876,6 +11992,16 @@ The new steps are discarded instead.</source>
         <source>%1 of</source>
         <translation>%1 из</translation>
     </message>
+    <message>
+        <source>Missed (not audited)</source>
+        <translation>Пропущено (без аудита)</translation>
+    </message>
+    <message>
+        <source>Restores the steps that were replaced because you changed something in an earlier step.
+The new steps are discarded instead.</source>
+        <translation>Возвращает шаги, которые были заменены, потому что в прошлом что-то изменили.
+Вместо них отбрасываются новые шаги.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ToolActions</name>
@@ -11890,10 +12016,6 @@ The new steps are discarded instead.</source>
     <message>
         <source>&amp;Place</source>
         <translation>Разместить</translation>
-    </message>
-    <message>
-        <source>Place objects with a click; what and how large is chosen in the Place panel</source>
-        <translation>Размещать объекты щелчком; какие и какого размера — выбирается на панели «Разместить»</translation>
     </message>
     <message>
         <source>&amp;Draw a polygon</source>
@@ -11958,6 +12080,10 @@ The new steps are discarded instead.</source>
     <message>
         <source>Drag from one object to another that it should hit, or draw the region in which the selected object should stay</source>
         <translation>Проведите от одного объекта к другому, в который он должен попасть, или нарисуйте область, в которой должен остаться выделенный объект</translation>
+    </message>
+    <message>
+        <source>Place objects with a click; choose their shape and size in the panel Place</source>
+        <translation>Размещать объекты щелчком; какие и какого размера — выбирается на панели «Разместить»</translation>
     </message>
 </context>
 <context>
@@ -12170,6 +12296,14 @@ This runs in the background and does not change the world.</source>
         <source>%1 m</source>
         <translation>%1 м</translation>
     </message>
+    <message>
+        <source>The scene uses the best of the measured sizes: with cells of %1 a step takes %2.</source>
+        <translation>Сцена использует лучший из измеренных размеров: с ячейками %1 шаг занимает %2.</translation>
+    </message>
+    <message>
+        <source>Of the measured sizes, %1 is the best: with it a step takes %2. The scene was changed after the measurement.</source>
+        <translation>Лучший из измеренных размеров — %1: с ним шаг занимает %2. После замера сцена изменилась.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ViewActions</name>
@@ -12184,10 +12318,6 @@ This runs in the background and does not change the world.</source>
     <message>
         <source>&amp;Frame selection</source>
         <translation>Показать выделение</translation>
-    </message>
-    <message>
-        <source>Frame the selected objects in the view</source>
-        <translation>Показать в окне выделенные объекты</translation>
     </message>
     <message>
         <source>F&amp;ollow the shot</source>
@@ -12322,10 +12452,6 @@ This runs in the background and does not change the world.</source>
         <translation>Приглушать всё, кроме фокуса</translation>
     </message>
     <message>
-        <source>Dim everything except the object under the pointer, its cells and candidates, or else the selected objects</source>
-        <translation>Приглушать всё, кроме объекта под указателем, его ячеек и кандидатов, а если их нет — кроме выделенных объектов</translation>
-    </message>
-    <message>
         <source>Na&amp;mes</source>
         <translation>Имена</translation>
     </message>
@@ -12364,6 +12490,14 @@ This runs in the background and does not change the world.</source>
     <message>
         <source>Move the view &amp;down</source>
         <translation>Сдвинуть вид вниз</translation>
+    </message>
+    <message>
+        <source>Dim everything except the object under the pointer with its cells and candidates; without one, except the selected objects</source>
+        <translation>Приглушать всё, кроме объекта под указателем, его ячеек и кандидатов, а если их нет — кроме выделенных объектов</translation>
+    </message>
+    <message>
+        <source>Zoom the view to the selected objects</source>
+        <translation>Показать в окне выделенные объекты</translation>
     </message>
 </context>
 <context>
@@ -12408,7 +12542,7 @@ This runs in the background and does not change the world.</source>
         <translation>При запуске открывать последний файл</translation>
     </message>
     <message>
-        <source>Open the files of the last session at a start without a file. Then this page is not shown.</source>
+        <source>When Broadside starts without a file, open the files of the last session instead of this page.</source>
         <translation>При запуске без файла открывать файлы прошлого сеанса. Тогда эта страница не показывается.</translation>
     </message>
 </context>
@@ -12591,10 +12725,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Причина пропуска</translation>
     </message>
     <message>
-        <source>The cause why the broad phase does not report the pair although its boxes overlap</source>
-        <translation>Причина, по которой широкая фаза не выдаёт пару, хотя AABB пересекаются</translation>
-    </message>
-    <message>
         <source>Nearest</source>
         <translation>Ближайший</translation>
     </message>
@@ -12745,6 +12875,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Write this answer as one page that you can send, with pictures and the world</source>
         <translation>Записать этот ответ одной страницей, которую можно отправить, с картинками и миром</translation>
+    </message>
+    <message>
+        <source>Why the broad phase does not report the pair, although the boxes overlap</source>
+        <translation>Причина, по которой широкая фаза не выдаёт пару, хотя AABB пересекаются</translation>
+    </message>
+    <message>
+        <source>Choose B, or press Shift+P over it in the world. Near A in this step: %1.</source>
+        <translation>Выберите B или нажмите Shift+P над ним в мире. Рядом с A на этом шаге: %1.</translation>
     </message>
 </context>
 <context>
@@ -12898,6 +13036,22 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>and %1 below</source>
         <translation>и ниже ещё %1</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn</source>
+        <translation>Выровнять</translation>
+    </message>
+    <message>
+        <source>Propert&amp;ies</source>
+        <translation>Свойства</translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation>Сначала выделите объект.</translation>
+    </message>
+    <message>
+        <source>Show the panel Properties, with the focus in it</source>
+        <translation>Показать панель «Свойства» и перенести на неё фокус</translation>
     </message>
 </context>
 <context>
@@ -13159,14 +13313,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Choose larger cells, or choose grid</source>
         <translation>Выберите ячейки побольше или grid</translation>
-    </message>
-    <message>
-        <source>it lies in no bucket, so it is not registered and never found</source>
-        <translation>он не лежит ни в одной корзине, поэтому не зарегистрирован и никогда не находится</translation>
-    </message>
-    <message>
-        <source>Keep objects inside the world, or choose grid</source>
-        <translation>Держите объекты внутри мира или выберите grid</translation>
     </message>
     <message>
         <source>it spans three or more cells but is registered only at its corners, so it is not found between them</source>
@@ -14717,14 +14863,6 @@ or press Shift+P over an object in the world.</source>
         <translation>доля AABB, в которой должен искать один из двух</translation>
     </message>
     <message>
-        <source>the distance of one of the two from its partners</source>
-        <translation>расстояние одного из двух до его партнёров</translation>
-    </message>
-    <message>
-        <source>the share of its partners that do not overlap one of the two</source>
-        <translation>доля партнёров, отделённых от одного из двух</translation>
-    </message>
-    <message>
         <source>the past box of a dynamic object of the pair overlaps the other object</source>
         <translation>прошлый AABB динамического пересекается с другим</translation>
     </message>
@@ -16161,10 +16299,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Задавайте зарегистрированное место, когда объект переносится, а не прибавляйте к нему.</translation>
     </message>
     <message>
-        <source>Continue in the next step where the last step ended, so that each object is updated in turn.</source>
-        <translation>На следующем шаге продолжайте с того места, где кончился прошлый, чтобы очередь дошла до каждого объекта.</translation>
-    </message>
-    <message>
         <source>Remove objects after the loop that updates them, or decrease the loop index by one after each removal.</source>
         <translation>Удаляйте объекты после цикла, который их обновляет, или после каждого удаления отступайте на одно место назад.</translation>
     </message>
@@ -16597,14 +16731,6 @@ or press Shift+P over an object in the world.</source>
         <translation>там, куда ведут их движения, каждое усечённое до кратного {unit}: медленные объекты отстают</translation>
     </message>
     <message>
-        <source>at their place before the jump, and their later motion is added to it</source>
-        <translation>там, откуда пришли, и к этому прибавляется их дальнейшее движение</translation>
-    </message>
-    <message>
-        <source>at their place before the jump for {time}, and their later motion is added to it</source>
-        <translation>ещё {time} там, откуда пришли, и к этому прибавляется их дальнейшее движение</translation>
-    </message>
-    <message>
         <source>half-way between their old and their new place, and their later motion is added to it</source>
         <translation>на полпути между старым и новым местом, и к этому прибавляется их дальнейшее движение</translation>
     </message>
@@ -16779,14 +16905,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>some objects are no longer tested, each from a different step on.</source>
         <translation>некоторые объекты больше не проверяются, каждый начиная со своего шага.</translation>
-    </message>
-    <message>
-        <source>Some objects are no longer registered again, each from a different step on.</source>
-        <translation>Некоторые объекты больше не перерегистрируются, каждый начиная со своего шага.</translation>
-    </message>
-    <message>
-        <source>some objects are no longer tested again, each from a different step on.</source>
-        <translation>некоторые объекты больше не обновляются для проверки, каждый начиная со своего шага.</translation>
     </message>
     <message>
         <source>New objects are registered for {first}, then not for {second}, and then again.</source>
@@ -17917,14 +18035,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Широкая фаза</translation>
     </message>
     <message>
-        <source>Repeating step {step} gives a different result: for {subject}, the record has {recorded}, the repetition {repeated}.</source>
-        <translation>Шаг {step} не повторяется: {subject}, в записи — {recorded}, при повторе — {repeated}.</translation>
-    </message>
-    <message>
-        <source>With {algorithm}, the run differs from step {step} on: for {subject}, the record has {recorded}, the run with {algorithm} has {repeated}.</source>
-        <translation>С {algorithm} прогон идёт иначе, начиная с шага {step}: {subject}, в записи — {recorded}, в прогоне с {algorithm} — {repeated}.</translation>
-    </message>
-    <message>
         <source>the position</source>
         <translation>позиция</translation>
     </message>
@@ -18061,10 +18171,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Одинаковые имена</translation>
     </message>
     <message>
-        <source>A script, a report or a colleague that looks for the name finds only one of them.</source>
-        <translation>Скрипт, отчёт или коллега, которые ищут по имени, находят только один из них.</translation>
-    </message>
-    <message>
         <source>Fast enough to pass through</source>
         <translation>Так быстро, что проходит насквозь</translation>
     </message>
@@ -18109,16 +18215,8 @@ or press Shift+P over an object in the world.</source>
         <translation>Категория или маска 0</translation>
     </message>
     <message>
-        <source>With a 0 an object collides with nothing, although it moves, or responds to hits.</source>
-        <translation>С 0 объект ни с чем не сталкивается, хотя движется или реагирует на попадания.</translation>
-    </message>
-    <message>
         <source>Axis-aligned boxes that are rotated</source>
         <translation>Повёрнутые прямоугольники вдоль осей</translation>
-    </message>
-    <message>
-        <source>An axis-aligned box with an angle collides as the box around the rotated one, which is larger.</source>
-        <translation>Прямоугольник вдоль осей с углом сталкивается как прямоугольник вокруг повёрнутого, а тот больше.</translation>
     </message>
     <message>
         <source>Hidden or locked copies</source>
@@ -18133,20 +18231,8 @@ or press Shift+P over an object in the world.</source>
         <translation>Копии, которые ничто не удаляет</translation>
     </message>
     <message>
-        <source>They add up, and every step costs more.</source>
-        <translation>Они накапливаются, и каждый шаг стоит дороже.</translation>
-    </message>
-    <message>
         <source>One object differs from similar ones</source>
         <translation>Один непохож на остальных</translation>
-    </message>
-    <message>
-        <source>One of many objects was set by mistake, or left out of a change.</source>
-        <translation>Один из многих изменён по ошибке или забыт при изменении.</translation>
-    </message>
-    <message>
-        <source>Launches that the speed limit cuts</source>
-        <translation>Запуски, которые урезает предельная скорость</translation>
     </message>
     <message>
         <source>From some distance on, aiming farther away no longer shoots faster.</source>
@@ -18301,20 +18387,8 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} падает: на высоте мира {height} м гравитация разгоняет его до {speed} м/с. Это {distance} м за шаг: он может пройти сквозь {other}, толщина {thickness} м</translation>
     </message>
     <message>
-        <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
-        <translation>{name} падает: на высоте мира {height} м гравитация разгоняет его до {speed} м/с, предельной скорости мира. Это {distance} м за шаг: он может пройти сквозь {other}, толщина {thickness} м</translation>
-    </message>
-    <message>
         <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
         <translation>{name} поднимается: на высоте мира {height} м гравитация разгоняет его до {speed} м/с. Это {distance} м за шаг: он может пройти сквозь {other}, толщина {thickness} м</translation>
-    </message>
-    <message>
-        <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
-        <translation>{name} поднимается: на высоте мира {height} м гравитация разгоняет его до {speed} м/с, предельной скорости мира. Это {distance} м за шаг: он может пройти сквозь {other}, толщина {thickness} м</translation>
-    </message>
-    <message>
-        <source>Turn swept collision on ("continuous"), make the step shorter, or set a speed limit</source>
-        <translation>Включите CCD ("continuous"), сделайте шаг короче или задайте предельную скорость</translation>
     </message>
     <message>
         <source>{name} is only {thickness} m thick: {projectile}, which {launcher} shoots with up to {speed} m/s, moves {distance} m in a step and can pass through it</source>
@@ -18381,16 +18455,8 @@ or press Shift+P over an object in the world.</source>
         <translation>Пусть они следуют за ним, или укажите в "overrides", что у них своё</translation>
     </message>
     <message>
-        <source>The scene has a template {name} of its own, which hides the project's</source>
-        <translation>В сцене есть свой шаблон {name}, он скрывает шаблон проекта</translation>
-    </message>
-    <message>
         <source>The scene has a template {name} of its own, which hides the project's; the two are alike</source>
         <translation>В сцене есть свой шаблон {name}, он скрывает шаблон проекта; оба одинаковы</translation>
-    </message>
-    <message>
-        <source>Use the project's, or give the scene's another name</source>
-        <translation>Используйте шаблон проекта или дайте шаблону сцены другое имя</translation>
     </message>
     <message>
         <source>{name} has {setting}; the {count} others like it have {theirs}</source>
@@ -18677,14 +18743,6 @@ or press Shift+P over an object in the world.</source>
         <translation>{subject} выходит за диапазон чисел и останавливается.</translation>
     </message>
     <message>
-        <source>{launcher} launched {subject} with {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
-        <translation>{launcher} запускает {subject} со скоростью {asked} м/с; предельная скорость мира урезает её до {limit} м/с.</translation>
-    </message>
-    <message>
-        <source>{subject} would reach {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
-        <translation>{subject} достиг бы {asked} м/с; предельная скорость мира урезает скорость до {limit} м/с.</translation>
-    </message>
-    <message>
         <source>{subject} jumped to another place: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
         <translation>{subject} переносится в другое место: из ({fromX}, {fromY}) в ({toX}, {toY}) м.</translation>
     </message>
@@ -18819,18 +18877,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>With cells of {size} m a step takes {time}.</source>
         <translation>С ячейками {size} м шаг занимает {time}.</translation>
-    </message>
-    <message>
-        <source>With cells of {size} m a step takes {time}; with the present {present} m more pairs are missed.</source>
-        <translation>С ячейками {size} м шаг занимает {time}; нынешние {present} м пропускают больше пар.</translation>
-    </message>
-    <message>
-        <source>With cells of {size} m a step takes {time}, {saved} less than with the present {present} m ({presentTime}).</source>
-        <translation>С ячейками {size} м шаг занимает {time}, на {saved} меньше, чем с нынешними {present} м ({presentTime}).</translation>
-    </message>
-    <message>
-        <source>With cells of {size} m a step takes {time}; the present {present} m are as good ({presentTime}).</source>
-        <translation>С ячейками {size} м шаг занимает {time}; нынешние {present} м не хуже ({presentTime}).</translation>
     </message>
     <message>
         <source>Anything from {from} m to {to} m is within 10 % of it.</source>
@@ -19437,10 +19483,6 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} и {b} {apart}, общих ячеек нет: {where}.</translation>
     </message>
     <message>
-        <source>Nothing is wrong: their boxes do not overlap, so the pair need not be a candidate. Move them closer, or ask about another step, if they should meet.</source>
-        <translation>Всё верно: их AABB не пересекаются, поэтому пара и не должна быть кандидатом. Если они должны встретиться, сдвиньте их ближе или спросите о другом шаге.</translation>
-    </message>
-    <message>
         <source>{a} and {b} share {cells}, but their boxes are {apart}: a false positive.</source>
         <translation>У {a} и {b} есть общее: {cells}, но их AABB {apart}: ложное срабатывание.</translation>
     </message>
@@ -19599,14 +19641,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Look for objects on top of each other (the heat map of objects per cell shows where) and move them apart, or set masks so that they do not collide</source>
         <translation>Найдите объекты, которые лежат друг на друге (где — показывает тепловая карта объектов на ячейку), и разведите их или задайте маски, чтобы они не сталкивались</translation>
-    </message>
-    <message>
-        <source>the position or velocity of {object} left the range of numbers, so the object was stopped</source>
-        <translation>{object}: значения вышли за диапазон чисел, объект остановлен</translation>
-    </message>
-    <message>
-        <source>the position or velocity of object {id} left the range of numbers, so the object was stopped</source>
-        <translation>объект {id} вышел за диапазон чисел и остановлен</translation>
     </message>
     <message>
         <source>Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges</source>
@@ -20217,10 +20251,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Дайте ей кадры в программе, которая сделала лист</translation>
     </message>
     <message>
-        <source>The animation {name} names the frame {frame}, which is not in the sheet</source>
-        <translation>Анимация {name} указывает кадр {frame}, которого нет</translation>
-    </message>
-    <message>
         <source>Export the sheet again</source>
         <translation>Экспортируйте лист ещё раз</translation>
     </message>
@@ -20509,14 +20539,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Файл версии {version}, а эта программа читает до версии {known}</translation>
     </message>
     <message>
-        <source>Open it with a newer Broadside, or save it as version {known} there</source>
-        <translation>Откройте его в более новом Broadside или сохраните там как версию {known}</translation>
-    </message>
-    <message>
-        <source>"version" is {value}, which is not a version of Broadside's files</source>
-        <translation>"version" — {value}, такой Broadside не пишет</translation>
-    </message>
-    <message>
         <source>Write "version": {version}</source>
         <translation>Напишите "version": {version}</translation>
     </message>
@@ -20603,10 +20625,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Add "{key}": {example}</source>
         <translation>Добавьте "{key}": {example}</translation>
-    </message>
-    <message>
-        <source>"{key}" is {value}, which is not known</source>
-        <translation>"{key}" — {value}, такое значение неизвестно</translation>
     </message>
     <message>
         <source>Did you mean "{word}"? Write {words}</source>
@@ -20831,10 +20849,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Print \\ for a backslash, and \u with four hexadecimal digits</source>
         <translation>Печатайте \\ вместо обратной черты и \u с четырьмя шестнадцатеричными цифрами</translation>
-    </message>
-    <message>
-        <source>Nest fewer lists and objects</source>
-        <translation>Уменьшите вложенность списков и объектов</translation>
     </message>
     <message>
         <source>Put the file back, locate it, or remove it from the project</source>
@@ -21069,10 +21083,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Дайте каждому шаблону своё имя</translation>
     </message>
     <message>
-        <source>The text ends in the middle of an object or a list</source>
-        <translation>Текст кончается посреди объекта или списка</translation>
-    </message>
-    <message>
         <source>Copy the whole text, up to its closing bracket</source>
         <translation>Скопируйте его целиком, до закрывающей скобки</translation>
     </message>
@@ -21103,10 +21113,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Components of type {type} are not known to this version: they are kept and do nothing</source>
         <translation>Компоненты типа {type} этой версии неизвестны: они остаются и ничего не делают</translation>
-    </message>
-    <message>
-        <source>Open the scene in a newer Broadside if these components should do something</source>
-        <translation>Делать ничего не нужно, если только их не должен выполнять более новый Broadside</translation>
     </message>
     <message>
         <source>The {type}'s {key} is {id}, but the scene has no object with this id</source>
@@ -21343,10 +21349,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The path of the file {file} does not lead to a place in the project</source>
         <translation>Файл {file} указан не путём внутри проекта</translation>
-    </message>
-    <message>
-        <source>Choose the file in Godot again</source>
-        <translation>Выберите его в Godot ещё раз</translation>
     </message>
     <message>
         <source>Save the scene in Godot again</source>
@@ -21799,14 +21801,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>This program was built without pugixml, so it reads no XML</source>
         <translation>Эта программа собрана без pugixml, поэтому XML она не читает</translation>
-    </message>
-    <message>
-        <source>Read it with a Broadside that has pugixml</source>
-        <translation>Прочитайте его в Broadside с pugixml</translation>
-    </message>
-    <message>
-        <source>Read it with a Broadside that has pugixml, or save the Tiled map as JSON (.tmj)</source>
-        <translation>Прочитайте его в Broadside с pugixml или сохраните карту Tiled как JSON (.tmj)</translation>
     </message>
     <message>
         <source>an array</source>
@@ -22737,10 +22731,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Объект, за которым он следует; без объекта его двигают стрелки</translation>
     </message>
     <message>
-        <source>Its key: left swings counter-clockwise, right clockwise</source>
-        <translation>Его клавиша: left вращает против часовой стрелки, right — по часовой</translation>
-    </message>
-    <message>
         <source>How far it rotates about its owner's position</source>
         <translation>Насколько он вращается вокруг позиции владельца</translation>
     </message>
@@ -22945,10 +22935,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Начните со строки {{"broadside":"frames","version":1}</translation>
     </message>
     <message>
-        <source>The first line does not say that frames follow</source>
-        <translation>Первая строка не говорит, что дальше идут кадры</translation>
-    </message>
-    <message>
         <source>More text follows after the first line</source>
         <translation>После первой строки есть ещё текст</translation>
     </message>
@@ -22971,10 +22957,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The frames have version {version}, but this program reads only versions up to 1</source>
         <translation>Кадры версии {version}, эта программа читает до версии 1</translation>
-    </message>
-    <message>
-        <source>Open them with a newer Broadside</source>
-        <translation>Откройте их в более новом Broadside</translation>
     </message>
     <message>
         <source>"unitsPerMetre" is below 0.000 000 001</source>
@@ -23297,10 +23279,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Если их нет, печатайте "{key}":[]</translation>
     </message>
     <message>
-        <source>The frame has no "pairs", but earlier frames have</source>
-        <translation>В кадре нет "pairs", а в прежних кадрах есть</translation>
-    </message>
-    <message>
         <source>The box of object {id} has a number that is NaN or infinite</source>
         <translation>В AABB объекта {id} есть NaN или бесконечность</translation>
     </message>
@@ -23325,10 +23303,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Пусть игра запишет трейс ещё раз, с неизменённым broadside_trace.h</translation>
     </message>
     <message>
-        <source>Open it with a newer Broadside</source>
-        <translation>Откройте его в более новом Broadside</translation>
-    </message>
-    <message>
         <source>Write smaller blocks</source>
         <translation>Пишите блоки поменьше</translation>
     </message>
@@ -23339,10 +23313,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The file cannot be opened: {why}</source>
         <translation>Файл не удаётся открыть: {why}</translation>
-    </message>
-    <message>
-        <source>The recording cannot be stored there: {why}</source>
-        <translation>Для записи там нет места: {why}</translation>
     </message>
     <message>
         <source>Check the permissions of the folder and its free space</source>
@@ -24409,10 +24379,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Освободите место на диске или разрешите запись туда</translation>
     </message>
     <message>
-        <source>Open the last saved version, and keep this file</source>
-        <translation>Откройте последнюю сохранённую версию, а этот файл оставьте</translation>
-    </message>
-    <message>
         <source>It is not a copy of a scene</source>
         <translation>Это не копия сцены</translation>
     </message>
@@ -24583,10 +24549,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Choose another picture</source>
         <translation>Выберите другую картинку</translation>
-    </message>
-    <message>
-        <source>Broadside cannot listen there: {why}</source>
-        <translation>Broadside не может слушать там: {why}</translation>
     </message>
     <message>
         <source>Check XDG_RUNTIME_DIR and the permissions of that folder</source>
@@ -25089,14 +25051,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Укажите ID объекта сцены</translation>
     </message>
     <message>
-        <source>an empty name in the list of what to show</source>
-        <translation>в списке показываемого есть пустое имя</translation>
-    </message>
-    <message>
-        <source>"{name}" is not a name of something to show</source>
-        <translation>«{name}»: такого показать нельзя</translation>
-    </message>
-    <message>
         <source>Choose from {names}, separated by commas</source>
         <translation>Выберите через запятую: {names}</translation>
     </message>
@@ -25401,10 +25355,6 @@ or press Shift+P over an object in the world.</source>
         <translation>для этого не хватает памяти</translation>
     </message>
     <message>
-        <source>Close other tabs or programs, or split it into smaller files</source>
-        <translation>Закройте другие вкладки или программы или разделите на файлы поменьше</translation>
-    </message>
-    <message>
         <source>The broad phase of this step is not known</source>
         <translation>Широкая фаза на этом шаге неизвестна</translation>
     </message>
@@ -25447,10 +25397,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Not registered</source>
         <translation>Не зарегистрирован</translation>
-    </message>
-    <message>
-        <source>Coordinates cut to integers</source>
-        <translation>Координаты усечены до целых</translation>
     </message>
     <message>
         <source>Rounding</source>
@@ -25581,10 +25527,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Sweep кончается рано</translation>
     </message>
     <message>
-        <source>Ids cut to a few bits</source>
-        <translation>ID усечены до нескольких битов</translation>
-    </message>
-    <message>
         <source>Pairs with the same key</source>
         <translation>Пары с одинаковым ключом</translation>
     </message>
@@ -25689,10 +25631,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Пары с несколькими общими ячейками</translation>
     </message>
     <message>
-        <source>Tested in a first cell only</source>
-        <translation>Проверка только в первой ячейке</translation>
-    </message>
-    <message>
         <source>Circles tested before boxes</source>
         <translation>Проверка кругов перед AABB</translation>
     </message>
@@ -25723,10 +25661,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Nodes above changed leaves not refitted</source>
         <translation>Узлы над изменёнными листьями не обновлены</translation>
-    </message>
-    <message>
-        <source>Pairs not reported again after they parted</source>
-        <translation>Разошедшиеся пары не выдаются снова</translation>
     </message>
     <message>
         <source>Resting objects not tested with newer ones</source>
@@ -25809,10 +25743,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Пропущенная пара</translation>
     </message>
     <message>
-        <source>Passage</source>
-        <translation>Проход насквозь</translation>
-    </message>
-    <message>
         <source>Box smaller than its shape</source>
         <translation>AABB меньше своей формы</translation>
     </message>
@@ -25827,10 +25757,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The two objects of the finding are not in step {step}</source>
         <translation>Двух объектов находки нет на шаге {step}</translation>
-    </message>
-    <message>
-        <source>Audit the steps again, and report a finding of them</source>
-        <translation>Провести аудит шагов снова и составить отчёт об одной из находок</translation>
     </message>
     <message>
         <source>What to change</source>
@@ -25885,10 +25811,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Объясняет</translation>
     </message>
     <message>
-        <source>Speaks against it</source>
-        <translation>Что против</translation>
-    </message>
-    <message>
         <source>Certainty</source>
         <translation>Уверенность</translation>
     </message>
@@ -25907,14 +25829,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Parameters</source>
         <translation>Параметры</translation>
-    </message>
-    <message>
-        <source>Explains as much: {sentence}</source>
-        <translation>Объясняет столько же: {sentence}</translation>
-    </message>
-    <message>
-        <source>To be surer: {record}</source>
-        <translation>Для уверенности: {record}</translation>
     </message>
     <message>
         <source>{a} and {b} in step {step}.</source>
@@ -26009,10 +25923,6 @@ or press Shift+P over an object in the world.</source>
         <translation>До этого: шаг {step}</translation>
     </message>
     <message>
-        <source>Steps {first} to {last}, slowed down. Where motion is reduced, the picture stands still.</source>
-        <translation>Шаги с {first} по {last}, замедленно. Если движение в системе ограничено, картинка неподвижна.</translation>
-    </message>
-    <message>
         <source>Animation of {a} and {b} from step {first} to step {last}.</source>
         <translation>Анимация, шаги с {first} по {last}: {a} и {b}.</translation>
     </message>
@@ -26023,10 +25933,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Open this page with File &gt; Open, drop it on the window, or start Broadside with it: the world of the finding opens at its step, with the two objects selected. On the command line, give this page instead of a file:</source>
         <translation>Откройте эту страницу через «Файл &gt; Открыть», перетащите её в окно или запустите с ней Broadside: мир находки откроется на её шаге, с выделенными двумя объектами. В командной строке укажите эту страницу вместо файла:</translation>
-    </message>
-    <message>
-        <source>The smallest scene that still shows it: {left} of {all} objects are left.</source>
-        <translation>Наименьшая сцена, которая это ещё показывает: осталось объектов: {left} из {all}.</translation>
     </message>
     <message>
         <source>The world of step {step}, as a scene.</source>
@@ -26061,10 +25967,6 @@ or press Shift+P over an object in the world.</source>
         <translation>потребовалось бы больше предела: {limit} МиБ</translation>
     </message>
     <message>
-        <source>The attached world is too large for a text: let the report be written as a page (.html), too.</source>
-        <translation>Приложенный мир слишком велик для текста: пусть отчёт будет записан и как страница (.html).</translation>
-    </message>
-    <message>
         <source>Save this as {file}:</source>
         <translation>Сохраните это как {file}:</translation>
     </message>
@@ -26073,20 +25975,8 @@ or press Shift+P over an object in the world.</source>
         <translation>отчёт</translation>
     </message>
     <message>
-        <source>This page has no finding of Broadside in it</source>
-        <translation>На этой странице нет находки Broadside</translation>
-    </message>
-    <message>
-        <source>Choose a page that the command report, or the button Report, has written</source>
-        <translation>Выберите страницу, записанную командой report или кнопкой «Отчёт»</translation>
-    </message>
-    <message>
         <source>The finding in this page is damaged: {what}</source>
         <translation>Находка на этой странице повреждена: {what}</translation>
-    </message>
-    <message>
-        <source>Get the page again from where it is from, or let it be made again</source>
-        <translation>Возьмите страницу снова там, откуда она, или создайте её заново</translation>
     </message>
     <message>
         <source>the page ends in the middle of it</source>
@@ -26099,10 +25989,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>it is neither a scene nor a recording</source>
         <translation>это не сцена и не запись</translation>
-    </message>
-    <message>
-        <source>its text has characters that do not belong there</source>
-        <translation>в её тексте есть символы, которых там быть не должно</translation>
     </message>
     <message>
         <source>its bytes have changed</source>
@@ -26441,10 +26327,6 @@ or press Shift+P over an object in the world.</source>
         <translation>отсутствует</translation>
     </message>
     <message>
-        <source>{object}, {field}: changed here and in the level, and the level decides</source>
-        <translation>{object}, {field}: изменения и здесь, и в уровне; решает уровень</translation>
-    </message>
-    <message>
         <source>{what}. Here: {here}. In the level: {there}. At the last import: {before}</source>
         <translation>{what}. Здесь: {here}. В уровне: {there}. При прошлом импорте: {before}</translation>
     </message>
@@ -26453,8 +26335,368 @@ or press Shift+P over an object in the world.</source>
         <translation>Почему два объекта сталкиваются или нет</translation>
     </message>
     <message>
-        <source>This page ends early, before its finding</source>
+        <source>it is in no bucket, so it is not registered and never found</source>
+        <translation>он не лежит ни в одной корзине, поэтому не зарегистрирован и никогда не находится</translation>
+    </message>
+    <message>
+        <source>Keep objects inside the world, or choose the algorithm grid</source>
+        <translation>Держите объекты внутри мира или выберите grid</translation>
+    </message>
+    <message>
+        <source>The program prints "{text}", but does not say what it is</source>
+        <translation>Программа выводит «{text}», но не сообщает, что она такое</translation>
+    </message>
+    <message>
+        <source>the distance from one of the two to its nearest partner</source>
+        <translation>расстояние одного из двух до его партнёров</translation>
+    </message>
+    <message>
+        <source>the share of the partners of one of the two that do not overlap it</source>
+        <translation>доля партнёров, отделённых от одного из двух</translation>
+    </message>
+    <message>
+        <source>Continue in the next step at the object where the last step ended, so that all objects are updated in turn.</source>
+        <translation>На следующем шаге продолжайте с того места, где кончился прошлый, чтобы очередь дошла до каждого объекта.</translation>
+    </message>
+    <message>
+        <source>Coordinates truncated to integers</source>
+        <translation>Координаты усечены до целых</translation>
+    </message>
+    <message>
+        <source>Ids truncated to a few bits</source>
+        <translation>ID усечены до нескольких битов</translation>
+    </message>
+    <message>
+        <source>Tested only in the first cell</source>
+        <translation>Проверка только в первой ячейке</translation>
+    </message>
+    <message>
+        <source>Pairs not reported again after they separated</source>
+        <translation>Разошедшиеся пары не выдаются снова</translation>
+    </message>
+    <message>
+        <source>at their place before the jump, plus their motion since then</source>
+        <translation>там, откуда пришли, и к этому прибавляется их дальнейшее движение</translation>
+    </message>
+    <message>
+        <source>at their place before the jump for {time}, plus their motion since then</source>
+        <translation>ещё {time} там, откуда пришли, и к этому прибавляется их дальнейшее движение</translation>
+    </message>
+    <message>
+        <source>when the high corner of their box enters another cell: cells that their other sides reach in between are missing</source>
+        <translation>при переходе верхнего угла AABB в другую ячейку: ячейки, которых между этим достигают другие стороны, отсутствуют</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their last place along x or along y</source>
+        <translation>при удалении от последнего места больше чем на {distance} по x или по y</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their last place both along x and along y</source>
+        <translation>при удалении от последнего места больше чем на {distance} и по x, и по y</translation>
+    </message>
+    <message>
+        <source>when their distances from their last place along x and along y are more than {distance} together</source>
+        <translation>при удалении от последнего места по x и по y в сумме больше чем на {distance}</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their last place along x</source>
+        <translation>при удалении от последнего места больше чем на {distance} по x</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their last place along y</source>
+        <translation>при удалении от последнего места больше чем на {distance} по y</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion} along x or along y</source>
+        <translation>на шагах, где они движутся не меньше чем на {motion} по x или по y</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion} both along x and along y</source>
+        <translation>на шагах, где они движутся не меньше чем на {motion} и по x, и по y</translation>
+    </message>
+    <message>
+        <source>in steps in which their motions along x and along y are at least {motion} together</source>
+        <translation>на шагах, где они движутся по x и по y в сумме не меньше чем на {motion}</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion} along x</source>
+        <translation>на шагах, где они движутся не меньше чем на {motion} по x</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion} along y</source>
+        <translation>на шагах, где они движутся не меньше чем на {motion} по y</translation>
+    </message>
+    <message>
+        <source>Some objects stop being registered again, each from a different step on.</source>
+        <translation>Некоторые объекты больше не перерегистрируются, каждый начиная со своего шага.</translation>
+    </message>
+    <message>
+        <source>some objects stop being tested again, each from a different step on.</source>
+        <translation>некоторые объекты больше не обновляются для проверки, каждый начиная со своего шага.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again one after another by their places in the game's list, each only once in {count} steps.</source>
+        <translation>{objects} перерегистрируются по очереди, заданной местом в списке игры, каждый только раз в несколько шагов ({count}).</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again only once in {count} steps, counted for each from the step in which it appeared.</source>
+        <translation>{objects} перерегистрируются только раз в несколько шагов ({count}); для каждого счёт идёт с шага, на котором он появился.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again no earlier than {time} after the last time.</source>
+        <translation>{objects} перерегистрируются не раньше чем через {time} после прошлого раза.</translation>
+    </message>
+    <message>
+        <source>Repeating step {step} gives a different result: for {subject}, the recorded run has {recorded}, the repetition {repeated}.</source>
+        <translation>Шаг {step} не повторяется: {subject}, в записи — {recorded}, при повторе — {repeated}.</translation>
+    </message>
+    <message>
+        <source>With {algorithm}, the run differs from step {step} on: for {subject}, the recorded run has {recorded}, the run with {algorithm} has {repeated}.</source>
+        <translation>С {algorithm} прогон идёт иначе, начиная с шага {step}: {subject}, в записи — {recorded}, в прогоне с {algorithm} — {repeated}.</translation>
+    </message>
+    <message>
+        <source>A script or a report that looks for an object by its name finds only one of them.</source>
+        <translation>Скрипт, отчёт или коллега, которые ищут по имени, находят только один из них.</translation>
+    </message>
+    <message>
+        <source>An object whose category or mask is 0 never collides, even if it moves or responds to hits.</source>
+        <translation>С 0 объект ни с чем не сталкивается, хотя движется или реагирует на попадания.</translation>
+    </message>
+    <message>
+        <source>A rotated axis-aligned box collides as the upright box around it, which is larger.</source>
+        <translation>Прямоугольник вдоль осей с углом сталкивается как прямоугольник вокруг повёрнутого, а тот больше.</translation>
+    </message>
+    <message>
+        <source>Their number grows, and every step takes longer.</source>
+        <translation>Они накапливаются, и каждый шаг стоит дороже.</translation>
+    </message>
+    <message>
+        <source>One of many similar objects was set by mistake, or was forgotten in a change.</source>
+        <translation>Один из многих изменён по ошибке или забыт при изменении.</translation>
+    </message>
+    <message>
+        <source>Launches limited by the terminal speed</source>
+        <translation>Запуски, которые урезает предельная скорость</translation>
+    </message>
+    <message>
+        <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the terminal speed of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} падает: на высоте мира {height} м гравитация разгоняет его до {speed} м/с, предельной скорости мира. Это {distance} м за шаг: он может пройти сквозь {other}, толщина {thickness} м</translation>
+    </message>
+    <message>
+        <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the terminal speed of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} поднимается: на высоте мира {height} м гравитация разгоняет его до {speed} м/с, предельной скорости мира. Это {distance} м за шаг: он может пройти сквозь {other}, толщина {thickness} м</translation>
+    </message>
+    <message>
+        <source>Turn on swept collision ("continuous"), make the step shorter, or set a terminal speed</source>
+        <translation>Включите CCD ("continuous"), сделайте шаг короче или задайте предельную скорость</translation>
+    </message>
+    <message>
+        <source>The scene has its own template {name}, which hides the project's template with this name</source>
+        <translation>В сцене есть свой шаблон {name}, он скрывает шаблон проекта</translation>
+    </message>
+    <message>
+        <source>Use the project's template, or rename the template of the scene</source>
+        <translation>Используйте шаблон проекта или дайте шаблону сцены другое имя</translation>
+    </message>
+    <message>
+        <source>{other} overlaps {subject}, but their masks do not let them collide.</source>
+        <translation>{other} и {subject} пересекаются, но маски не позволяют им сталкиваться.</translation>
+    </message>
+    <message>
+        <source>{launcher} launches {subject} with {asked} m/s; the terminal speed of the world limits it to {limit} m/s.</source>
+        <translation>{launcher} запускает {subject} со скоростью {asked} м/с; предельная скорость мира урезает её до {limit} м/с.</translation>
+    </message>
+    <message>
+        <source>{subject} would reach {asked} m/s; the terminal speed of the world limits it to {limit} m/s.</source>
+        <translation>{subject} достиг бы {asked} м/с; предельная скорость мира урезает скорость до {limit} м/с.</translation>
+    </message>
+    <message>
+        <source>overlap that the masks forbid</source>
+        <translation>пересечение, запрещённое масками</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}; with the present size of {present} m, more pairs are missed.</source>
+        <translation>С ячейками {size} м шаг занимает {time}; нынешние {present} м пропускают больше пар.</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}, which is {saved} less than with the present size of {present} m ({presentTime}).</source>
+        <translation>С ячейками {size} м шаг занимает {time}, на {saved} меньше, чем с нынешними {present} м ({presentTime}).</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}; the present size of {present} m is as good ({presentTime}).</source>
+        <translation>С ячейками {size} м шаг занимает {time}; нынешние {present} м не хуже ({presentTime}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearly everything is compared with everything: of {all} a step, {count} are of objects that are more than {size} apart.</source>
+        <translation>
+            <numerusform>Почти всё сравнивается почти со всем: из {all} за шаг в {count} паре расстояние между объектами больше чем {size}.</numerusform>
+            <numerusform>Почти всё сравнивается почти со всем: из {all} за шаг в {count} парах расстояние между объектами больше чем {size}.</numerusform>
+            <numerusform>Почти всё сравнивается почти со всем: из {all} за шаг в {count} парах расстояние между объектами больше чем {size}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look for partners only in the cells of a grid that an object touches: with cells of {size}, a step has {count} candidate pairs.</source>
+        <translation>
+            <numerusform>Ищите партнёров только в тех ячейках сетки, которых касается объект: с ячейками {size} на шаге {count} пара-кандидат.</numerusform>
+            <numerusform>Ищите партнёров только в тех ячейках сетки, которых касается объект: с ячейками {size} на шаге {count} пары-кандидата.</numerusform>
+            <numerusform>Ищите партнёров только в тех ячейках сетки, которых касается объект: с ячейками {size} на шаге {count} пар-кандидатов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: their boxes do not overlap, so the pair does not have to be a candidate. To make them meet, move them closer, or ask about another step.</source>
+        <translation>Всё верно: их AABB не пересекаются, поэтому пара и не должна быть кандидатом. Если они должны встретиться, сдвиньте их ближе или спросите о другом шаге.</translation>
+    </message>
+    <message>
+        <source>the position or velocity of {object} became NaN or infinite, so the object was stopped</source>
+        <translation>{object}: значения вышли за диапазон чисел, объект остановлен</translation>
+    </message>
+    <message>
+        <source>the position or velocity of object {id} became NaN or infinite, so the object was stopped</source>
+        <translation>объект {id} вышел за диапазон чисел и остановлен</translation>
+    </message>
+    <message>
+        <source>The animation {name} refers to the frame {frame}, which is not in the sheet</source>
+        <translation>Анимация {name} указывает кадр {frame}, которого нет</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Broadside, or save it there as version {known}</source>
+        <translation>Откройте его в более новом Broadside или сохраните там как версию {known}</translation>
+    </message>
+    <message>
+        <source>"version" is {value}, but the files of Broadside have no such version</source>
+        <translation>"version" — {value}, такой Broadside не пишет</translation>
+    </message>
+    <message>
+        <source>"{key}" is {value}, which is not a known value</source>
+        <translation>"{key}" — {value}, такое значение неизвестно</translation>
+    </message>
+    <message>
+        <source>The text ends in the middle of an object or an array</source>
+        <translation>Текст кончается посреди объекта или списка</translation>
+    </message>
+    <message>
+        <source>To run these components, open the scene in a newer version of Broadside</source>
+        <translation>Делать ничего не нужно, если только их не должен выполнять более новый Broadside</translation>
+    </message>
+    <message>
+        <source>Choose the file again in Godot</source>
+        <translation>Выберите его в Godot ещё раз</translation>
+    </message>
+    <message>
+        <source>Read it with a version of Broadside that was built with pugixml</source>
+        <translation>Прочитайте его в Broadside с pugixml</translation>
+    </message>
+    <message>
+        <source>Read it with a version of Broadside that was built with pugixml, or save the Tiled map as JSON (.tmj)</source>
+        <translation>Прочитайте его в Broadside с pugixml или сохраните карту Tiled как JSON (.tmj)</translation>
+    </message>
+    <message>
+        <source>{object}, {field}: changed here and in the level; the level's value is used</source>
+        <translation>{object}, {field}: изменения и здесь, и в уровне; решает уровень</translation>
+    </message>
+    <message>
+        <source>Audit the steps again, and report one of the new findings</source>
+        <translation>Провести аудит шагов снова и составить отчёт об одной из находок</translation>
+    </message>
+    <message>
+        <source>Contradicts it</source>
+        <translation>Что против</translation>
+    </message>
+    <message>
+        <source>Equally good: {sentence}</source>
+        <translation>Объясняет столько же: {sentence}</translation>
+    </message>
+    <message>
+        <source>To confirm it: {record}</source>
+        <translation>Для уверенности: {record}</translation>
+    </message>
+    <message>
+        <source>Steps {first} to {last}, slowed down. If your system reduces motion, the picture does not move.</source>
+        <translation>Шаги с {first} по {last}, замедленно. Если движение в системе ограничено, картинка неподвижна.</translation>
+    </message>
+    <message>
+        <source>The smallest scene that still shows it: {left} of {all} objects remain.</source>
+        <translation>Наименьшая сцена, которая это ещё показывает: осталось объектов: {left} из {all}.</translation>
+    </message>
+    <message>
+        <source>The attached world is too large for a text. Write the report as a page (.html), too.</source>
+        <translation>Приложенный мир слишком велик для текста: пусть отчёт будет записан и как страница (.html).</translation>
+    </message>
+    <message>
+        <source>This page contains no finding of Broadside</source>
+        <translation>На этой странице нет находки Broadside</translation>
+    </message>
+    <message>
+        <source>Choose a page that the command report or the button Report wrote</source>
+        <translation>Выберите страницу, записанную командой report или кнопкой «Отчёт»</translation>
+    </message>
+    <message>
+        <source>This page is cut off before its finding</source>
         <translation>Эта страница обрывается, не дойдя до находки</translation>
+    </message>
+    <message>
+        <source>Get the page again from its source, or write it again</source>
+        <translation>Возьмите страницу снова там, откуда она, или создайте её заново</translation>
+    </message>
+    <message>
+        <source>its text has invalid characters</source>
+        <translation>в её тексте есть символы, которых там быть не должно</translation>
+    </message>
+    <message>
+        <source>Its key: Left rotates counter-clockwise, Right clockwise</source>
+        <translation>Его клавиша: left вращает против часовой стрелки, right — по часовой</translation>
+    </message>
+    <message>
+        <source>The first line does not announce frames</source>
+        <translation>Первая строка не говорит, что дальше идут кадры</translation>
+    </message>
+    <message>
+        <source>Open them with a newer version of Broadside</source>
+        <translation>Откройте их в более новом Broadside</translation>
+    </message>
+    <message>
+        <source>The frame has no "pairs", but earlier frames have some</source>
+        <translation>В кадре нет "pairs", а в прежних кадрах есть</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Broadside</source>
+        <translation>Откройте его в более новом Broadside</translation>
+    </message>
+    <message>
+        <source>The recording cannot be stored in the temporary folder: {why}</source>
+        <translation>Для записи там нет места: {why}</translation>
+    </message>
+    <message>
+        <source>Open the last saved version of the scene; the copy stays where it is</source>
+        <translation>Откройте последнюю сохранённую версию, а этот файл оставьте</translation>
+    </message>
+    <message numerus="yes">
+        <source>Group of {count} objects: {name}. It rotates as one; another new value applies to each object, and += 1 or *= 2 changes each number.</source>
+        <translation>
+            <numerusform>Группа из {count} объекта: {name}. Она вращается как одно целое; любое другое новое значение получит каждый объект, а += 1 или *= 2 меняет каждое число.</numerusform>
+            <numerusform>Группа из {count} объектов: {name}. Она вращается как одно целое; любое другое новое значение получит каждый объект, а += 1 или *= 2 меняет каждое число.</numerusform>
+            <numerusform>Группа из {count} объектов: {name}. Она вращается как одно целое; любое другое новое значение получит каждый объект, а += 1 или *= 2 меняет каждое число.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broadside cannot wait for a game under this name: {why}</source>
+        <translation>Broadside не может слушать там: {why}</translation>
+    </message>
+    <message>
+        <source>{object}, if it moved</source>
+        <translation>{object}, если бы объект двигался</translation>
+    </message>
+    <message>
+        <source>the list of things to show has an empty name</source>
+        <translation>в списке показываемого есть пустое имя</translation>
+    </message>
+    <message>
+        <source>"{name}" is not the name of a thing to show</source>
+        <translation>«{name}»: такого показать нельзя</translation>
+    </message>
+    <message>
+        <source>Close other tabs or programs, or split the file into smaller ones</source>
+        <translation>Закройте другие вкладки или программы или разделите на файлы поменьше</translation>
     </message>
 </context>
 </TS>

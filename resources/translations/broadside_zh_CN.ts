@@ -70,16 +70,16 @@ Versions:
         <translation>报告问题</translation>
     </message>
     <message>
-        <source>Fill in the text and copy it to where Broadside's problems are collected. Nothing is sent from here.</source>
-        <translation>填写文本，并将其复制到收集 Broadside 问题的地方。此处不会发送任何内容。</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>报告</translation>
     </message>
     <message>
         <source>&amp;Copy the text</source>
         <translation>复制文本</translation>
+    </message>
+    <message>
+        <source>Fill in the text and copy it to Broadside's issue tracker. Broadside itself sends nothing.</source>
+        <translation>填写文本，并将其复制到收集 Broadside 问题的地方。此处不会发送任何内容。</translation>
     </message>
 </context>
 <context>
@@ -124,12 +124,12 @@ Versions:
         <translation>一个场景最多有 %1 个对象。请将它拆分为多个场景。</translation>
     </message>
     <message>
-        <source>Ids end at %1. Give the object with the largest id a smaller one in the file, and open it again.</source>
-        <translation>ID 最大为 %1。请在文件中把最大的对象 ID 改小，然后重新打开。</translation>
-    </message>
-    <message>
         <source>Place %1</source>
         <translation>放置 %1</translation>
+    </message>
+    <message>
+        <source>The largest possible id is %1. In the file, give the object with the largest id a smaller one, and open the file again.</source>
+        <translation>ID 最大为 %1。请在文件中把最大的对象 ID 改小，然后重新打开。</translation>
     </message>
 </context>
 <context>
@@ -208,6 +208,10 @@ Versions:
     <message>
         <source>Entries in the sorted lists: each object has one interval</source>
         <translation>有序列表中的条目：每个对象有一个区间</translation>
+    </message>
+    <message>
+        <source>%1 (faulty on purpose)</source>
+        <translation>%1（故意带有缺陷）</translation>
     </message>
 </context>
 <context>
@@ -854,6 +858,18 @@ Its last changes are lost when it is closed.</source>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
+    <message>
+        <source>Export a map of Tiled as</source>
+        <translation>将 Tiled 地图导出为</translation>
+    </message>
+    <message>
+        <source>Maps of Tiled (*.tmj)</source>
+        <translation>Tiled 地图 (*.tmj)</translation>
+    </message>
+    <message>
+        <source>What does this mean?</source>
+        <translation>这是什么意思？</translation>
+    </message>
 </context>
 <context>
     <name>FindingWords</name>
@@ -1252,10 +1268,6 @@ Its last changes are lost when it is closed.</source>
         <translation>语言</translation>
     </message>
     <message>
-        <source>As the &amp;desktop</source>
-        <translation>跟随桌面</translation>
-    </message>
-    <message>
         <source>&amp;System</source>
         <translation>跟随系统</translation>
     </message>
@@ -1266,6 +1278,10 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>&amp;Dark</source>
         <translation>深色</translation>
+    </message>
+    <message>
+        <source>Follow the &amp;desktop</source>
+        <translation>跟随桌面</translation>
     </message>
 </context>
 <context>
@@ -1499,12 +1515,12 @@ Its last changes are lost when it is closed.</source>
 <context>
     <name>PasteAtlases</name>
     <message>
-        <source>The pasted objects use the atlas %1, which is searched next to the file of this scene. Save the scene in the folder of the atlas.</source>
-        <translation>粘贴的对象使用图集“%1”，程序会在此场景文件所在的文件夹中查找它。请将场景保存到图集所在的文件夹。</translation>
-    </message>
-    <message>
         <source>The pasted objects use the atlas %1, which is not in the folder of this scene. Copy it with its picture to %2.</source>
         <translation>粘贴的对象使用图集“%1”，而此场景的文件夹中没有它。请将图集连同图片复制到“%2”。</translation>
+    </message>
+    <message>
+        <source>The pasted objects use the atlas %1, and Broadside looks for it next to the file of this scene. Save the scene in the folder of the atlas.</source>
+        <translation>粘贴的对象使用图集“%1”，程序会在此场景文件所在的文件夹中查找它。请将场景保存到图集所在的文件夹。</translation>
     </message>
 </context>
 <context>
@@ -1884,6 +1900,10 @@ Its last changes are lost when it is closed.</source>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1  (group of %2)</source>
+        <translation>%1  （编组：%2）</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -1972,16 +1992,8 @@ Its last changes are lost when it is closed.</source>
         <translation>只有四角能命中的 Boss</translation>
     </message>
     <message>
-        <source>Nine darts at a boss, one at an imp. The imp takes its dart. Of the nine two hit, and seven fly through.</source>
-        <translation>九支飞镖 (Dart) 射向 Boss，一支射向小鬼 (Imp)。小鬼中了镖。射向 Boss 的九支中只有两支命中，七支穿了过去。</translation>
-    </message>
-    <message>
         <source>Fast on the left, slow on the right</source>
         <translation>左边快，右边慢</translation>
-    </message>
-    <message>
-        <source>The cells were chosen by the book: five times the largest object. All is well among the barrels; among the crumbs the game stutters.</source>
-        <translation>单元格按教科书选取：最大对象的五倍。木桶那边一切正常；碎屑那边游戏卡顿。</translation>
     </message>
     <message>
         <source>The row where nothing collides</source>
@@ -2002,10 +2014,6 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Two runs that differ</source>
         <translation>两次不同的运行</translation>
-    </message>
-    <message>
-        <source>Two builds of one game have different grids. Run in both, a marble goes another way after two seconds. Which missed pair was it?</source>
-        <translation>同一个游戏的两个构建使用不同的网格。各运行一次，两秒后有一颗弹珠走了不同的路线。是哪个漏检对造成的？</translation>
     </message>
     <message>
         <source>You learn to find the step in which objects pass each other unseen.</source>
@@ -2031,6 +2039,18 @@ Its last changes are lost when it is closed.</source>
         <source>You learn to compare two algorithms bit for bit.</source>
         <translation>学习逐位比较两种算法。</translation>
     </message>
+    <message>
+        <source>Nine darts fly at a boss and one at an imp. The imp is hit. Of the nine darts, two hit and seven fly through.</source>
+        <translation>九支飞镖射向 Boss，一支射向小鬼。小鬼中了镖。九支当中两支命中，七支穿了过去。</translation>
+    </message>
+    <message>
+        <source>The cells follow the rule of thumb: five times the largest object. The game is fast among the barrels, and stutters among the crumbs.</source>
+        <translation>单元格按教科书选取：最大对象的五倍。木桶那边一切正常；碎屑那边游戏卡顿。</translation>
+    </message>
+    <message>
+        <source>Two builds of one game use different grids. After two seconds, a marble moves differently in the two. Which missed pair is the cause?</source>
+        <translation>同一个游戏的两个构建使用不同的网格。各运行一次，两秒后有一颗弹珠走了不同的路线。是哪个漏检对造成的？</translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>
@@ -2045,14 +2065,6 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Snapped to %1. Esc cancels</source>
         <translation>已吸附到：%1。按 Esc 取消</translation>
-    </message>
-    <message>
-        <source>Selects enclosed objects; drag left to select touched objects</source>
-        <translation>选择完全框住的对象；向左拖动则选择接触到的对象</translation>
-    </message>
-    <message>
-        <source>Selects touched objects; drag right to select enclosed objects</source>
-        <translation>选择接触到的对象；向右拖动则选择完全框住的对象</translation>
     </message>
     <message>
         <source>Click to select, drag on empty ground to select several; a recording cannot be edited</source>
@@ -2081,6 +2093,18 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Release to drop, Esc to cancel; Ctrl switches snapping on</source>
         <translation>松开以放下，按 Esc 取消；Ctrl 开启吸附</translation>
+    </message>
+    <message>
+        <source>Touched: %1. Drag right to select only enclosed objects</source>
+        <translation>接触到：%1。向右拖动则只选择完全框住的对象</translation>
+    </message>
+    <message>
+        <source>Enclosed: %1. Drag left to select touched objects, too</source>
+        <translation>完全框住：%1。向左拖动则也选择接触到的对象</translation>
+    </message>
+    <message>
+        <source>Enclosed: %1, only touched: %2. Drag left to select both</source>
+        <translation>完全框住：%1，仅接触到：%2。向左拖动则两者都选择</translation>
     </message>
 </context>
 <context>
@@ -2293,10 +2317,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>模板需要名称，因为实例通过名称引用它。</translation>
     </message>
     <message>
-        <source>The name is longer than %1 bytes, the limit.</source>
-        <translation>名称超过 %1 字节的上限。</translation>
-    </message>
-    <message>
         <source>There is a template %1 already. Choose another name.</source>
         <translation>已有模板“%1”。请选择其他名称。</translation>
     </message>
@@ -2465,10 +2485,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>一个场景最多有 %1 个模板，而此操作需要 %2 个。请删除没有对象使用的模板。</translation>
     </message>
     <message>
-        <source>The template %1 names an object, in a component or a property, and an object is of one scene only: scenes cannot share that. Let the instances say which object they mean.</source>
-        <translation>模板“%1”在组件或属性中引用了一个对象，而对象只属于一个场景，场景之间无法共享。请在各实例中指定引用的对象。</translation>
-    </message>
-    <message>
         <source>%1 is already shared by the project.</source>
         <translation>“%1”已由项目共享。</translation>
     </message>
@@ -2511,6 +2527,14 @@ Many objects in a cell mean many candidates: the cells are large.</source>
     <message>
         <source>Detach %1</source>
         <translation>使 %1 脱离模板</translation>
+    </message>
+    <message>
+        <source>The name is longer than the limit of %1 bytes. Type a shorter one.</source>
+        <translation>名称超过 %1 字节的上限。</translation>
+    </message>
+    <message>
+        <source>The template %1 refers to an object in a component or a property. An object belongs to one scene, so the template cannot be shared. Set the object in the instances instead.</source>
+        <translation>模板“%1”在组件或属性中引用了一个对象，而对象只属于一个场景，场景之间无法共享。请在各实例中指定引用的对象。</translation>
     </message>
 </context>
 <context>
@@ -2608,14 +2632,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
 <context>
     <name>VertexTool</name>
     <message>
-        <source>a %1 keeps its handles; Esc and Delete removes the whole object</source>
-        <translation>%1 的控制点不能移除；按 Esc 再按 Delete 可移除整个对象</translation>
-    </message>
-    <message>
-        <source>a polygon needs three vertices and a mesh one triangle; Esc and Delete removes the whole object</source>
-        <translation>多边形至少要有三个顶点，三角网格至少要有一个三角形；按 Esc 再按 Delete 可移除整个对象</translation>
-    </message>
-    <message>
         <source>%1, %2 m</source>
         <translation>%1，%2 m</translation>
     </message>
@@ -2626,10 +2642,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>Not possible: %1</source>
         <translation>无法执行：%1</translation>
-    </message>
-    <message>
-        <source>Click a polygon or a mesh, or another shape with handles, that is not locked to edit its vertices</source>
-        <translation>单击未锁定的多边形、三角网格或其他带控制点的形状，以编辑其顶点</translation>
     </message>
     <message>
         <source>Release to drop it here, Esc to cancel</source>
@@ -2666,6 +2678,18 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>Remove vertices of %1</source>
         <translation>移除 %1 的顶点</translation>
+    </message>
+    <message>
+        <source>the handles of a %1 cannot be deleted; press Esc, then Delete to remove the whole object</source>
+        <translation>%1 的控制点不能移除；按 Esc 再按 Delete 可移除整个对象</translation>
+    </message>
+    <message>
+        <source>a polygon needs three vertices and a mesh one triangle; press Esc, then Delete to remove the whole object</source>
+        <translation>多边形至少要有三个顶点，三角网格至少要有一个三角形；按 Esc 再按 Delete 可移除整个对象</translation>
+    </message>
+    <message>
+        <source>Click an unlocked polygon, mesh or other shape with handles to edit its vertices</source>
+        <translation>单击未锁定的多边形、三角网格或其他带控制点的形状，以编辑其顶点</translation>
     </message>
 </context>
 <context>
@@ -2746,10 +2770,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>时间</translation>
     </message>
     <message>
-        <source>Time that the chosen frame, or each frame if none is chosen, is shown, in seconds. Saved in the file of the atlas.</source>
-        <translation>所选帧的显示时间，以秒为单位；未选择帧时，为每一帧的显示时间。保存在图集的文件中。</translation>
-    </message>
-    <message>
         <source>%1, %2 s</source>
         <translation>%1，%2 s</translation>
     </message>
@@ -2762,7 +2782,11 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>动画“%1”已不在其文件中。</translation>
     </message>
     <message>
-        <source>The atlas is part of the program and cannot be changed. Add your own atlas to set its times.</source>
+        <source>Seconds that the chosen frame is shown; if none is chosen, each frame. Saved in the file of the atlas.</source>
+        <translation>所选帧的显示时间，以秒为单位；未选择帧时，为每一帧的显示时间。保存在图集的文件中。</translation>
+    </message>
+    <message>
+        <source>This atlas is part of the program and cannot be changed. Add an atlas of your own to set the times of its frames.</source>
         <translation>此图集是程序的一部分，不能更改。要设置时间，请添加自己的图集。</translation>
     </message>
 </context>
@@ -2787,10 +2811,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>The last selected object is not in the world.</source>
         <translation>最后选中的对象不在世界中。</translation>
-    </message>
-    <message>
-        <source>Now: as %1</source>
-        <translation>当前：以 %1 为准</translation>
     </message>
     <message>
         <source>S&amp;ize</source>
@@ -2960,6 +2980,10 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <source>Far d&amp;own</source>
         <translation>大幅向下</translation>
     </message>
+    <message>
+        <source>The last selected object is %1</source>
+        <translation>当前：以 %1 为准</translation>
+    </message>
 </context>
 <context>
     <name>broadside::AssetActions</name>
@@ -3000,10 +3024,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>重新加载文件</translation>
     </message>
     <message>
-        <source>Read pictures and atlases again that changed on the disk; Broadside also does this by itself</source>
-        <translation>重新读取磁盘上更改过的图片和图集；Broadside 也会自动这样做</translation>
-    </message>
-    <message>
         <source>&amp;Remove atlas</source>
         <translation>移除图集</translation>
     </message>
@@ -3024,10 +3044,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>添加图片</translation>
     </message>
     <message>
-        <source>The pictures were not listed: the scene that they were added to, %1, is not open here any more.</source>
-        <translation>图片没有列入：要添加到的场景“%1”在这里已经关闭。</translation>
-    </message>
-    <message>
         <source>... and %1 more.</source>
         <translation>... 还有 %1 项。</translation>
     </message>
@@ -3038,6 +3054,14 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>The scene is not saved yet, and paths of pictures are relative to its file. Save the scene first, then add the pictures.</source>
         <translation>场景还没有保存，而图片的路径是相对于场景文件的。请先保存场景，再添加图片。</translation>
+    </message>
+    <message>
+        <source>Reload pictures and atlases that changed on disk; Broadside also does this automatically</source>
+        <translation>重新读取磁盘上更改过的图片和图集；Broadside 也会自动这样做</translation>
+    </message>
+    <message>
+        <source>The pictures were not added to %1, because that scene is no longer open.</source>
+        <translation>图片没有列入：要添加到的场景“%1”在这里已经关闭。</translation>
     </message>
 </context>
 <context>
@@ -3082,10 +3106,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <translation>图集及其动画和区域</translation>
     </message>
     <message>
-        <source>Return or a double click places objects with it; or drag it into the world.</source>
-        <translation>按回车键或双击可放置使用它的对象；也可以将它拖入世界。</translation>
-    </message>
-    <message>
         <source>Animation of %1, %2 s</source>
         <translation>动画：%1，%2 s</translation>
     </message>
@@ -3104,6 +3124,10 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
     <message>
         <source>... and %1 more: see the tooltips of the atlases.</source>
         <translation>... 还有 %1 项：见图集的工具提示。</translation>
+    </message>
+    <message>
+        <source>Press Return or double-click to place objects with it, or drag it into the world.</source>
+        <translation>按回车键或双击可放置使用它的对象；也可以将它拖入世界。</translation>
     </message>
 </context>
 <context>
@@ -3209,10 +3233,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <translation>%1。撤销可还原。</translation>
     </message>
     <message>
-        <source>This cannot be reduced to a scene: it is about the time between two frames, or about boxes of a recording.</source>
-        <translation>这无法精简为场景：它涉及两帧之间的时间，或录制的包围盒。</translation>
-    </message>
-    <message>
         <source>A finding is being reduced.</source>
         <translation>正在精简一个问题。</translation>
     </message>
@@ -3239,6 +3259,10 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
     <message>
         <source>Write it as one page that you can send, with pictures and the world that shows it</source>
         <translation>写成可供发送的单个页面，含有图片和能显示它的世界</translation>
+    </message>
+    <message>
+        <source>This finding cannot be reduced to a scene, because it concerns the time between two frames or the boxes of a recording.</source>
+        <translation>这无法精简为场景：它涉及两帧之间的时间，或录制的包围盒。</translation>
     </message>
 </context>
 <context>
@@ -3309,12 +3333,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
     <message>
         <source>What the breakpoint waits for</source>
         <translation>断点等待的事件</translation>
-    </message>
-    <message>
-        <source>Ids, category bits or a part of the name, between commas: "2, 7", "category 0x4", "name tar".
-All that is given must hold; empty for any object.</source>
-        <translation>ID、类别位或名称的一部分，以逗号分隔：“2, 7”、“category 0x4”、“name tar”。
-所给条件须全部满足；留空表示任意对象。</translation>
     </message>
     <message>
         <source>Objects</source>
@@ -3421,14 +3439,6 @@ All that is given must hold; empty for any object.</source>
         <translation>某一步的候选对多于此数，而上一步没有超过时触发</translation>
     </message>
     <message>
-        <source>Pass first</source>
-        <translation>先忽略</translation>
-    </message>
-    <message>
-        <source>How many times it happens before the simulation stops</source>
-        <translation>模拟停止之前允许发生的次数</translation>
-    </message>
-    <message>
         <source>Only for the selected objects: %1</source>
         <translation>仅限所选对象：%1</translation>
     </message>
@@ -3437,6 +3447,20 @@ All that is given must hold; empty for any object.</source>
 Select an object first.</source>
         <translation>仅限所选对象
 请先选择一个对象。</translation>
+    </message>
+    <message>
+        <source>Ids, category bits or a part of the name, separated by commas: "2, 7", "category 0x4", "name tar".
+An object must match all kinds of conditions that you give; leave it empty for any object.</source>
+        <translation>ID、类别位或名称的一部分，以逗号分隔：“2, 7”、“category 0x4”、“name tar”。
+所给条件须全部满足；留空表示任意对象。</translation>
+    </message>
+    <message>
+        <source>Ignore first</source>
+        <translation>先忽略</translation>
+    </message>
+    <message>
+        <source>How many times the event is ignored before the simulation stops</source>
+        <translation>模拟停止之前允许发生的次数</translation>
     </message>
 </context>
 <context>
@@ -3576,12 +3600,6 @@ From a thousandth of the world to the whole of it; one drag is one undo step.</s
         <translation>开销、内存、何时用哪种，以及教科书网格的缺陷</translation>
     </message>
     <message>
-        <source>Five times the longest side of the largest object that collides.
-A first guess: the funnel below shows how well it works here.</source>
-        <translation>可碰撞的最大对象最长边的五倍。
-这是初步估计：下方的漏斗显示它在这里效果如何。</translation>
-    </message>
-    <message>
         <source>Rule of thumb</source>
         <translation>经验值</translation>
     </message>
@@ -3657,6 +3675,32 @@ A first guess: the funnel below shows how well it works here.</source>
         <source>%1 m</source>
         <translation>%1 m</translation>
     </message>
+    <message>
+        <source>%1 m, not measured. This is more than a tenth of the world, because the largest object is %2 m large.</source>
+        <translation>%1 m，未测量。这超过世界的十分之一，因为最大的对象大小为 %2 m。</translation>
+    </message>
+    <message>
+        <source>%1 m, not measured</source>
+        <translation>%1 m，未测量</translation>
+    </message>
+    <message>
+        <source>Measured best</source>
+        <translation>实测最佳</translation>
+    </message>
+    <message>
+        <source>The best of the sizes that the panel Cell size measured in this world</source>
+        <translation>“单元格大小”面板在此世界中测量过的大小里最好的一个</translation>
+    </message>
+    <message>
+        <source>Five times the longest side of the largest object that collides.
+A first guess: the panel Cell size measures what is best here.</source>
+        <translation>可碰撞的最大对象最长边的五倍。
+这是初步估计：“单元格大小”面板可测量出这里的最佳大小。</translation>
+    </message>
+    <message>
+        <source>Use the measured cell size</source>
+        <translation>使用测量得出的单元格大小</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BrushSection</name>
@@ -3709,10 +3753,6 @@ A first guess: the funnel below shows how well it works here.</source>
         <translation>拖动放置</translation>
     </message>
     <message>
-        <source>One object at the place of release, a row along the drag (also with Shift), or scattered objects within a brush</source>
-        <translation>在松开处放置一个对象，沿拖动方向放置一行（也可按 Shift），或在笔刷范围内散布对象</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>步</translation>
     </message>
@@ -3756,16 +3796,20 @@ A first guess: the funnel below shows how well it works here.</source>
         <source>Also place objects over others; boxes (AABBs) count</source>
         <translation>也将对象放在其他对象之上；以包围盒 (AABB) 为准</translation>
     </message>
+    <message>
+        <source>One object where you release the button, a row along the drag (also with Shift), or scattered objects within a brush</source>
+        <translation>在松开处放置一个对象，沿拖动方向放置一行（也可按 Shift），或在笔刷范围内散布对象</translation>
+    </message>
 </context>
 <context>
     <name>broadside::Callout</name>
     <message>
-        <source>Stop the guide</source>
-        <translation>停止引导</translation>
-    </message>
-    <message>
         <source>Esc does the same. Help &gt; Show me how starts it again.</source>
         <translation>按 Esc 也可以。“帮助 &gt; 分步引导”可重新开始。</translation>
+    </message>
+    <message>
+        <source>Stop the tour</source>
+        <translation>停止引导</translation>
     </message>
 </context>
 <context>
@@ -3901,16 +3945,16 @@ A first guess: the funnel below shows how well it works here.</source>
         <translation>正在检查关卡。</translation>
     </message>
     <message>
-        <source>This has no automatic fix: only you know what is right here.</source>
-        <translation>没有自动修复：怎样才对，只有您自己知道。</translation>
-    </message>
-    <message>
         <source>Not everything was checked, because too many objects overlap or have their own masks.</source>
         <translation>并非所有内容都已检查，因为重叠的对象或使用自有掩码的对象太多。</translation>
     </message>
     <message>
         <source>%1.</source>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>This has no automatic fix. Decide what is right, and edit the objects.</source>
+        <translation>没有自动修复：怎样才对，只有您自己知道。</translation>
     </message>
 </context>
 <context>
@@ -4003,10 +4047,6 @@ A first guess: the funnel below shows how well it works here.</source>
         <translation>恢复系数</translation>
     </message>
     <message>
-        <source>Speed after a bounce: 1 keeps all of it, 0 nothing; for two objects the product counts</source>
-        <translation>反弹后的速度：1 全部保留，0 完全不保留；两个对象取其乘积</translation>
-    </message>
-    <message>
         <source>Category bits</source>
         <translation>类别位</translation>
     </message>
@@ -4043,6 +4083,10 @@ Two objects can collide if each mask has a bit of the other's category.</source>
     <message>
         <source>"%1" is not a 32-bit number. Type a number from 0 to 4294967295, or 0x and up to eight hexadecimal digits.</source>
         <translation>“%1”不是 32 位数。请输入 0 到 4294967295 之间的数，或 0x 加最多八位十六进制数字。</translation>
+    </message>
+    <message>
+        <source>Share of the speed that a bounce keeps: 1 keeps all, 0 nothing; for two objects, the product is used</source>
+        <translation>反弹后的速度：1 全部保留，0 完全不保留；两个对象取其乘积</translation>
     </message>
 </context>
 <context>
@@ -4203,10 +4247,6 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>使用算法 %1 的世界</translation>
     </message>
     <message>
-        <source>Drag to pan all views, use the wheel to zoom. Purple: this algorithm misses the pair. Dashed: only this algorithm reports the pair, for nothing.</source>
-        <translation>拖动可平移所有视图，滚轮缩放。紫色：此算法漏检了这个配对。虚线：只有此算法报告了这个配对，而且没有用处。</translation>
-    </message>
-    <message>
         <source>Show &amp;world</source>
         <translation>显示世界</translation>
     </message>
@@ -4238,6 +4278,10 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <source>An algorithm reports more than %1 pairs. They are counted, and not compared one by one.</source>
         <translation>有一个算法报告了超过 %1 个配对。它们只计数，不逐一比较。</translation>
     </message>
+    <message>
+        <source>Drag to pan all views, use the wheel to zoom. Purple: this algorithm misses the pair. Dashed: only this algorithm reports the pair, and its boxes do not overlap.</source>
+        <translation>拖动可平移所有视图，滚轮缩放。紫色：此算法漏检了这个配对。虚线：只有此算法报告了这个配对，而且没有用处。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ComponentActions</name>
@@ -4262,16 +4306,16 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>所有选中的对象都已有此组件。</translation>
     </message>
     <message>
-        <source>For the %1 of %2 objects without one</source>
+        <source>No selected object has a component</source>
+        <translation>所选对象都没有组件</translation>
+    </message>
+    <message>
+        <source>Adds it to the %1 of %2 objects that do not have it</source>
         <translation>添加给 %2 个对象中还没有它的 %1 个</translation>
     </message>
     <message>
-        <source>From %1, with all its values</source>
+        <source>Removes it from %1, with all its values</source>
         <translation>从 %1 移除，连同其所有值</translation>
-    </message>
-    <message>
-        <source>No selected object has a component</source>
-        <translation>所选对象都没有组件</translation>
     </message>
 </context>
 <context>
@@ -4562,12 +4606,12 @@ At the last import: %5</source>
         <translation>为什么？固定鼠标下的对象</translation>
     </message>
     <message>
-        <source>Pin one object as A and another as B: the panel Why explains why they collide or not; from the menu, the selected objects</source>
-        <translation>将一个对象固定为 A，另一个固定为 B：“为什么”面板解释它们为何碰撞或不碰撞；从菜单执行时，使用所选对象</translation>
-    </message>
-    <message>
         <source>Move the mouse over an object, or select one or two objects.</source>
         <translation>请将鼠标移到一个对象上，或选择一个或两个对象。</translation>
+    </message>
+    <message>
+        <source>Pin one object as A and another as B, and the panel Why explains why they collide or not; the menu pins the selected objects</source>
+        <translation>将一个对象固定为 A，另一个固定为 B：“为什么”面板解释它们为何碰撞或不碰撞；从菜单执行时，使用所选对象</translation>
     </message>
 </context>
 <context>
@@ -4601,10 +4645,6 @@ At the last import: %5</source>
         <translation>停止，不给出结果</translation>
     </message>
     <message>
-        <source>The record changed during the check. Check again.</source>
-        <translation>检查期间记录发生了变化。请重新检查。</translation>
-    </message>
-    <message>
         <source>Steps %1 to %2</source>
         <translation>第 %1 至 %2 步</translation>
     </message>
@@ -4631,6 +4671,10 @@ At the last import: %5</source>
     <message>
         <source>No steps are recorded. Run or step the simulation first.</source>
         <translation>没有已录制的步。请先运行或单步模拟。</translation>
+    </message>
+    <message>
+        <source>The recorded steps changed during the check. Check again.</source>
+        <translation>检查期间记录发生了变化。请重新检查。</translation>
     </message>
 </context>
 <context>
@@ -4688,10 +4732,6 @@ At the last import: %5</source>
         <translation>%1：没有漏检对。</translation>
     </message>
     <message>
-        <source>These steps were made for the diagnosis.</source>
-        <translation>这些步是为诊断而产生的。</translation>
-    </message>
-    <message>
         <source>Some steps could not be read: %1</source>
         <translation>有些步无法读取：%1</translation>
     </message>
@@ -4702,6 +4742,10 @@ At the last import: %5</source>
     <message>
         <source>A longer run may show more.</source>
         <translation>运行更久可能会发现更多。</translation>
+    </message>
+    <message>
+        <source>These steps were simulated for the diagnosis.</source>
+        <translation>这些步是为诊断而产生的。</translation>
     </message>
 </context>
 <context>
@@ -4956,10 +5000,6 @@ At the last import: %5</source>
         <translation>对象 %1</translation>
     </message>
     <message>
-        <source>A recording has no events, only the places of the objects.</source>
-        <translation>录制中没有事件，只有对象的位置。</translation>
-    </message>
-    <message>
         <source>Run or step the simulation: hits, removals, launches and spawns are listed here.</source>
         <translation>运行或单步模拟：命中、移除、发射和生成会列在这里。</translation>
     </message>
@@ -4970,6 +5010,10 @@ At the last import: %5</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>A recording has no events, only the positions of the objects.</source>
+        <translation>录制中没有事件，只有对象的位置。</translation>
     </message>
 </context>
 <context>
@@ -5062,10 +5106,6 @@ At the last import: %5</source>
         <translation>两者在%1最近：%2 m。</translation>
     </message>
     <message>
-        <source>The steps from %1 on were made again with the fix.</source>
-        <translation>已用此修复重新产生从%1开始的步。</translation>
-    </message>
-    <message>
         <source>Examining the recorded steps: %1 %</source>
         <translation>正在检查已录制的步：%1%</translation>
     </message>
@@ -5092,6 +5132,10 @@ At the last import: %5</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The steps from %1 on were simulated again with the fix.</source>
+        <translation>已用此修复重新产生从%1开始的步。</translation>
     </message>
 </context>
 <context>
@@ -5121,14 +5165,6 @@ At the last import: %5</source>
         <translation>解决办法：%1</translation>
     </message>
     <message>
-        <source>Explains as much: %1</source>
-        <translation>同样能解释的还有：%1</translation>
-    </message>
-    <message>
-        <source>To be surer: %1</source>
-        <translation>要更有把握：%1</translation>
-    </message>
-    <message>
         <source>The broad phase is the game's own. The remedy says what to change there.</source>
         <translation>这是游戏自己的粗检测。解决办法会说明应在游戏中修改什么。</translation>
     </message>
@@ -5145,10 +5181,6 @@ At the last import: %5</source>
         <translation>这些对象不属于此场景。</translation>
     </message>
     <message>
-        <source>%1, and make the run again with it</source>
-        <translation>%1，并据此重新运行</translation>
-    </message>
-    <message>
         <source>Play the steps before the example in slow motion, and pause there</source>
         <translation>以慢动作播放示例之前的步，并在示例处暂停</translation>
     </message>
@@ -5163,6 +5195,22 @@ At the last import: %5</source>
     <message>
         <source>Write it as one page that you can send, with pictures and the world that shows it</source>
         <translation>写成可供发送的单个页面，含有图片和能显示它的世界</translation>
+    </message>
+    <message>
+        <source>Remedy: Use cells of %1 m, the best size that the panel Cell size measured.</source>
+        <translation>解决办法：使用 %1 m 的单元格，这是“单元格大小”面板测量出的最佳大小。</translation>
+    </message>
+    <message>
+        <source>Equally good: %1</source>
+        <translation>同样能解释的还有：%1</translation>
+    </message>
+    <message>
+        <source>To confirm it: %1</source>
+        <translation>要更有把握：%1</translation>
+    </message>
+    <message>
+        <source>%1, and simulate the recorded steps again with it</source>
+        <translation>%1，并据此重新运行</translation>
     </message>
 </context>
 <context>
@@ -5247,10 +5295,6 @@ Click to go to the example.</source>
         <translation>录制一次只能导出一步。</translation>
     </message>
     <message>
-        <source>Edits wait for the next step. Make a step, or undo them, first.</source>
-        <translation>有编辑在等待下一步。请先单步，或撤销这些编辑。</translation>
-    </message>
-    <message>
         <source>The picture was not exported.</source>
         <translation>图片未能导出。</translation>
     </message>
@@ -5285,6 +5329,10 @@ Click to go to the example.</source>
     <message>
         <source>The export was cancelled after %1.</source>
         <translation>导出在 %1 之后取消。</translation>
+    </message>
+    <message>
+        <source>Some edits take effect in the next step. Make a step or undo the edits first.</source>
+        <translation>有编辑在等待下一步。请先单步，或撤销这些编辑。</translation>
     </message>
 </context>
 <context>
@@ -6076,12 +6124,12 @@ The file no longer exists.</source>
         <translation>添加参考线</translation>
     </message>
     <message>
-        <source>Place of the guide</source>
-        <translation>参考线的位置</translation>
-    </message>
-    <message>
         <source>Add guides at the edges of %1</source>
         <translation>在 %1 的边缘添加参考线</translation>
+    </message>
+    <message>
+        <source>Position of the guide</source>
+        <translation>参考线的位置</translation>
     </message>
 </context>
 <context>
@@ -6107,10 +6155,6 @@ The file no longer exists.</source>
         <translation>参考线</translation>
     </message>
     <message>
-        <source>A vertical guide holds left, right and middle; a horizontal one top, bottom and middle</source>
-        <translation>垂直参考线吸附左边缘、右边缘和中心；水平参考线吸附上边缘、下边缘和中心</translation>
-    </message>
-    <message>
         <source>Metres from 0, which is the lower left corner of the world</source>
         <translation>到 0（世界的左下角）的距离，单位为米</translation>
     </message>
@@ -6122,32 +6166,36 @@ The file no longer exists.</source>
         <source>Position</source>
         <translation>位置</translation>
     </message>
+    <message>
+        <source>Left, right and middle of objects snap to a vertical guide; top, bottom and middle to a horizontal one</source>
+        <translation>垂直参考线吸附左边缘、右边缘和中心；水平参考线吸附上边缘、下边缘和中心</translation>
+    </message>
 </context>
 <context>
     <name>broadside::GuidedMystery</name>
     <message>
-        <source>&lt;b&gt;Run the world&lt;/b&gt; with this button (F5). The guide pauses it when the darts are inside the boss.</source>
-        <translation>&lt;b&gt;运行世界&lt;/b&gt;：用此按钮 (F5)。飞镖进入 Boss 内部时，引导会暂停世界。</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Click a cross in the timeline.&lt;/b&gt; Each cross is a step with a missed pair: the two overlap, but the broad phase did not report them. The world goes to that step.</source>
         <translation>&lt;b&gt;单击时间轴中的一个叉。&lt;/b&gt;每个叉是一个有漏检对的步：两个对象重叠，但粗检测没有报告它们。世界会转到该步。</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Hover the boss.&lt;/b&gt; Hatched cells have it registered. It only touches the dotted ones, and darts in them cannot find it. The Inspector lists its cells and candidates.</source>
-        <translation>&lt;b&gt;将鼠标移到 Boss 上。&lt;/b&gt;带斜线的单元格登记了它。带点的单元格它只是接触，没有登记，其中的飞镖找不到它。“检视器”列出它的单元格和候选对象。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Press Diagnose&lt;/b&gt;, and read the sentence below it: it says which fault explains all these missed pairs.</source>
         <translation>&lt;b&gt;按“诊断”&lt;/b&gt;，并阅读下方的句子：它说明哪个缺陷能解释所有这些漏检对。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Press this button&lt;/b&gt; to apply what helps. The run is made again with it, and the panel says whether the finding is gone.</source>
-        <translation>&lt;b&gt;按此按钮&lt;/b&gt;，应用有用的办法。世界会据此重新运行，面板会说明问题是否消失。</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Run the world&lt;/b&gt; with this button (F5). The tour pauses it when the darts are inside the boss.</source>
+        <translation>&lt;b&gt;运行世界&lt;/b&gt;：用此按钮 (F5)。飞镖进入 Boss 内部时，引导会暂停世界。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Rest the pointer on the boss&lt;/b&gt;, or click it. It is registered in the hatched cells. It also touches the dotted cells, but is not registered there, so darts in them do not find it. The Inspector lists its cells and candidates.</source>
+        <translation>&lt;b&gt;将指针停在 Boss 上&lt;/b&gt;，或单击它。它登记在画有斜线的单元格中。它也接触画有点的单元格，但没有登记在那里，因此其中的飞镖找不到它。“检视器”列出它的单元格和候选对象。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Press this button&lt;/b&gt; to apply the fix. The run is simulated again with it, and the panel says whether the finding is gone.</source>
+        <translation>&lt;b&gt;按此按钮&lt;/b&gt;，应用有用的办法。世界会据此重新运行，面板会说明问题是否消失。</translation>
     </message>
 </context>
 <context>
@@ -6538,6 +6586,20 @@ Answered in %1 µs</source>
     <message>
         <source>Object %1</source>
         <translation>对象 %1</translation>
+    </message>
+    <message>
+        <source>It is static: this is what it would find if it moved.
+%1</source>
+        <translation>它是静态的：以下是它假如移动会找到的对象。
+%1</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1（已隐藏）</translation>
+    </message>
+    <message>
+        <source>Click to select it. It is not drawn, but it still collides.</source>
+        <translation>单击以选择它。它不绘制，但仍会碰撞。</translation>
     </message>
 </context>
 <context>
@@ -6960,10 +7022,6 @@ Answered in %1 µs</source>
         <translation>没有略去任何内容</translation>
     </message>
     <message>
-        <source>Enter the file of the scene first.</source>
-        <translation>请先输入场景的文件名。</translation>
-    </message>
-    <message>
         <source>The level is being read.</source>
         <translation>正在读取关卡。</translation>
     </message>
@@ -6998,6 +7056,37 @@ Answered in %1 µs</source>
     <message>
         <source>%1 and %2</source>
         <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>Enter a name for the scene file first.</source>
+        <translation>请先输入场景的文件名。</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::LevelExport</name>
+    <message>
+        <source>Export &amp;Tiled map...</source>
+        <translation>导出 Tiled 地图...</translation>
+    </message>
+    <message>
+        <source>Write the scene as a map that the editor Tiled opens</source>
+        <translation>将场景写入为 Tiled 编辑器可打开的地图</translation>
+    </message>
+    <message>
+        <source>The map was not written.</source>
+        <translation>地图未写入。</translation>
+    </message>
+    <message>
+        <source>Wrote the map %1.</source>
+        <translation>已写入地图“%1”。</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>还有 %1</translation>
+    </message>
+    <message>
+        <source>Wrote the map %1. It does not have everything that the scene has.</source>
+        <translation>已写入地图“%1”。它没有包含场景的全部内容。</translation>
     </message>
 </context>
 <context>
@@ -7090,10 +7179,6 @@ Answered in %1 µs</source>
         <translation>%1 已附加。</translation>
     </message>
     <message>
-        <source>%1 has ended. Its recording is here. Waiting for the next game.</source>
-        <translation>%1 已结束。它的录制在这里。正在等待下一个游戏。</translation>
-    </message>
-    <message>
         <source>%1 has ended without bst_close(), so its recording stays in this tab. Waiting for the next game.</source>
         <translation>%1 没有调用 bst_close() 就结束了，因此它的录制留在此标签页中。正在等待下一个游戏。</translation>
     </message>
@@ -7116,10 +7201,6 @@ Answered in %1 µs</source>
     <message>
         <source>Disconnect the game; its recording stays here</source>
         <translation>断开游戏；它的录制留在这里</translation>
-    </message>
-    <message>
-        <source>This game is no longer attached. Its recording is here.</source>
-        <translation>此游戏已不再附加。它的录制在这里。</translation>
     </message>
     <message>
         <source>This game is no longer attached.</source>
@@ -7150,12 +7231,20 @@ Answered in %1 µs</source>
         <translation>游戏略去：%1。</translation>
     </message>
     <message>
-        <source>Lost here: %1.</source>
+        <source>The recording is full. Save it, then attach the game again.</source>
+        <translation>录制已满。请保存它，然后重新附加游戏。</translation>
+    </message>
+    <message>
+        <source>Lost by Broadside: %1.</source>
         <translation>此处丢失：%1。</translation>
     </message>
     <message>
-        <source>The recording is full. Save it, then attach the game again.</source>
-        <translation>录制已满。请保存它，然后重新附加游戏。</translation>
+        <source>%1 has ended. Its recording stays in this tab. Waiting for the next game.</source>
+        <translation>%1 已结束。它的录制在这里。正在等待下一个游戏。</translation>
+    </message>
+    <message>
+        <source>This game is no longer attached. Its recording stays in this tab.</source>
+        <translation>此游戏已不再附加。它的录制在这里。</translation>
     </message>
 </context>
 <context>
@@ -7163,10 +7252,6 @@ Answered in %1 µs</source>
     <message>
         <source>Attach to a game</source>
         <translation>附加到游戏</translation>
-    </message>
-    <message>
-        <source>Games find this window by it: letters, digits, '-', '_' and '.', up to 32 of them</source>
-        <translation>游戏通过它找到此窗口：字母、数字、“-”、“_”和“.”，最多 32 个</translation>
     </message>
     <message>
         <source>Code for the game</source>
@@ -7207,6 +7292,10 @@ Answered in %1 µs</source>
     <message>
         <source>Wait for one game at a time; programs of other users cannot connect</source>
         <translation>一次等待一个游戏；其他用户的程序无法连接</translation>
+    </message>
+    <message>
+        <source>Games find this window by this name: up to 32 letters, digits, '-', '_' and '.'</source>
+        <translation>游戏通过它找到此窗口：字母、数字、“-”、“_”和“.”，最多 32 个</translation>
     </message>
 </context>
 <context>
@@ -7496,10 +7585,6 @@ Answered in %1 µs</source>
         <translation>kg</translation>
     </message>
     <message>
-        <source>Divides the force and counts in bounces</source>
-        <translation>用来除力，反弹时也起作用</translation>
-    </message>
-    <message>
         <source>Gravity scale</source>
         <translation>重力倍率</translation>
     </message>
@@ -7534,6 +7619,10 @@ Answered in %1 µs</source>
     <message>
         <source>gravity scale</source>
         <translation>重力倍率</translation>
+    </message>
+    <message>
+        <source>Divides the force, and decides how objects bounce off each other</source>
+        <translation>用来除力，反弹时也起作用</translation>
     </message>
 </context>
 <context>
@@ -7632,10 +7721,6 @@ Answered in %1 µs</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The list comes in a moment.</source>
-        <translation>列表稍后显示。</translation>
-    </message>
-    <message>
         <source>No objects in this step.</source>
         <translation>此步中没有对象。</translation>
     </message>
@@ -7654,6 +7739,10 @@ Choose the Place tool and click in the world.</source>
     <message>
         <source>No object matches the search.</source>
         <translation>没有匹配的对象。</translation>
+    </message>
+    <message>
+        <source>Listing the objects...</source>
+        <translation>列表稍后显示。</translation>
     </message>
 </context>
 <context>
@@ -7832,6 +7921,19 @@ All other values follow the template.</source>
         <comment>between hints</comment>
         <translation>。 </translation>
     </message>
+    <message>
+        <source>%1: on</source>
+        <translation>%1：开</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1：关</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tool and what to do with it</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>broadside::PageActions</name>
@@ -7909,7 +8011,7 @@ All other values follow the template.</source>
         <translation>图片及其碰撞形状</translation>
     </message>
     <message>
-        <source>Drag handles, edges or the whole shape; Ctrl: between the pixels.
+        <source>Drag handles, edges or the whole shape; hold Ctrl to place them between pixels.
 Page up and down choose a handle, arrows move it by a pixel, with Shift by 8; + and - zoom, 0 shows all; Delete removes a vertex.</source>
         <translation>拖动控制点、边或整个形状；Ctrl：移到像素之间。
 Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按住 Shift 则移动 8 个；+ 和 - 缩放，0 全部显示；Delete 移除顶点。</translation>
@@ -7972,10 +8074,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
     <message>
         <source>%</source>
         <translation>%</translation>
-    </message>
-    <message>
-        <source>Percent of width and height; below 0 it grows</source>
-        <translation>宽度和高度的百分比；小于 0 则放大</translation>
     </message>
     <message>
         <source>Fit box to picture</source>
@@ -8044,6 +8142,10 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
     <message>
         <source>height</source>
         <translation>高度</translation>
+    </message>
+    <message>
+        <source>Percent of width and height; a number below 0 enlarges the shape</source>
+        <translation>宽度和高度的百分比；小于 0 则放大</translation>
     </message>
 </context>
 <context>
@@ -8169,10 +8271,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>恢复系数</translation>
     </message>
     <message>
-        <source>Speed after a bounce: 1 keeps all of it, 0 nothing; for two objects the product counts</source>
-        <translation>反弹后的速度：1 全部保留，0 完全不保留；两个对象取其乘积</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>目标</translation>
     </message>
@@ -8195,6 +8293,10 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
     <message>
         <source>A dynamic object that falls, flies and bounces off the objects that it hits</source>
         <translation>会下落、飞行，并从命中的对象上反弹的动态对象</translation>
+    </message>
+    <message>
+        <source>Share of the speed that a bounce keeps: 1 keeps all, 0 nothing; for two objects, the product is used</source>
+        <translation>反弹后的速度：1 全部保留，0 完全不保留；两个对象取其乘积</translation>
     </message>
 </context>
 <context>
@@ -8292,10 +8394,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>°</translation>
     </message>
     <message>
-        <source>Degrees counter-clockwise</source>
-        <translation>逆时针的度数</translation>
-    </message>
-    <message>
         <source>Scale x</source>
         <translation>缩放 x</translation>
     </message>
@@ -8338,6 +8436,10 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
     <message>
         <source>"%1"</source>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Degrees counter-clockwise. A whole group rotates as one about its middle; its angle is that of its first object</source>
+        <translation>逆时针的度数。整个编组作为一个整体绕其中心旋转；编组的角度就是其中第一个对象的角度</translation>
     </message>
 </context>
 <context>
@@ -8502,10 +8604,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>无法打开文件夹。</translation>
     </message>
     <message>
-        <source>No file manager answers. The folder is %1.</source>
-        <translation>没有文件管理器响应。文件夹是 %1。</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <translation>外观</translation>
     </message>
@@ -8516,10 +8614,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
     <message>
         <source>Colours of the window and background of the world</source>
         <translation>窗口和世界背景的颜色</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>跟随桌面</translation>
     </message>
     <message>
         <source>Light</source>
@@ -8558,10 +8652,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>线条的对比度</translation>
     </message>
     <message>
-        <source>How much lines differ from the background at least; colours are made lighter or darker for it</source>
-        <translation>线条与背景至少有多大差异；为此会将颜色调亮或调暗</translation>
-    </message>
-    <message>
         <source>3:1</source>
         <translation>3:1</translation>
     </message>
@@ -8576,10 +8666,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
     <message>
         <source>World</source>
         <translation>世界</translation>
-    </message>
-    <message>
-        <source>Grid of snapping</source>
-        <translation>吸附网格</translation>
     </message>
     <message>
         <source>When its lines are shown; its step is in View &gt; Snapping</source>
@@ -8670,10 +8756,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>按键方案同</translation>
     </message>
     <message>
-        <source>Changes keys to those of another program, and the wheel with them</source>
-        <translation>将按键改为另一程序的按键，滚轮也随之更改</translation>
-    </message>
-    <message>
         <source>&amp;Edit...</source>
         <translation>编辑...</translation>
     </message>
@@ -8714,10 +8796,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>未保存更改的副本</translation>
     </message>
     <message>
-        <source>At most so many seconds of edits are lost when the program ends abruptly</source>
-        <translation>程序意外终止时，最多丢失这么多秒的编辑</translation>
-    </message>
-    <message>
         <source>s</source>
         <translation>s</translation>
     </message>
@@ -8746,16 +8824,8 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>打开上次的文件</translation>
     </message>
     <message>
-        <source>A start without a file opens the files that were open last</source>
-        <translation>启动而没有指定文件时，打开上次打开的文件</translation>
-    </message>
-    <message>
         <source>Welcome page</source>
         <translation>欢迎页</translation>
-    </message>
-    <message>
-        <source>A start without a file shows the welcome page</source>
-        <translation>启动而没有指定文件时，显示欢迎页</translation>
     </message>
     <message>
         <source>Recording</source>
@@ -8772,10 +8842,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
     <message>
         <source>Folder of recordings</source>
         <translation>录制文件夹</translation>
-    </message>
-    <message>
-        <source>Where the question for the file of a recording begins</source>
-        <translation>选择录制文件时，对话框打开的起始位置</translation>
     </message>
     <message>
         <source>The current folder</source>
@@ -8837,6 +8903,54 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <source>The keys were not imported. All keys are as before.</source>
         <translation>按键没有导入。所有按键保持不变。</translation>
     </message>
+    <message>
+        <source>No file manager could be started. The folder is %1.</source>
+        <translation>没有文件管理器响应。文件夹是 %1。</translation>
+    </message>
+    <message>
+        <source>Follow the desktop</source>
+        <translation>跟随桌面</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Interface scale</source>
+        <translation>界面缩放</translation>
+    </message>
+    <message>
+        <source>Size of texts, icons and controls around the world</source>
+        <translation>世界周围的文字、图标和控件的大小</translation>
+    </message>
+    <message>
+        <source>Smallest contrast of lines with the background; colours become lighter or darker to reach it</source>
+        <translation>线条与背景至少有多大差异；为此会将颜色调亮或调暗</translation>
+    </message>
+    <message>
+        <source>Snapping grid</source>
+        <translation>吸附网格</translation>
+    </message>
+    <message>
+        <source>Changes the keys and the wheel to those of another program</source>
+        <translation>将按键改为另一程序的按键，滚轮也随之更改</translation>
+    </message>
+    <message>
+        <source>After a crash, at most this many seconds of edits are lost</source>
+        <translation>程序意外终止时，最多丢失这么多秒的编辑</translation>
+    </message>
+    <message>
+        <source>When Broadside starts without a file, it opens the files that were open last</source>
+        <translation>启动而没有指定文件时，打开上次打开的文件</translation>
+    </message>
+    <message>
+        <source>When Broadside starts without a file, it shows the welcome page</source>
+        <translation>启动而没有指定文件时，显示欢迎页</translation>
+    </message>
+    <message>
+        <source>Folder in which the dialog for saving a recording starts</source>
+        <translation>选择录制文件时，对话框打开的起始位置</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ProjectDesk</name>
@@ -8893,10 +9007,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>无法创建项目。</translation>
     </message>
     <message>
-        <source>The project %1 has no scenes yet. The panel Project adds them, and so does File &gt; Add this scene to the project.</source>
-        <translation>项目“%1”还没有场景。可用“项目”面板或“文件 &gt; 将此场景添加到项目”来添加。</translation>
-    </message>
-    <message>
         <source>%1 could not be opened.</source>
         <translation>无法打开“%1”。</translation>
     </message>
@@ -8927,6 +9037,10 @@ All open files stay as they are.</source>
     <message>
         <source>The project %1 was closed. Its open scenes stay open as files.</source>
         <translation>项目“%1”已关闭。其打开的场景作为文件保持打开。</translation>
+    </message>
+    <message>
+        <source>The project %1 has no scenes yet. Add them in the panel Project, or with File &gt; Add this scene to the project.</source>
+        <translation>项目“%1”还没有场景。可用“项目”面板或“文件 &gt; 将此场景添加到项目”来添加。</translation>
     </message>
 </context>
 <context>
@@ -8999,14 +9113,6 @@ All open files stay as they are.</source>
         <translation>%1（缺失）</translation>
     </message>
     <message>
-        <source>None yet: "Add scenes", below</source>
-        <translation>还没有场景：用下方的“添加场景”</translation>
-    </message>
-    <message>
-        <source>None yet: "Add pictures", below</source>
-        <translation>还没有图片：用下方的“添加图片”</translation>
-    </message>
-    <message>
         <source>Choose a file in the list first.</source>
         <translation>请先在列表中选择一个文件。</translation>
     </message>
@@ -9039,10 +9145,6 @@ All open files stay as they are.</source>
         <translation>“%1”不在项目的文件夹中。</translation>
     </message>
     <message>
-        <source>A project lists only files in its own folder, %1, so that both can be moved together. Move or copy them there first.</source>
-        <translation>项目只列出其自身文件夹“%1”中的文件，以便一起移动。请先将这些文件移动或复制到那里。</translation>
-    </message>
-    <message>
         <source>Add scenes to the project</source>
         <translation>将场景添加到项目</translation>
     </message>
@@ -9069,6 +9171,18 @@ All open files stay as they are.</source>
     <message>
         <source>The same kind (*.%1)</source>
         <translation>同类文件 (*.%1)</translation>
+    </message>
+    <message>
+        <source>None yet. Use "Add scenes" below.</source>
+        <translation>还没有场景：用下方的“添加场景”</translation>
+    </message>
+    <message>
+        <source>None yet. Use "Add pictures" below.</source>
+        <translation>还没有图片：用下方的“添加图片”</translation>
+    </message>
+    <message>
+        <source>A project lists only files in its own folder, %1, so that the project can be moved as a whole. Move or copy the files there first.</source>
+        <translation>项目只列出其自身文件夹“%1”中的文件，以便一起移动。请先将这些文件移动或复制到那里。</translation>
     </message>
 </context>
 <context>
@@ -9272,10 +9386,6 @@ Locked: %1. They cannot be dragged; the fields still change them.</source>
         <translation>最近一次查询的用时</translation>
     </message>
     <message>
-        <source>Delete a query first: %1 is the limit.</source>
-        <translation>请先删除一个查询：上限为 %1 个。</translation>
-    </message>
-    <message>
         <source>Repeat this query after every step</source>
         <translation>每一步之后重复此查询</translation>
     </message>
@@ -9294,6 +9404,10 @@ Locked: %1. They cannot be dragged; the fields still change them.</source>
     <message>
         <source>%1 µs</source>
         <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>At most %1 queries can be kept. Delete one first.</source>
+        <translation>请先删除一个查询：上限为 %1 个。</translation>
     </message>
 </context>
 <context>
@@ -9427,10 +9541,6 @@ category %8, mask %9</source>
         <translation>录制中没有说明游戏的粗检测报告了哪些候选对（游戏中的 BST_CANDIDATES 和 bst_candidate）</translation>
     </message>
     <message>
-        <source>the recording does not say in which cells the game has its objects (BST_CELLS and bst_cells in the game)</source>
-        <translation>录制中没有说明游戏的对象位于哪些单元格（游戏中的 BST_CELLS 和 bst_cells）</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -9489,11 +9599,15 @@ You can already use the frames that were found.</source>
         <translation>未录制：%1。</translation>
     </message>
     <message>
-        <source>Its own broad phase: %1.</source>
+        <source>the recording does not say in which cells the game registers its objects (BST_CELLS and bst_cells in the game)</source>
+        <translation>录制中没有说明游戏的对象位于哪些单元格（游戏中的 BST_CELLS 和 bst_cells）</translation>
+    </message>
+    <message>
+        <source>Broad phase of the game: %1.</source>
         <translation>游戏自己的粗检测：%1。</translation>
     </message>
     <message>
-        <source>Its step numbers do not ascend, so frames are counted.</source>
+        <source>The step numbers of the recording do not ascend, so the frames are numbered instead.</source>
         <translation>其步编号不是递增的，因此按帧计数。</translation>
     </message>
 </context>
@@ -9508,7 +9622,7 @@ You can already use the frames that were found.</source>
         <translation>%1，第 %2 步</translation>
     </message>
     <message>
-        <source>The objects of step %1 as a scene, at rest, with a grid of Broadside: a trace has their places, not their velocities.</source>
+        <source>This scene has the objects of step %1 and one of Broadside's grids. The objects are at rest, because a trace has positions and no velocities.</source>
         <translation>第 %1 步的对象作为场景：静止，使用 Broadside 的网格。跟踪文件中有对象的位置，没有速度。</translation>
     </message>
 </context>
@@ -9560,10 +9674,6 @@ You can already use the frames that were found.</source>
     <message>
         <source>Changes since the file was saved</source>
         <translation>文件保存之后的更改</translation>
-    </message>
-    <message>
-        <source>Open what is selected with its unsaved changes, each in a tab</source>
-        <translation>打开所选项及其未保存的更改，每项一个标签页</translation>
     </message>
     <message>
         <source>&amp;Keep for later</source>
@@ -9633,6 +9743,10 @@ You can already use the frames that were found.</source>
         <source>Close this list; File &gt; Recover unsaved work opens it again, and so does the next start</source>
         <translation>关闭此列表；“文件 &gt; 恢复未保存的工作”会再次打开它，下次启动时也会打开</translation>
     </message>
+    <message>
+        <source>Open the selected rows with their unsaved changes, each in a tab of its own</source>
+        <translation>打开所选项及其未保存的更改，每项一个标签页</translation>
+    </message>
 </context>
 <context>
     <name>broadside::RecoveryOffer</name>
@@ -9651,10 +9765,6 @@ You can already use the frames that were found.</source>
 </context>
 <context>
     <name>broadside::ReportWriter</name>
-    <message>
-        <source>The report was not written. Let its name end in .html for a page, or in .md for the text of an issue tracker.</source>
-        <translation>报告没有写入。文件名应以 .html（页面）或 .md（问题跟踪系统的文本）结尾。</translation>
-    </message>
     <message>
         <source>Writing the report %1 ...</source>
         <translation>正在写入报告 %1 ...</translation>
@@ -9687,6 +9797,10 @@ You can already use the frames that were found.</source>
         <source>Show the report in the program for such files, such as a browser</source>
         <translation>用打开此类文件的程序（例如浏览器）显示报告</translation>
     </message>
+    <message>
+        <source>The report was not written. End its name with .html for a page, or with .md for the text of an issue tracker.</source>
+        <translation>报告没有写入。文件名应以 .html（页面）或 .md（问题跟踪系统的文本）结尾。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::RestNotice</name>
@@ -9703,12 +9817,12 @@ You can already use the frames that were found.</source>
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Pause now, and later whenever nothing moves any more</source>
-        <translation>立即暂停，以后每当不再有对象移动时也暂停</translation>
-    </message>
-    <message>
         <source>Nothing moves in this world. Place a body, or give an object a velocity in the panel Properties.</source>
         <translation>此世界中没有对象移动。请放置一个物体，或在“属性”面板中给一个对象设置速度。</translation>
+    </message>
+    <message>
+        <source>Pause now, and in future whenever nothing moves</source>
+        <translation>立即暂停，以后每当不再有对象移动时也暂停</translation>
     </message>
 </context>
 <context>
@@ -10036,10 +10150,6 @@ You can already use the frames that were found.</source>
         <translation>点</translation>
     </message>
     <message>
-        <source>In the object's own frame: relative to its position, before scale and rotation</source>
-        <translation>在对象自身的坐标系中：相对于对象的位置，在缩放和旋转之前</translation>
-    </message>
-    <message>
         <source>Parts of the compound</source>
         <translation>复合形状的子形状</translation>
     </message>
@@ -10146,6 +10256,10 @@ You can already use the frames that were found.</source>
     <message>
         <source>Height of the whole shape: all points move away from the object's position or towards it</source>
         <translation>整个形状的高度：所有点都远离或靠近对象的位置</translation>
+    </message>
+    <message>
+        <source>Relative to the object's position, before scale and rotation</source>
+        <translation>在对象自身的坐标系中：相对于对象的位置，在缩放和旋转之前</translation>
     </message>
 </context>
 <context>
@@ -10631,10 +10745,6 @@ steps. Off: only the positions at the ends of the steps are tested, as in most s
         <translation>因命中、寿命或边缘而移除的对象。单击数字可查看列表。</translation>
     </message>
     <message>
-        <source>Objects left</source>
-        <translation>剩余对象</translation>
-    </message>
-    <message>
         <source>Objects in the world now</source>
         <translation>当前在世界中的对象</translation>
     </message>
@@ -10738,6 +10848,10 @@ responses %4</source>
 细检测 %3
 响应 %4</translation>
     </message>
+    <message>
+        <source>Remaining objects</source>
+        <translation>剩余对象</translation>
+    </message>
 </context>
 <context>
     <name>broadside::SimulationSession</name>
@@ -10816,10 +10930,6 @@ responses %4</source>
         <translation>吸附到等间隙</translation>
     </message>
     <message>
-        <source>Snap to the same gap to a neighbour as that neighbour has to the next object of the row</source>
-        <translation>吸附到与相邻对象的等间隙处，间隙等于该对象与行中下一个对象的间隙</translation>
-    </message>
-    <message>
         <source>To g&amp;uides</source>
         <translation>吸附到参考线</translation>
     </message>
@@ -10840,15 +10950,19 @@ responses %4</source>
         <translation>吸附到网格</translation>
     </message>
     <message>
-        <source>Snap to a grid of its own, which is shown, unless something nearer attracts the object</source>
-        <translation>吸附到一个单独的、会显示出来的网格，除非有更近的目标吸引对象</translation>
-    </message>
-    <message>
         <source>To &amp;pixels</source>
         <translation>吸附到像素</translation>
     </message>
     <message>
-        <source>Snap left and bottom edges to whole pixels of your pictures, unless something else attracts the object</source>
+        <source>Snap to the gap that other neighbours in the row already have</source>
+        <translation>吸附到与相邻对象的等间隙处，间隙等于该对象与行中下一个对象的间隙</translation>
+    </message>
+    <message>
+        <source>Snap to a separate grid, which is then shown, unless the object snaps to something nearer</source>
+        <translation>吸附到一个单独的、会显示出来的网格，除非有更近的目标吸引对象</translation>
+    </message>
+    <message>
+        <source>Snap left and bottom edges to whole pixels of your pictures, unless the object snaps to something else</source>
         <translation>将左边缘和下边缘吸附到图片的整像素，除非有其他目标吸引对象</translation>
     </message>
 </context>
@@ -10990,10 +11104,6 @@ responses %4</source>
         <translation>右</translation>
     </message>
     <message>
-        <source>Direction that the picture looks; it is mirrored while its object moves the other way</source>
-        <translation>图片朝向的方向；对象朝另一边移动时，图片会镜像</translation>
-    </message>
-    <message>
         <source>facing</source>
         <translation>朝向</translation>
     </message>
@@ -11069,6 +11179,10 @@ responses %4</source>
         <source>mixed</source>
         <translation>多个值</translation>
     </message>
+    <message>
+        <source>Direction in which the picture faces; it is mirrored while its object moves the other way</source>
+        <translation>图片朝向的方向；对象朝另一边移动时，图片会镜像</translation>
+    </message>
 </context>
 <context>
     <name>broadside::StatusLine</name>
@@ -11111,6 +11225,14 @@ responses %4</source>
     <message>
         <source>%1 (%2 spared)</source>
         <translation>%1 (省去 %2)</translation>
+    </message>
+    <message>
+        <source>0 pairs: no two objects here can collide</source>
+        <translation>0 个配对：这里没有两个对象可以碰撞</translation>
+    </message>
+    <message>
+        <source>Static objects do not collide with each other, and masks can forbid the rest. Hovering an object shows what it would find if it moved.</source>
+        <translation>静态对象之间不会碰撞，其余的碰撞可能被掩码禁止。将鼠标悬停在对象上，可显示它假如移动会找到什么。</translation>
     </message>
 </context>
 <context>
@@ -11720,18 +11842,18 @@ Select objects and choose New from selection (Ctrl+T): each becomes an instance 
         <translation>静态</translation>
     </message>
     <message>
-        <source>%1: %2 %3, %4.
-Return or a double click places instances; or drag it into the world.</source>
-        <translation>%1：%2 %3，%4。
-按回车键或双击可放置实例；也可以将它拖入世界。</translation>
-    </message>
-    <message>
         <source>Shared with the other scenes of the project.</source>
         <translation>与项目的其他场景共享。</translation>
     </message>
     <message>
         <source>%1 (shared)</source>
         <translation>%1（共享）</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4.
+Press Return or double-click to place instances, or drag it into the world.</source>
+        <translation>%1：%2 %3，%4。
+按回车键或双击可放置实例；也可以将它拖入世界。</translation>
     </message>
 </context>
 <context>
@@ -11851,12 +11973,6 @@ responses. Measured on this machine; the values differ a little from run to run.
         <translation>用于录制的内存</translation>
     </message>
     <message>
-        <source>Restores the steps that were replaced because something was changed in the past.
-The new steps are discarded instead.</source>
-        <translation>恢复因更改了过去而被替换的步。
-新的步则被丢弃。</translation>
-    </message>
-    <message>
         <source>Breakpoint: %1</source>
         <translation>断点：%1</translation>
     </message>
@@ -11876,6 +11992,16 @@ The new steps are discarded instead.</source>
         <source>%1 of</source>
         <translation>%1 /</translation>
     </message>
+    <message>
+        <source>Missed (not audited)</source>
+        <translation>漏检（未核查）</translation>
+    </message>
+    <message>
+        <source>Restores the steps that were replaced because you changed something in an earlier step.
+The new steps are discarded instead.</source>
+        <translation>恢复因更改了过去而被替换的步。
+新的步则被丢弃。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ToolActions</name>
@@ -11890,10 +12016,6 @@ The new steps are discarded instead.</source>
     <message>
         <source>&amp;Place</source>
         <translation>放置</translation>
-    </message>
-    <message>
-        <source>Place objects with a click; what and how large is chosen in the Place panel</source>
-        <translation>单击以放置对象；放置什么、多大，在“放置”面板中选择</translation>
     </message>
     <message>
         <source>&amp;Draw a polygon</source>
@@ -11958,6 +12080,10 @@ The new steps are discarded instead.</source>
     <message>
         <source>Drag from one object to another that it should hit, or draw the region in which the selected object should stay</source>
         <translation>从一个对象拖到它应当命中的另一个对象，或绘制所选对象应当留在其中的区域</translation>
+    </message>
+    <message>
+        <source>Place objects with a click; choose their shape and size in the panel Place</source>
+        <translation>单击以放置对象；放置什么、多大，在“放置”面板中选择</translation>
     </message>
 </context>
 <context>
@@ -12170,6 +12296,14 @@ This runs in the background and does not change the world.</source>
         <source>%1 m</source>
         <translation>%1 m</translation>
     </message>
+    <message>
+        <source>The scene uses the best of the measured sizes: with cells of %1 a step takes %2.</source>
+        <translation>场景使用的是测量过的大小中最好的一个：单元格为 %1 时，一步用时 %2。</translation>
+    </message>
+    <message>
+        <source>Of the measured sizes, %1 is the best: with it a step takes %2. The scene was changed after the measurement.</source>
+        <translation>测量过的大小中，%1 最好：此时一步用时 %2。测量之后，场景有更改。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ViewActions</name>
@@ -12184,10 +12318,6 @@ This runs in the background and does not change the world.</source>
     <message>
         <source>&amp;Frame selection</source>
         <translation>聚焦选区</translation>
-    </message>
-    <message>
-        <source>Frame the selected objects in the view</source>
-        <translation>将所选对象置于视图中</translation>
     </message>
     <message>
         <source>F&amp;ollow the shot</source>
@@ -12322,10 +12452,6 @@ This runs in the background and does not change the world.</source>
         <translation>淡化焦点之外的内容</translation>
     </message>
     <message>
-        <source>Dim everything except the object under the pointer, its cells and candidates, or else the selected objects</source>
-        <translation>淡化除指针下的对象及其单元格和候选对象之外的一切；指针下没有对象时，以所选对象为准</translation>
-    </message>
-    <message>
         <source>Na&amp;mes</source>
         <translation>名称</translation>
     </message>
@@ -12364,6 +12490,14 @@ This runs in the background and does not change the world.</source>
     <message>
         <source>Move the view &amp;down</source>
         <translation>视图下移</translation>
+    </message>
+    <message>
+        <source>Dim everything except the object under the pointer with its cells and candidates; without one, except the selected objects</source>
+        <translation>淡化除指针下的对象及其单元格和候选对象之外的一切；指针下没有对象时，以所选对象为准</translation>
+    </message>
+    <message>
+        <source>Zoom the view to the selected objects</source>
+        <translation>将所选对象置于视图中</translation>
     </message>
 </context>
 <context>
@@ -12408,7 +12542,7 @@ This runs in the background and does not change the world.</source>
         <translation>启动时打开上次的文件</translation>
     </message>
     <message>
-        <source>Open the files of the last session at a start without a file. Then this page is not shown.</source>
+        <source>When Broadside starts without a file, open the files of the last session instead of this page.</source>
         <translation>启动而没有指定文件时，打开上次会话的文件。此时不显示此页。</translation>
     </message>
 </context>
@@ -12591,10 +12725,6 @@ or press Shift+P over an object in the world.</source>
         <translation>漏检原因</translation>
     </message>
     <message>
-        <source>The cause why the broad phase does not report the pair although its boxes overlap</source>
-        <translation>包围盒重叠，而粗检测没有报告这个配对的原因</translation>
-    </message>
-    <message>
         <source>Nearest</source>
         <translation>最近</translation>
     </message>
@@ -12745,6 +12875,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Write this answer as one page that you can send, with pictures and the world</source>
         <translation>将此回答写成一个可以发送的页面，含图片和世界</translation>
+    </message>
+    <message>
+        <source>Why the broad phase does not report the pair, although the boxes overlap</source>
+        <translation>包围盒重叠，而粗检测没有报告这个配对的原因</translation>
+    </message>
+    <message>
+        <source>Choose B, or press Shift+P over it in the world. Near A in this step: %1.</source>
+        <translation>选择 B，或在世界中的 B 上按 Shift+P。此步中在 A 附近的有：%1。</translation>
     </message>
 </context>
 <context>
@@ -12898,6 +13036,22 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>and %1 below</source>
         <translation>下方还有 %1</translation>
+    </message>
+    <message>
+        <source>Ali&amp;gn</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>Propert&amp;ies</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Select an object first.</source>
+        <translation>请先选择一个对象。</translation>
+    </message>
+    <message>
+        <source>Show the panel Properties, with the focus in it</source>
+        <translation>显示“属性”面板，并将焦点移到其中</translation>
     </message>
 </context>
 <context>
@@ -13149,14 +13303,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Choose larger cells, or choose grid</source>
         <translation>选择更大的单元格，或选择 grid</translation>
-    </message>
-    <message>
-        <source>it lies in no bucket, so it is not registered and never found</source>
-        <translation>它不在任何桶中，因此没有登记，永远找不到</translation>
-    </message>
-    <message>
-        <source>Keep objects inside the world, or choose grid</source>
-        <translation>让对象留在世界中，或选择 grid</translation>
     </message>
     <message>
         <source>it spans three or more cells but is registered only at its corners, so it is not found between them</source>
@@ -14685,14 +14831,6 @@ or press Shift+P over an object in the world.</source>
         <translation>两者之一须用其包围盒的多大比例来查找</translation>
     </message>
     <message>
-        <source>the distance of one of the two from its partners</source>
-        <translation>两者之一与其碰撞对象的距离</translation>
-    </message>
-    <message>
-        <source>the share of its partners that do not overlap one of the two</source>
-        <translation>碰撞对象中与两者之一分离的比例</translation>
-    </message>
-    <message>
         <source>the past box of a dynamic object of the pair overlaps the other object</source>
         <translation>动态的一个过去的包围盒与另一个重叠</translation>
     </message>
@@ -16079,10 +16217,6 @@ or press Shift+P over an object in the world.</source>
         <translation>对象被放到别处时，直接设置登记的位置，而不是在其上累加。</translation>
     </message>
     <message>
-        <source>Continue in the next step where the last step ended, so that each object is updated in turn.</source>
-        <translation>下一步从上一步结束的地方继续，使每个对象都能轮到。</translation>
-    </message>
-    <message>
         <source>Remove objects after the loop that updates them, or decrease the loop index by one after each removal.</source>
         <translation>在更新对象的循环之后再移除对象，或每次移除后退回一个位置。</translation>
     </message>
@@ -16515,14 +16649,6 @@ or press Shift+P over an object in the world.</source>
         <translation>位于每次运动截断为 {unit} 的倍数后所到达的位置：慢的对象会落后</translation>
     </message>
     <message>
-        <source>at their place before the jump, and their later motion is added to it</source>
-        <translation>位于原来的位置，其后的运动在此基础上累加</translation>
-    </message>
-    <message>
-        <source>at their place before the jump for {time}, and their later motion is added to it</source>
-        <translation>在 {time}之内位于原来的位置，其后的运动在此基础上累加</translation>
-    </message>
-    <message>
         <source>half-way between their old and their new place, and their later motion is added to it</source>
         <translation>位于旧位置和新位置的中点，其后的运动在此基础上累加</translation>
     </message>
@@ -16693,14 +16819,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>some objects are no longer tested, each from a different step on.</source>
         <translation>部分对象各自从某一步起不再检测。</translation>
-    </message>
-    <message>
-        <source>Some objects are no longer registered again, each from a different step on.</source>
-        <translation>部分对象各自从某一步起不再重新登记。</translation>
-    </message>
-    <message>
-        <source>some objects are no longer tested again, each from a different step on.</source>
-        <translation>部分对象各自从某一步起不再重新检测。</translation>
     </message>
     <message>
         <source>New objects are registered for {first}, then not for {second}, and then again.</source>
@@ -17783,14 +17901,6 @@ or press Shift+P over an object in the world.</source>
         <translation>粗检测</translation>
     </message>
     <message>
-        <source>Repeating step {step} gives a different result: for {subject}, the record has {recorded}, the repetition {repeated}.</source>
-        <translation>第 {step} 步没有重现：{subject}在记录中为 {recorded}，重现时为 {repeated}。</translation>
-    </message>
-    <message>
-        <source>With {algorithm}, the run differs from step {step} on: for {subject}, the record has {recorded}, the run with {algorithm} has {repeated}.</source>
-        <translation>使用 {algorithm} 时，从第 {step} 步起结果不同：{subject}在记录中为 {recorded}，使用 {algorithm} 运行时为 {repeated}。</translation>
-    </message>
-    <message>
         <source>the position</source>
         <translation>位置</translation>
     </message>
@@ -17921,10 +18031,6 @@ or press Shift+P over an object in the world.</source>
         <translation>名称相同</translation>
     </message>
     <message>
-        <source>A script, a report or a colleague that looks for the name finds only one of them.</source>
-        <translation>按名称查找该对象的脚本、报告或同事，只会找到其中一个。</translation>
-    </message>
-    <message>
         <source>Fast enough to pass through</source>
         <translation>快得会穿透</translation>
     </message>
@@ -17969,16 +18075,8 @@ or press Shift+P over an object in the world.</source>
         <translation>类别或掩码为 0</translation>
     </message>
     <message>
-        <source>With a 0 an object collides with nothing, although it moves, or responds to hits.</source>
-        <translation>有一个为 0，对象就不与任何对象碰撞，尽管它会移动，或会响应命中。</translation>
-    </message>
-    <message>
         <source>Axis-aligned boxes that are rotated</source>
         <translation>旋转过的轴对齐矩形</translation>
-    </message>
-    <message>
-        <source>An axis-aligned box with an angle collides as the box around the rotated one, which is larger.</source>
-        <translation>带角度的轴对齐矩形，以包住旋转后矩形的更大的矩形来碰撞。</translation>
     </message>
     <message>
         <source>Hidden or locked copies</source>
@@ -17993,20 +18091,8 @@ or press Shift+P over an object in the world.</source>
         <translation>永不移除的副本</translation>
     </message>
     <message>
-        <source>They add up, and every step costs more.</source>
-        <translation>它们越积越多，每一步的开销越来越大。</translation>
-    </message>
-    <message>
         <source>One object differs from similar ones</source>
         <translation>与同类不同的对象</translation>
-    </message>
-    <message>
-        <source>One of many objects was set by mistake, or left out of a change.</source>
-        <translation>众多对象中有一个设置错误，或在某次更改时被遗漏。</translation>
-    </message>
-    <message>
-        <source>Launches that the speed limit cuts</source>
-        <translation>被速度上限截断的发射</translation>
     </message>
     <message>
         <source>From some distance on, aiming farther away no longer shoots faster.</source>
@@ -18157,20 +18243,8 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} 会下落：在世界 {height} m 的高度内，重力使它达到 {speed} m/s，即一步移动 {distance} m：它可能穿过厚 {thickness} m 的 {other}</translation>
     </message>
     <message>
-        <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
-        <translation>{name} 会下落：在世界 {height} m 的高度内，重力使它达到 {speed} m/s，即世界的速度上限，一步移动 {distance} m：它可能穿过厚 {thickness} m 的 {other}</translation>
-    </message>
-    <message>
         <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
         <translation>{name} 会上升：在世界 {height} m 的高度内，重力使它达到 {speed} m/s，即一步移动 {distance} m：它可能穿过厚 {thickness} m 的 {other}</translation>
-    </message>
-    <message>
-        <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the speed limit of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
-        <translation>{name} 会上升：在世界 {height} m 的高度内，重力使它达到 {speed} m/s，即世界的速度上限，一步移动 {distance} m：它可能穿过厚 {thickness} m 的 {other}</translation>
-    </message>
-    <message>
-        <source>Turn swept collision on ("continuous"), make the step shorter, or set a speed limit</source>
-        <translation>开启扫掠碰撞 ("continuous")，缩短步长，或设置速度上限</translation>
     </message>
     <message>
         <source>{name} is only {thickness} m thick: {projectile}, which {launcher} shoots with up to {speed} m/s, moves {distance} m in a step and can pass through it</source>
@@ -18233,16 +18307,8 @@ or press Shift+P over an object in the world.</source>
         <translation>让它们跟随模板，或在 "overrides" 中列出它们自己的项</translation>
     </message>
     <message>
-        <source>The scene has a template {name} of its own, which hides the project's</source>
-        <translation>场景有自己的模板 {name}，它遮盖了项目的模板</translation>
-    </message>
-    <message>
         <source>The scene has a template {name} of its own, which hides the project's; the two are alike</source>
         <translation>场景有自己的模板 {name}，它遮盖了项目的模板；两者相同</translation>
-    </message>
-    <message>
-        <source>Use the project's, or give the scene's another name</source>
-        <translation>使用项目的模板，或重命名场景的模板</translation>
     </message>
     <message>
         <source>{name} has {setting}; the {count} others like it have {theirs}</source>
@@ -18521,14 +18587,6 @@ or press Shift+P over an object in the world.</source>
         <translation>{subject} 超出了数值范围，已停下。</translation>
     </message>
     <message>
-        <source>{launcher} launched {subject} with {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
-        <translation>{launcher} 以 {asked} m/s 发射 {subject}；世界的终端速度将其限制为 {limit} m/s。</translation>
-    </message>
-    <message>
-        <source>{subject} would reach {asked} m/s; the terminal speed of the world cuts it to {limit} m/s.</source>
-        <translation>{subject} 本会达到 {asked} m/s；世界的终端速度将其限制为 {limit} m/s。</translation>
-    </message>
-    <message>
         <source>{subject} jumped to another place: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
         <translation>{subject} 被放到别处：从 ({fromX}, {fromY}) 到 ({toX}, {toY}) m。</translation>
     </message>
@@ -18663,18 +18721,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>With cells of {size} m a step takes {time}.</source>
         <translation>单元格为 {size} m 时，一步用时 {time}。</translation>
-    </message>
-    <message>
-        <source>With cells of {size} m a step takes {time}; with the present {present} m more pairs are missed.</source>
-        <translation>单元格为 {size} m 时，一步用时 {time}；当前的 {present} m 漏检更多配对。</translation>
-    </message>
-    <message>
-        <source>With cells of {size} m a step takes {time}, {saved} less than with the present {present} m ({presentTime}).</source>
-        <translation>单元格为 {size} m 时，一步用时 {time}，比当前的 {present} m ({presentTime}) 少 {saved}。</translation>
-    </message>
-    <message>
-        <source>With cells of {size} m a step takes {time}; the present {present} m are as good ({presentTime}).</source>
-        <translation>单元格为 {size} m 时，一步用时 {time}；当前的 {present} m 同样好 ({presentTime})。</translation>
     </message>
     <message>
         <source>Anything from {from} m to {to} m is within 10 % of it.</source>
@@ -19255,10 +19301,6 @@ or press Shift+P over an object in the world.</source>
         <translation>{a} 和 {b} {apart}，没有共享的单元格：{where}。</translation>
     </message>
     <message>
-        <source>Nothing is wrong: their boxes do not overlap, so the pair need not be a candidate. Move them closer, or ask about another step, if they should meet.</source>
-        <translation>一切正常：它们的包围盒不重叠，因此这个配对不必是候选对。如果它们应当相遇，请将它们移近，或查询另一步。</translation>
-    </message>
-    <message>
         <source>{a} and {b} share {cells}, but their boxes are {apart}: a false positive.</source>
         <translation>{a} 和 {b} 共享{cells}，但它们的包围盒{apart}：误报。</translation>
     </message>
@@ -19417,14 +19459,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Look for objects on top of each other (the heat map of objects per cell shows where) and move them apart, or set masks so that they do not collide</source>
         <translation>找出相互重叠在一起的对象（每单元格对象数的热力图会显示位置）并将它们分散开，或设置掩码使它们互不碰撞</translation>
-    </message>
-    <message>
-        <source>the position or velocity of {object} left the range of numbers, so the object was stopped</source>
-        <translation>{object} 超出了数值范围，已停下</translation>
-    </message>
-    <message>
-        <source>the position or velocity of object {id} left the range of numbers, so the object was stopped</source>
-        <translation>对象 {id} 超出了数值范围，已停下</translation>
     </message>
     <message>
         <source>Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges</source>
@@ -20033,10 +20067,6 @@ or press Shift+P over an object in the world.</source>
         <translation>在制作精灵表的程序中为它添加帧</translation>
     </message>
     <message>
-        <source>The animation {name} names the frame {frame}, which is not in the sheet</source>
-        <translation>动画 {name} 引用了不存在的帧 {frame}</translation>
-    </message>
-    <message>
         <source>Export the sheet again</source>
         <translation>重新导出精灵表</translation>
     </message>
@@ -20325,14 +20355,6 @@ or press Shift+P over an object in the world.</source>
         <translation>文件的版本为 {version}，而此程序最高读取版本 {known}</translation>
     </message>
     <message>
-        <source>Open it with a newer Broadside, or save it as version {known} there</source>
-        <translation>用更新的 Broadside 打开它，或在那里将它保存为版本 {known}</translation>
-    </message>
-    <message>
-        <source>"version" is {value}, which is not a version of Broadside's files</source>
-        <translation>"version" 是 {value}，Broadside 从未写过这个版本</translation>
-    </message>
-    <message>
         <source>Write "version": {version}</source>
         <translation>写成 "version": {version}</translation>
     </message>
@@ -20417,10 +20439,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Add "{key}": {example}</source>
         <translation>添加 "{key}": {example}</translation>
-    </message>
-    <message>
-        <source>"{key}" is {value}, which is not known</source>
-        <translation>"{key}" 是 {value}，这是未知的值</translation>
     </message>
     <message>
         <source>Did you mean "{word}"? Write {words}</source>
@@ -20645,10 +20663,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Print \\ for a backslash, and \u with four hexadecimal digits</source>
         <translation>反斜杠输出为 \\，\u 之后输出四位十六进制数字</translation>
-    </message>
-    <message>
-        <source>Nest fewer lists and objects</source>
-        <translation>减少列表和对象的嵌套</translation>
     </message>
     <message>
         <source>Put the file back, locate it, or remove it from the project</source>
@@ -20883,10 +20897,6 @@ or press Shift+P over an object in the world.</source>
         <translation>为每个模板取各自的名称</translation>
     </message>
     <message>
-        <source>The text ends in the middle of an object or a list</source>
-        <translation>文本在对象或列表的中途结束</translation>
-    </message>
-    <message>
         <source>Copy the whole text, up to its closing bracket</source>
         <translation>完整复制，直到它的右括号</translation>
     </message>
@@ -20917,10 +20927,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Components of type {type} are not known to this version: they are kept and do nothing</source>
         <translation>此版本不认识类型为 {type} 的组件：它们予以保留，不起作用</translation>
-    </message>
-    <message>
-        <source>Open the scene in a newer Broadside if these components should do something</source>
-        <translation>无需任何操作，除非要由更新的 Broadside 来运行它们</translation>
     </message>
     <message>
         <source>The {type}'s {key} is {id}, but the scene has no object with this id</source>
@@ -21153,10 +21159,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The path of the file {file} does not lead to a place in the project</source>
         <translation>文件 {file} 没有以项目中的路径引用</translation>
-    </message>
-    <message>
-        <source>Choose the file in Godot again</source>
-        <translation>在 Godot 中重新选择它</translation>
     </message>
     <message>
         <source>Save the scene in Godot again</source>
@@ -21599,14 +21601,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>This program was built without pugixml, so it reads no XML</source>
         <translation>此程序构建时没有 pugixml，因此不能读取 XML</translation>
-    </message>
-    <message>
-        <source>Read it with a Broadside that has pugixml</source>
-        <translation>用带有 pugixml 的 Broadside 读取它</translation>
-    </message>
-    <message>
-        <source>Read it with a Broadside that has pugixml, or save the Tiled map as JSON (.tmj)</source>
-        <translation>用带有 pugixml 的 Broadside 读取它，或将 Tiled 地图保存为 JSON (.tmj)</translation>
     </message>
     <message>
         <source>an array</source>
@@ -22517,10 +22511,6 @@ or press Shift+P over an object in the world.</source>
         <translation>要跟随的对象；无：由方向键控制</translation>
     </message>
     <message>
-        <source>Its key: left swings counter-clockwise, right clockwise</source>
-        <translation>它的按键：左使其逆时针摆动，右使其顺时针摆动</translation>
-    </message>
-    <message>
         <source>How far it rotates about its owner's position</source>
         <translation>绕其所属对象的位置旋转多少</translation>
     </message>
@@ -22725,10 +22715,6 @@ or press Shift+P over an object in the world.</source>
         <translation>以这一行开头：{{"broadside":"frames","version":1}</translation>
     </message>
     <message>
-        <source>The first line does not say that frames follow</source>
-        <translation>第一行没有说明后面是帧</translation>
-    </message>
-    <message>
         <source>More text follows after the first line</source>
         <translation>第一行之后还有文本</translation>
     </message>
@@ -22751,10 +22737,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The frames have version {version}, but this program reads only versions up to 1</source>
         <translation>帧的版本为 {version}，此程序最高读取版本 1</translation>
-    </message>
-    <message>
-        <source>Open them with a newer Broadside</source>
-        <translation>用更新的 Broadside 打开它们</translation>
     </message>
     <message>
         <source>"unitsPerMetre" is below 0.000 000 001</source>
@@ -23073,10 +23055,6 @@ or press Shift+P over an object in the world.</source>
         <translation>没有时输出 "{key}":[]</translation>
     </message>
     <message>
-        <source>The frame has no "pairs", but earlier frames have</source>
-        <translation>该帧没有 "pairs"，而之前的帧有</translation>
-    </message>
-    <message>
         <source>The box of object {id} has a number that is NaN or infinite</source>
         <translation>对象 {id} 的包围盒中有 NaN 或无穷大的数</translation>
     </message>
@@ -23101,10 +23079,6 @@ or press Shift+P over an object in the world.</source>
         <translation>让游戏用未经修改的 broadside_trace.h 重新写入跟踪文件</translation>
     </message>
     <message>
-        <source>Open it with a newer Broadside</source>
-        <translation>用更新的 Broadside 打开它</translation>
-    </message>
-    <message>
         <source>Write smaller blocks</source>
         <translation>写入较小的块</translation>
     </message>
@@ -23115,10 +23089,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The file cannot be opened: {why}</source>
         <translation>无法打开文件：{why}</translation>
-    </message>
-    <message>
-        <source>The recording cannot be stored there: {why}</source>
-        <translation>那里无法存放录制：{why}</translation>
     </message>
     <message>
         <source>Check the permissions of the folder and its free space</source>
@@ -24141,10 +24111,6 @@ or press Shift+P over an object in the world.</source>
         <translation>释放一些磁盘空间，或允许在那里写入</translation>
     </message>
     <message>
-        <source>Open the last saved version, and keep this file</source>
-        <translation>打开上次保存的版本，并保留此文件</translation>
-    </message>
-    <message>
         <source>It is not a copy of a scene</source>
         <translation>它不是场景的副本</translation>
     </message>
@@ -24283,10 +24249,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Choose another picture</source>
         <translation>选择其他图片</translation>
-    </message>
-    <message>
-        <source>Broadside cannot listen there: {why}</source>
-        <translation>Broadside 无法在那里监听：{why}</translation>
     </message>
     <message>
         <source>Check XDG_RUNTIME_DIR and the permissions of that folder</source>
@@ -24741,14 +24703,6 @@ or press Shift+P over an object in the world.</source>
         <translation>指定场景中某个对象的 ID</translation>
     </message>
     <message>
-        <source>an empty name in the list of what to show</source>
-        <translation>要显示的内容列表中有空名称</translation>
-    </message>
-    <message>
-        <source>"{name}" is not a name of something to show</source>
-        <translation>“{name}”不是可以显示的内容</translation>
-    </message>
-    <message>
         <source>Choose from {names}, separated by commas</source>
         <translation>从 {names} 中选择，以逗号分隔</translation>
     </message>
@@ -24993,10 +24947,6 @@ or press Shift+P over an object in the world.</source>
         <translation>内存容纳不下它</translation>
     </message>
     <message>
-        <source>Close other tabs or programs, or split it into smaller files</source>
-        <translation>关闭其他标签页或程序，或将它拆分为较小的文件</translation>
-    </message>
-    <message>
         <source>The broad phase of this step is not known</source>
         <translation>这一步没有已知的粗检测</translation>
     </message>
@@ -25039,10 +24989,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Not registered</source>
         <translation>没有登记</translation>
-    </message>
-    <message>
-        <source>Coordinates cut to integers</source>
-        <translation>坐标截断为整数</translation>
     </message>
     <message>
         <source>Rounding</source>
@@ -25173,10 +25119,6 @@ or press Shift+P over an object in the world.</source>
         <translation>扫描提前结束</translation>
     </message>
     <message>
-        <source>Ids cut to a few bits</source>
-        <translation>ID 截断为几位</translation>
-    </message>
-    <message>
         <source>Pairs with the same key</source>
         <translation>键相同的配对</translation>
     </message>
@@ -25281,10 +25223,6 @@ or press Shift+P over an object in the world.</source>
         <translation>有多个共同单元格的配对</translation>
     </message>
     <message>
-        <source>Tested in a first cell only</source>
-        <translation>只在第一个单元格中检测</translation>
-    </message>
-    <message>
         <source>Circles tested before boxes</source>
         <translation>检测包围盒之前先检测圆</translation>
     </message>
@@ -25315,10 +25253,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Nodes above changed leaves not refitted</source>
         <translation>更改的叶节点之上的节点没有扩大</translation>
-    </message>
-    <message>
-        <source>Pairs not reported again after they parted</source>
-        <translation>配对分离后不再报告</translation>
     </message>
     <message>
         <source>Resting objects not tested with newer ones</source>
@@ -25399,10 +25333,6 @@ or press Shift+P over an object in the world.</source>
         <translation>漏检对</translation>
     </message>
     <message>
-        <source>Passage</source>
-        <translation>穿透</translation>
-    </message>
-    <message>
         <source>Box smaller than its shape</source>
         <translation>包围盒小于形状</translation>
     </message>
@@ -25417,10 +25347,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The two objects of the finding are not in step {step}</source>
         <translation>问题的两个对象不在第 {step} 步中</translation>
-    </message>
-    <message>
-        <source>Audit the steps again, and report a finding of them</source>
-        <translation>重新核查各步，并报告其中的一个问题</translation>
     </message>
     <message>
         <source>What to change</source>
@@ -25475,10 +25401,6 @@ or press Shift+P over an object in the world.</source>
         <translation>能解释</translation>
     </message>
     <message>
-        <source>Speaks against it</source>
-        <translation>与之矛盾</translation>
-    </message>
-    <message>
         <source>Certainty</source>
         <translation>可信度</translation>
     </message>
@@ -25497,14 +25419,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Parameters</source>
         <translation>参数</translation>
-    </message>
-    <message>
-        <source>Explains as much: {sentence}</source>
-        <translation>同样能解释的还有：{sentence}</translation>
-    </message>
-    <message>
-        <source>To be surer: {record}</source>
-        <translation>要更有把握：{record}</translation>
     </message>
     <message>
         <source>{a} and {b} in step {step}.</source>
@@ -25597,10 +25511,6 @@ or press Shift+P over an object in the world.</source>
         <translation>之前：第 {step} 步</translation>
     </message>
     <message>
-        <source>Steps {first} to {last}, slowed down. Where motion is reduced, the picture stands still.</source>
-        <translation>第 {first} 至 {last} 步，慢速播放。系统设置为减少动态效果时，图片静止。</translation>
-    </message>
-    <message>
         <source>Animation of {a} and {b} from step {first} to step {last}.</source>
         <translation>{a} 和 {b} 从第 {first} 步至第 {last} 步的动画。</translation>
     </message>
@@ -25611,10 +25521,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Open this page with File &gt; Open, drop it on the window, or start Broadside with it: the world of the finding opens at its step, with the two objects selected. On the command line, give this page instead of a file:</source>
         <translation>用“文件 &gt; 打开”打开此页面，将它拖放到窗口上，或在启动 Broadside 时指定它：出现问题的世界会在该步打开，并选中这两个对象。在命令行中，用此页面代替文件：</translation>
-    </message>
-    <message>
-        <source>The smallest scene that still shows it: {left} of {all} objects are left.</source>
-        <translation>仍能显示它的最小场景：{all} 个对象中留下了 {left} 个。</translation>
     </message>
     <message>
         <source>The world of step {step}, as a scene.</source>
@@ -25649,10 +25555,6 @@ or press Shift+P over an object in the world.</source>
         <translation>它会超过上限 {limit} MiB</translation>
     </message>
     <message>
-        <source>The attached world is too large for a text: let the report be written as a page (.html), too.</source>
-        <translation>附加的世界太大，无法放入文本：请将报告也写成页面 (.html)。</translation>
-    </message>
-    <message>
         <source>Save this as {file}:</source>
         <translation>将以下内容保存为 {file}：</translation>
     </message>
@@ -25661,20 +25563,8 @@ or press Shift+P over an object in the world.</source>
         <translation>报告</translation>
     </message>
     <message>
-        <source>This page has no finding of Broadside in it</source>
-        <translation>此页面中没有 Broadside 的问题</translation>
-    </message>
-    <message>
-        <source>Choose a page that the command report, or the button Report, has written</source>
-        <translation>选择由命令 report 或“报告”按钮写入的页面</translation>
-    </message>
-    <message>
         <source>The finding in this page is damaged: {what}</source>
         <translation>此页面中的问题已损坏：{what}</translation>
-    </message>
-    <message>
-        <source>Get the page again from where it is from, or let it be made again</source>
-        <translation>从来源处重新获取此页面，或重新生成它</translation>
     </message>
     <message>
         <source>the page ends in the middle of it</source>
@@ -25687,10 +25577,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>it is neither a scene nor a recording</source>
         <translation>它既不是场景，也不是录制</translation>
-    </message>
-    <message>
-        <source>its text has characters that do not belong there</source>
-        <translation>它的文本中有不应出现的字符</translation>
     </message>
     <message>
         <source>its bytes have changed</source>
@@ -26019,10 +25905,6 @@ or press Shift+P over an object in the world.</source>
         <translation>不存在</translation>
     </message>
     <message>
-        <source>{object}, {field}: changed here and in the level, and the level decides</source>
-        <translation>{object}，{field}：在这里和关卡中都有更改，以关卡为准</translation>
-    </message>
-    <message>
         <source>{what}. Here: {here}. In the level: {there}. At the last import: {before}</source>
         <translation>{what}。此处：{here}。关卡中：{there}。上次导入时：{before}</translation>
     </message>
@@ -26031,8 +25913,362 @@ or press Shift+P over an object in the world.</source>
         <translation>两个对象为何碰撞或不碰撞</translation>
     </message>
     <message>
-        <source>This page ends early, before its finding</source>
+        <source>it is in no bucket, so it is not registered and never found</source>
+        <translation>它不在任何桶中，因此没有登记，永远找不到</translation>
+    </message>
+    <message>
+        <source>Keep objects inside the world, or choose the algorithm grid</source>
+        <translation>让对象留在世界中，或选择 grid</translation>
+    </message>
+    <message>
+        <source>The program prints "{text}", but does not say what it is</source>
+        <translation>程序输出了“{text}”，但没有说明自己是什么</translation>
+    </message>
+    <message>
+        <source>the distance from one of the two to its nearest partner</source>
+        <translation>两者之一与其碰撞对象的距离</translation>
+    </message>
+    <message>
+        <source>the share of the partners of one of the two that do not overlap it</source>
+        <translation>碰撞对象中与两者之一分离的比例</translation>
+    </message>
+    <message>
+        <source>Continue in the next step at the object where the last step ended, so that all objects are updated in turn.</source>
+        <translation>下一步从上一步结束的地方继续，使每个对象都能轮到。</translation>
+    </message>
+    <message>
+        <source>Coordinates truncated to integers</source>
+        <translation>坐标截断为整数</translation>
+    </message>
+    <message>
+        <source>Ids truncated to a few bits</source>
+        <translation>ID 截断为几位</translation>
+    </message>
+    <message>
+        <source>Tested only in the first cell</source>
+        <translation>只在第一个单元格中检测</translation>
+    </message>
+    <message>
+        <source>Pairs not reported again after they separated</source>
+        <translation>配对分离后不再报告</translation>
+    </message>
+    <message>
+        <source>at their place before the jump, plus their motion since then</source>
+        <translation>位于原来的位置，其后的运动在此基础上累加</translation>
+    </message>
+    <message>
+        <source>at their place before the jump for {time}, plus their motion since then</source>
+        <translation>在 {time}之内位于原来的位置，其后的运动在此基础上累加</translation>
+    </message>
+    <message>
+        <source>when the high corner of their box enters another cell: cells that their other sides reach in between are missing</source>
+        <translation>包围盒的高角进入另一个单元格时：在此之间其另外两边到达的单元格会缺失</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their last place along x or along y</source>
+        <translation>沿 x 或沿 y 与上次的位置相距超过 {distance} 时</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their last place both along x and along y</source>
+        <translation>沿 x 和沿 y 都与上次的位置相距超过 {distance} 时</translation>
+    </message>
+    <message>
+        <source>when their distances from their last place along x and along y are more than {distance} together</source>
+        <translation>沿 x 与沿 y 到上次位置的距离之和超过 {distance} 时</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their last place along x</source>
+        <translation>沿 x 与上次的位置相距超过 {distance} 时</translation>
+    </message>
+    <message>
+        <source>when they are more than {distance} away from their last place along y</source>
+        <translation>沿 y 与上次的位置相距超过 {distance} 时</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion} along x or along y</source>
+        <translation>在沿 x 或沿 y 移动至少 {motion} 的步中</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion} both along x and along y</source>
+        <translation>在沿 x 和沿 y 都移动至少 {motion} 的步中</translation>
+    </message>
+    <message>
+        <source>in steps in which their motions along x and along y are at least {motion} together</source>
+        <translation>在沿 x 与沿 y 的移动之和至少为 {motion} 的步中</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion} along x</source>
+        <translation>在沿 x 移动至少 {motion} 的步中</translation>
+    </message>
+    <message>
+        <source>in steps in which they move by at least {motion} along y</source>
+        <translation>在沿 y 移动至少 {motion} 的步中</translation>
+    </message>
+    <message>
+        <source>Some objects stop being registered again, each from a different step on.</source>
+        <translation>部分对象各自从某一步起不再重新登记。</translation>
+    </message>
+    <message>
+        <source>some objects stop being tested again, each from a different step on.</source>
+        <translation>部分对象各自从某一步起不再重新检测。</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again one after another by their places in the game's list, each only once in {count} steps.</source>
+        <translation>{objects}按在游戏列表中的位置依次重新登记，每个对象每 {count} 步才一次。</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again only once in {count} steps, counted for each from the step in which it appeared.</source>
+        <translation>{objects}每 {count} 步才重新登记一次，各自从出现的那一步算起。</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again no earlier than {time} after the last time.</source>
+        <translation>{objects}在上次登记之后，至少要过 {time}才会重新登记。</translation>
+    </message>
+    <message>
+        <source>Repeating step {step} gives a different result: for {subject}, the recorded run has {recorded}, the repetition {repeated}.</source>
+        <translation>第 {step} 步没有重现：{subject}在记录中为 {recorded}，重现时为 {repeated}。</translation>
+    </message>
+    <message>
+        <source>With {algorithm}, the run differs from step {step} on: for {subject}, the recorded run has {recorded}, the run with {algorithm} has {repeated}.</source>
+        <translation>使用 {algorithm} 时，从第 {step} 步起结果不同：{subject}在记录中为 {recorded}，使用 {algorithm} 运行时为 {repeated}。</translation>
+    </message>
+    <message>
+        <source>A script or a report that looks for an object by its name finds only one of them.</source>
+        <translation>按名称查找该对象的脚本、报告或同事，只会找到其中一个。</translation>
+    </message>
+    <message>
+        <source>An object whose category or mask is 0 never collides, even if it moves or responds to hits.</source>
+        <translation>有一个为 0，对象就不与任何对象碰撞，尽管它会移动，或会响应命中。</translation>
+    </message>
+    <message>
+        <source>A rotated axis-aligned box collides as the upright box around it, which is larger.</source>
+        <translation>带角度的轴对齐矩形，以包住旋转后矩形的更大的矩形来碰撞。</translation>
+    </message>
+    <message>
+        <source>Their number grows, and every step takes longer.</source>
+        <translation>它们越积越多，每一步的开销越来越大。</translation>
+    </message>
+    <message>
+        <source>One of many similar objects was set by mistake, or was forgotten in a change.</source>
+        <translation>众多对象中有一个设置错误，或在某次更改时被遗漏。</translation>
+    </message>
+    <message>
+        <source>Launches limited by the terminal speed</source>
+        <translation>被速度上限截断的发射</translation>
+    </message>
+    <message>
+        <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the terminal speed of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} 会下落：在世界 {height} m 的高度内，重力使它达到 {speed} m/s，即世界的速度上限，一步移动 {distance} m：它可能穿过厚 {thickness} m 的 {other}</translation>
+    </message>
+    <message>
+        <source>{name} rises: over the {height} m of the world, gravity makes it as fast as {speed} m/s, the terminal speed of the world. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
+        <translation>{name} 会上升：在世界 {height} m 的高度内，重力使它达到 {speed} m/s，即世界的速度上限，一步移动 {distance} m：它可能穿过厚 {thickness} m 的 {other}</translation>
+    </message>
+    <message>
+        <source>Turn on swept collision ("continuous"), make the step shorter, or set a terminal speed</source>
+        <translation>开启扫掠碰撞 ("continuous")，缩短步长，或设置速度上限</translation>
+    </message>
+    <message>
+        <source>The scene has its own template {name}, which hides the project's template with this name</source>
+        <translation>场景有自己的模板 {name}，它遮盖了项目的模板</translation>
+    </message>
+    <message>
+        <source>Use the project's template, or rename the template of the scene</source>
+        <translation>使用项目的模板，或重命名场景的模板</translation>
+    </message>
+    <message>
+        <source>{other} overlaps {subject}, but their masks do not let them collide.</source>
+        <translation>{other} 与 {subject} 重叠，但它们的掩码不允许两者碰撞。</translation>
+    </message>
+    <message>
+        <source>{launcher} launches {subject} with {asked} m/s; the terminal speed of the world limits it to {limit} m/s.</source>
+        <translation>{launcher} 以 {asked} m/s 发射 {subject}；世界的终端速度将其限制为 {limit} m/s。</translation>
+    </message>
+    <message>
+        <source>{subject} would reach {asked} m/s; the terminal speed of the world limits it to {limit} m/s.</source>
+        <translation>{subject} 本会达到 {asked} m/s；世界的终端速度将其限制为 {limit} m/s。</translation>
+    </message>
+    <message>
+        <source>overlap that the masks forbid</source>
+        <translation>掩码不允许的重叠</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}; with the present size of {present} m, more pairs are missed.</source>
+        <translation>单元格为 {size} m 时，一步用时 {time}；当前的 {present} m 漏检更多配对。</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}, which is {saved} less than with the present size of {present} m ({presentTime}).</source>
+        <translation>单元格为 {size} m 时，一步用时 {time}，比当前的 {present} m ({presentTime}) 少 {saved}。</translation>
+    </message>
+    <message>
+        <source>With cells of {size} m a step takes {time}; the present size of {present} m is as good ({presentTime}).</source>
+        <translation>单元格为 {size} m 时，一步用时 {time}；当前的 {present} m 同样好 ({presentTime})。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearly everything is compared with everything: of {all} a step, {count} are of objects that are more than {size} apart.</source>
+        <translation>
+            <numerusform>几乎所有对象都在互相比较：每步 {all}中，有 {count} 个的对象相距超过 {size}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look for partners only in the cells of a grid that an object touches: with cells of {size}, a step has {count} candidate pairs.</source>
+        <translation>
+            <numerusform>只在对象所接触的网格单元格中寻找碰撞对象：使用 {size} 的单元格时，每步有 {count} 个候选对。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: their boxes do not overlap, so the pair does not have to be a candidate. To make them meet, move them closer, or ask about another step.</source>
+        <translation>一切正常：它们的包围盒不重叠，因此这个配对不必是候选对。如果它们应当相遇，请将它们移近，或查询另一步。</translation>
+    </message>
+    <message>
+        <source>the position or velocity of {object} became NaN or infinite, so the object was stopped</source>
+        <translation>{object} 超出了数值范围，已停下</translation>
+    </message>
+    <message>
+        <source>the position or velocity of object {id} became NaN or infinite, so the object was stopped</source>
+        <translation>对象 {id} 超出了数值范围，已停下</translation>
+    </message>
+    <message>
+        <source>The animation {name} refers to the frame {frame}, which is not in the sheet</source>
+        <translation>动画 {name} 引用了不存在的帧 {frame}</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Broadside, or save it there as version {known}</source>
+        <translation>用更新的 Broadside 打开它，或在那里将它保存为版本 {known}</translation>
+    </message>
+    <message>
+        <source>"version" is {value}, but the files of Broadside have no such version</source>
+        <translation>"version" 是 {value}，Broadside 从未写过这个版本</translation>
+    </message>
+    <message>
+        <source>"{key}" is {value}, which is not a known value</source>
+        <translation>"{key}" 是 {value}，这是未知的值</translation>
+    </message>
+    <message>
+        <source>The text ends in the middle of an object or an array</source>
+        <translation>文本在对象或列表的中途结束</translation>
+    </message>
+    <message>
+        <source>To run these components, open the scene in a newer version of Broadside</source>
+        <translation>无需任何操作，除非要由更新的 Broadside 来运行它们</translation>
+    </message>
+    <message>
+        <source>Choose the file again in Godot</source>
+        <translation>在 Godot 中重新选择它</translation>
+    </message>
+    <message>
+        <source>Read it with a version of Broadside that was built with pugixml</source>
+        <translation>用带有 pugixml 的 Broadside 读取它</translation>
+    </message>
+    <message>
+        <source>Read it with a version of Broadside that was built with pugixml, or save the Tiled map as JSON (.tmj)</source>
+        <translation>用带有 pugixml 的 Broadside 读取它，或将 Tiled 地图保存为 JSON (.tmj)</translation>
+    </message>
+    <message>
+        <source>{object}, {field}: changed here and in the level; the level's value is used</source>
+        <translation>{object}，{field}：在这里和关卡中都有更改，以关卡为准</translation>
+    </message>
+    <message>
+        <source>Audit the steps again, and report one of the new findings</source>
+        <translation>重新核查各步，并报告其中的一个问题</translation>
+    </message>
+    <message>
+        <source>Contradicts it</source>
+        <translation>与之矛盾</translation>
+    </message>
+    <message>
+        <source>Equally good: {sentence}</source>
+        <translation>同样能解释的还有：{sentence}</translation>
+    </message>
+    <message>
+        <source>To confirm it: {record}</source>
+        <translation>要更有把握：{record}</translation>
+    </message>
+    <message>
+        <source>Steps {first} to {last}, slowed down. If your system reduces motion, the picture does not move.</source>
+        <translation>第 {first} 至 {last} 步，慢速播放。系统设置为减少动态效果时，图片静止。</translation>
+    </message>
+    <message>
+        <source>The smallest scene that still shows it: {left} of {all} objects remain.</source>
+        <translation>仍能显示它的最小场景：{all} 个对象中留下了 {left} 个。</translation>
+    </message>
+    <message>
+        <source>The attached world is too large for a text. Write the report as a page (.html), too.</source>
+        <translation>附加的世界太大，无法放入文本：请将报告也写成页面 (.html)。</translation>
+    </message>
+    <message>
+        <source>This page contains no finding of Broadside</source>
+        <translation>此页面中没有 Broadside 的问题</translation>
+    </message>
+    <message>
+        <source>Choose a page that the command report or the button Report wrote</source>
+        <translation>选择由命令 report 或“报告”按钮写入的页面</translation>
+    </message>
+    <message>
+        <source>This page is cut off before its finding</source>
         <translation>此页面不完整，还没到问题部分就结束了</translation>
+    </message>
+    <message>
+        <source>Get the page again from its source, or write it again</source>
+        <translation>从来源处重新获取此页面，或重新生成它</translation>
+    </message>
+    <message>
+        <source>its text has invalid characters</source>
+        <translation>它的文本中有不应出现的字符</translation>
+    </message>
+    <message>
+        <source>Its key: Left rotates counter-clockwise, Right clockwise</source>
+        <translation>它的按键：左使其逆时针摆动，右使其顺时针摆动</translation>
+    </message>
+    <message>
+        <source>The first line does not announce frames</source>
+        <translation>第一行没有说明后面是帧</translation>
+    </message>
+    <message>
+        <source>Open them with a newer version of Broadside</source>
+        <translation>用更新的 Broadside 打开它们</translation>
+    </message>
+    <message>
+        <source>The frame has no "pairs", but earlier frames have some</source>
+        <translation>该帧没有 "pairs"，而之前的帧有</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Broadside</source>
+        <translation>用更新的 Broadside 打开它</translation>
+    </message>
+    <message>
+        <source>The recording cannot be stored in the temporary folder: {why}</source>
+        <translation>那里无法存放录制：{why}</translation>
+    </message>
+    <message>
+        <source>Open the last saved version of the scene; the copy stays where it is</source>
+        <translation>打开上次保存的版本，并保留此文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>Group of {count} objects: {name}. It rotates as one; another new value applies to each object, and += 1 or *= 2 changes each number.</source>
+        <translation>
+            <numerusform>{count} 个对象的编组：{name}。它作为一个整体旋转；其他新的值应用于每个对象，+= 1 或 *= 2 更改每个数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broadside cannot wait for a game under this name: {why}</source>
+        <translation>Broadside 无法在那里监听：{why}</translation>
+    </message>
+    <message>
+        <source>{object}, if it moved</source>
+        <translation>{object}，假如它移动</translation>
+    </message>
+    <message>
+        <source>the list of things to show has an empty name</source>
+        <translation>要显示的内容列表中有空名称</translation>
+    </message>
+    <message>
+        <source>"{name}" is not the name of a thing to show</source>
+        <translation>“{name}”不是可以显示的内容</translation>
+    </message>
+    <message>
+        <source>Close other tabs or programs, or split the file into smaller ones</source>
+        <translation>关闭其他标签页或程序，或将它拆分为较小的文件</translation>
     </message>
 </context>
 </TS>

@@ -25,6 +25,7 @@ namespace {
 
 constexpr std::size_t kMostSharedCells = 8; // So many fit into the panel.
 constexpr std::size_t kMostPassages = 3;
+constexpr std::size_t kMostOffered = 3; // objects that are near A
 
 QString yesOrNo(bool yes) { return yes ? WhyPanel::tr("yes") : WhyPanel::tr("no"); }
 
@@ -189,7 +190,9 @@ void WhyPanel::connectParts()
     connect(&m_inquiry, &PairInquiry::changed, this,
             [this] { m_refresh->request(m_shownWorld.isLive() ? kLiveRefreshMilliseconds : 0); });
     connect(m_a, &ObjectChooser::chosen, this, [this](ObjectId id) { m_focus.setPins(id, m_focus.pins()[1]); });
-    connect(m_b, &ObjectChooser::chosen, this, [this](ObjectId id) { m_focus.setPins(m_focus.pins()[0], id); });
+    connect(m_b, &ObjectChooser::chosen, this, [this](ObjectId id) { m_focus.setPins(askedObject(), id); });
+    connect(m_note, &QLabel::linkActivated, this,
+            [this](const QString& id) { m_focus.setPins(askedObject(), ObjectId{id.toULongLong()}); });
     for (ObjectChooser* chooser : {m_a, m_b})
         connect(chooser, &ObjectChooser::refused, this, [this](const QString& why) {
             m_note->setText(why);
@@ -217,16 +220,54 @@ void WhyPanel::takeSelection()
     const Focus::Pins& pins = m_focus.pins();
     if (m_isOnTop && selection.size() == 2 && !(selection[0] == pins[1] && selection[1] == pins[0]))
         m_focus.setPins(selection[0], selection[1]);
+    m_refresh->request();
+}
+
+ObjectId WhyPanel::askedObject() const
+{
+    const ObjectId pinned = m_focus.pins()[0];
+    const std::vector<ObjectId>& selection = m_focus.selection();
+    return pinned.isNull() && selection.size() == 1 ? selection.front() : pinned;
+}
+
+/// The nearest objects of the shown step that could collide with it if their masks let them.
+std::vector<ObjectId> WhyPanel::nearObjects(ObjectId id) const
+{
+    const ObjectTable& objects = m_shownWorld.objects();
+    const auto row = objects.indexOf(id);
+    if (!row)
+        return {};
+    std::vector<std::pair<double, ObjectId>> all;
+    objects.forEach([&](ObjectIndex other) {
+        if (other != *row && (objects.filterOf(*row).dynamic || objects.filterOf(other).dynamic))
+            all.emplace_back(distance(objects.boundsOf(*row), objects.boundsOf(other)), objects.idOf(other));
+    });
+    const std::size_t count = std::min(kMostOffered, all.size());
+    std::ranges::partial_sort(all, all.begin() + static_cast<std::ptrdiff_t>(count));
+    std::vector<ObjectId> near;
+    for (std::size_t i = 0; i < count; ++i)
+        near.push_back(all[i].second);
+    return near;
+}
+
+QString WhyPanel::offerOfB() const
+{
+    QStringList links;
+    for (const ObjectId id : nearObjects(askedObject()))
+        links << QStringLiteral("<a href=\"%1\">%2</a>").arg(id.value).arg(nameOfObject(id).toHtmlEscaped());
+    return links.isEmpty()
+               ? tr("Choose B, or press Shift+P over it in the world.")
+               : tr("Choose B, or press Shift+P over it in the world. Near A in this step: %1.").arg(listed(links));
 }
 
 QString WhyPanel::reasonForNoAnswer() const
 {
     const Focus::Pins& pins = m_focus.pins();
-    if (pins[0].isNull())
+    if (askedObject().isNull())
         return tr("Select two objects, or press Shift+P over one and then over another. This panel then says why the "
                   "two collide, or why they do not.");
     if (pins[1].isNull())
-        return tr("Choose B, or press Shift+P over it in the world.");
+        return offerOfB();
     if (m_inquiry.isComing())
         return tr("This step is simulated again, to see how its pairs were tested.");
     if (!m_shownWorld.broadPhase())
@@ -250,7 +291,7 @@ void WhyPanel::showQuestion()
 {
     const Focus::Pins& pins = m_focus.pins();
     if (!m_a->hasFocus())
-        m_a->showObject(pins[0]);
+        m_a->showObject(askedObject());
     if (!m_b->hasFocus())
         m_b->showObject(pins[1]);
     m_clear->setEnabled(!pins[0].isNull());

@@ -42,6 +42,10 @@ private:
     QWidget* makeAnswer();
     void connectParts();
     void takeSelection();
+    /// A, or the selected object while none is chosen.
+    [[nodiscard]] ObjectId askedObject() const;
+    [[nodiscard]] std::vector<ObjectId> nearObjects(ObjectId id) const;
+    [[nodiscard]] QString offerOfB() const;
     void refresh();
     void showQuestion();
     void showAnswer(const WhyAnswer& answer);

@@ -51,7 +51,7 @@ void HelpActions::addManual(ActionRegistry& actions)
                  .text = tr("C&ontents"),
                  .keys = {QKeySequence(Qt::Key_F1)},
                  .tip = tr("Show the manual with the list of its pages"),
-                 .perform = [this] { m_manual.show(kContentsPage); }});
+                 .perform = [this] { m_manual.showContents(); }});
     actions.add(
         *this, MenuSection::HelpManual,
         {.name = "manualTutorial", .text = tr("&Tutorial"), .tip = tr("Show what to try first"), .perform = [this] {

@@ -1,6 +1,7 @@
 #include "editor/window/actions/tool_actions.h"
 
 #include "editor/window/actions/action_registry.h"
+#include "editor/window/menus/command_list.h"
 #include "editor/window/tool_box.h"
 
 #include <QActionGroup>
@@ -84,6 +85,8 @@ void ToolActions::add(Tool& tool, ActionSpec spec)
     m_group->addAction(&action);
     m_ofTool[&tool] = &action;
 }
+
+QString ToolActions::nameOf(const Tool& tool) const { return plainText(m_ofTool.at(&tool)->text()); }
 
 void ToolActions::check(const Tool& tool) { m_ofTool.at(&tool)->setChecked(true); }
 

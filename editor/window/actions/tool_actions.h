@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
 #include <map>
 
@@ -21,6 +22,8 @@ public:
     /// @pre all outlive this
     ToolActions(ActionRegistry& actions, ToolBox& tools);
 
+    /// "Select", without the mark of its letter.
+    [[nodiscard]] QString nameOf(const Tool& tool) const;
     /// Marks the tool as the active one, without a signal.
     void check(const Tool& tool);
     void choose(const Tool& tool); ///< Does the same as the action of the tool.

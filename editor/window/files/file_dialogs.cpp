@@ -199,6 +199,15 @@ QString askForSavePath(QWidget& window, const QString& present)
     return askWhere(dialog, sceneFilter(), QStringLiteral("broadside"));
 }
 
+QString askForLevelPath(QWidget& window, const QString& present)
+{
+    QFileDialog dialog(&window, FileDialogsText::tr("Export a map of Tiled as"), folderOf(present));
+    dialog.setObjectName(QStringLiteral("exportLevel"));
+    const QString name = present.isEmpty() ? FileDialogsText::tr("Untitled") : QFileInfo(present).completeBaseName();
+    dialog.selectFile(name + QStringLiteral(".tmj"));
+    return askWhere(dialog, FileDialogsText::tr("Maps of Tiled (*.tmj)"), QStringLiteral("tmj"));
+}
+
 QString askForRecordingPath(QWidget& window, const QString& name, const QString& folder)
 {
     QFileDialog dialog(&window, FileDialogsText::tr("Save the recording as"),

@@ -38,6 +38,9 @@ enum class OpenKind { Scenes, ScenesAndProjects, Projects };
 /// existing file.
 [[nodiscard]] QString askForSavePath(QWidget& window, const QString& present);
 
+/// Asks where to write a map of Tiled; proposes the name of the scene `present`, which may be empty.
+[[nodiscard]] QString askForLevelPath(QWidget& window, const QString& present);
+
 /// `name` without its extension. The dialog starts in `folder` if it exists, else in the current folder.
 [[nodiscard]] QString askForRecordingPath(QWidget& window, const QString& name, const QString& folder);
 /// Asks where to write a report about a finding: a page, or a text for issue trackers. `name`: of what it is about.

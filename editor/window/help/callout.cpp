@@ -77,21 +77,33 @@ namespace {
 constexpr int kCalloutWidth = 300;
 constexpr int kCalloutGap = 28; // room for the arrow
 
-/// The places around the control that are inside the window, else all of them moved into it.
-QPoint placeNextTo(const QRect& target, QSize size, QSize window)
+constexpr int kCoveredTarget = 1000; // costs of a covered pixel
+constexpr int kCoveredSpared = 100;
+
+/// Of the places around the control, moved into the window, the one that covers the least.
+QPoint placeNextTo(const QRect& target, QSize size, QSize window, const QList<QRect>& spared)
 {
+    const auto coveredBy = [size](QPoint corner, const QRect& rect) {
+        const QRect covered = QRect(corner, size).intersected(rect);
+        return covered.width() * covered.height();
+    };
     const QPoint middle = target.center() - QPoint(size.width() / 2, size.height() / 2);
     const QPoint wanted[] = {{middle.x(), target.top() - size.height() - kCalloutGap},
                              {middle.x(), target.bottom() + kCalloutGap},
                              {target.left() - size.width() - kCalloutGap, middle.y()},
-                             {target.right() + kCalloutGap, middle.y()}};
+                             {target.right() + kCalloutGap, middle.y()},
+                             {target.left() - size.width() - kCalloutGap, target.top() - size.height() - kCalloutGap},
+                             {target.right() + kCalloutGap, target.top() - size.height() - kCalloutGap},
+                             {target.left() - size.width() - kCalloutGap, target.bottom() + kCalloutGap},
+                             {target.right() + kCalloutGap, target.bottom() + kCalloutGap}};
     QPoint best;
     int least = -1;
     for (const QPoint& corner : wanted) {
         const QPoint moved(std::clamp(corner.x(), 4, std::max(4, window.width() - size.width() - 4)),
                            std::clamp(corner.y(), 4, std::max(4, window.height() - size.height() - 4)));
-        const QRect covered = QRect(moved, size).intersected(target);
-        const int cost = 1000 * covered.width() * covered.height() + (moved - corner).manhattanLength();
+        int cost = kCoveredTarget * coveredBy(moved, target) + (moved - corner).manhattanLength();
+        for (const QRect& rect : spared)
+            cost += kCoveredSpared * coveredBy(moved, rect);
         if (least >= 0 && cost >= least)
             continue;
         least = cost;
@@ -157,6 +169,14 @@ void Callout::pointAt(QWidget* control, const QRect& within)
     placeLater();
 }
 
+void Callout::spare(const QList<QWidget*>& controls)
+{
+    m_spared.clear();
+    for (QWidget* control : controls)
+        m_spared.append(control);
+    placeLater();
+}
+
 QRect Callout::target() const
 {
     if (!m_control || !m_control->isVisible() || m_control->window() != parentWidget())
@@ -177,7 +197,12 @@ void Callout::place()
         m_arrow->hide();
         move((parentWidget()->width() - width()) / 2, parentWidget()->height() - height() - 2 * kCalloutGap);
     } else {
-        move(placeNextTo(rect, size(), parentWidget()->size()));
+        QList<QRect> spared;
+        for (const QPointer<QWidget>& control : m_spared)
+            if (control && control->isVisible() && control->window() == parentWidget())
+                if (const QRect seen = control->visibleRegion().boundingRect(); !seen.isEmpty())
+                    spared.append({control->mapTo(parentWidget(), seen.topLeft()), seen.size()});
+        move(placeNextTo(rect, size(), parentWidget()->size(), spared));
         m_arrow->show(geometry(), rect);
         m_arrow->raise();
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QList>
 #include <QPointer>
 #include <QTimer>
 
@@ -20,6 +21,8 @@ public:
     void setText(const QString& text, const QString& count);
     /// `within` is a rectangle in the control, in its coordinates; null: all of it.
     void pointAt(QWidget* control, const QRect& within = {});
+    /// Controls that the bubble does not cover while there is room elsewhere, such as the text that it asks to read.
+    void spare(const QList<QWidget*>& controls);
     [[nodiscard]] QRect target() const; ///< In coordinates of the window; null while the control is not visible.
 
 public slots:
@@ -41,6 +44,7 @@ private:
     QLabel* m_text;
     QLabel* m_count;
     QPointer<QWidget> m_control;
+    QList<QPointer<QWidget>> m_spared;
     QRect m_within;
     QTimer m_placing;
 };

@@ -17,6 +17,7 @@ namespace broadside {
 namespace {
 
 constexpr ObjectId kBoss{1};
+constexpr int kRest = 1'200;          // Milliseconds: a pointer that only passes by looks at nothing.
 constexpr std::uint64_t kEnough = 60; // steps after which darts are inside the boss
 
 } // namespace
@@ -43,7 +44,14 @@ void GuidedMystery::connectParts()
     connect(&m.steps, &StepSession::sought, this, later);
     connect(&m.steps, &StepSession::stateChanged, this, later);
     connect(&m.audit, &RunAudit::changed, this, later);
-    connect(&m.focus, &Focus::hoverChanged, this, later);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kRest);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        m_hasRested = true;
+        check();
+    });
+    connect(&m.focus, &Focus::hoverChanged, this, &GuidedMystery::rest);
+    connect(&m.focus, &Focus::pointerChanged, this, &GuidedMystery::rest);
     connect(&m.focus, &Focus::selectionChanged, this, later);
     connect(&m.diagnosis, &RunDiagnosis::changed, this, later);
     connect(&m.fixRun, &FixRun::changed, this, later);
@@ -56,6 +64,14 @@ void GuidedMystery::connectParts()
 }
 
 void GuidedMystery::follow() { m_callout->setVisible(m_parts.viewport.isVisible()); }
+
+/// The rest begins again with each move of the pointer.
+void GuidedMystery::rest()
+{
+    m_rest.stop();
+    if (m_stage == Stage::Looking && m_parts.model.focus.hovered() == kBoss)
+        m_rest.start();
+}
 
 void GuidedMystery::check()
 {
@@ -82,7 +98,7 @@ bool GuidedMystery::isDone()
     case Stage::Seeking:
         return m.steps.step() != m_pausedAt && !m.audit.missedInShownStep().empty();
     case Stage::Looking:
-        return m.focus.hovered() == kBoss || m.focus.isSelected(kBoss);
+        return m_hasRested || m.focus.isSelected(kBoss);
     case Stage::Diagnosing:
         return !m.diagnosis.isRunning() && m.diagnosis.diagnosis() && !m.diagnosis.diagnosis()->explanations.empty();
     case Stage::Fixing:
@@ -103,9 +119,9 @@ void GuidedMystery::go(Stage next)
             return tr("<b>Click a cross in the timeline.</b> Each cross is a step with a missed pair: the two overlap, "
                       "but the broad phase did not report them. The world goes to that step.");
         case Stage::Looking:
-            return tr("<b>Move the mouse over the boss.</b> It is registered in the hatched cells. It also touches the "
-                      "dotted cells, but is not registered there, so darts in them do not find it. The Inspector lists "
-                      "its cells and candidates.");
+            return tr("<b>Rest the pointer on the boss</b>, or click it. It is registered in the hatched cells. It also "
+                      "touches the dotted cells, but is not registered there, so darts in them do not find it. The "
+                      "Inspector lists its cells and candidates.");
         case Stage::Diagnosing:
             return tr("<b>Press Diagnose</b>, and read the sentence below it: it says which fault explains all these "
                       "missed pairs.");
@@ -116,6 +132,8 @@ void GuidedMystery::go(Stage next)
         return QString();
     };
     m_callout->setText(textOf(), tr("%1 of %2").arg(stage() + 1).arg(static_cast<int>(Stage::Fixing) + 1));
+    if (next == Stage::Looking)
+        rest(); // the pointer may be there already
     if (next == Stage::Seeking)
         m_parts.panels.bringUp(Panel::Timeline);
     if (next == Stage::Diagnosing || next == Stage::Fixing)
@@ -130,6 +148,10 @@ void GuidedMystery::point()
         auto* const control = m_parts.panels[panel].findChild<QWidget*>(QLatin1String(name));
         return control && control->isVisible() ? control : &m_parts.panels[panel];
     };
+    m_callout->spare(
+        {m_stage == Stage::Running ? nullptr : m_parts.window.findChild<QToolBar*>(QStringLiteral("toolBar")),
+         m_parts.window.findChild<QWidget*>(QStringLiteral("diagnosisSummary")),
+         m_parts.window.findChild<QWidget*>(QStringLiteral("explanationText"))});
     switch (m_stage) {
     case Stage::Running:
         m_callout->pointAt(runButton());

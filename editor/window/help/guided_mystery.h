@@ -3,6 +3,7 @@
 #include "editor/window/help/callout.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <cstdint>
 
@@ -42,6 +43,7 @@ protected:
 private:
     enum class Stage { Running, Seeking, Looking, Diagnosing, Fixing };
     void connectParts();
+    void rest();
     void check(); ///< Goes on when the user has done what the callout says.
     [[nodiscard]] bool isDone();
     void go(Stage next);
@@ -53,6 +55,8 @@ private:
     Stage m_stage = Stage::Running;
     std::uint64_t m_pausedAt = 0;
     bool m_isOver = false;
+    QTimer m_rest; // the pointer rests on the boss
+    bool m_hasRested = false;
     QPointer<Callout> m_callout;
 };
 

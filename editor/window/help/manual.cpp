@@ -32,6 +32,12 @@ void Manual::show(const QString& page, const QString& heading)
     window().showPage(page, heading.isEmpty() ? QString() : HeadingAnchors().next(heading));
 }
 
+void Manual::showContents()
+{
+    show(kContentsPage);
+    window().focusSearch();
+}
+
 void Manual::search()
 {
     if (!m_dialog)

@@ -39,6 +39,7 @@ public:
     void showPlace(const ManualPlace& place) { show(place.page, place.anchor); }
     /// Opens the manual, with the focus in the field to search it.
     void search();
+    void showContents(); ///< The list of its pages, with the focus in the same field.
 
 public slots:
     void openLink(const QUrl& link); ///< "manual:algorithms#corner-grid".

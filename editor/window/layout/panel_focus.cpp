@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QTimer>
 
 #include <algorithm>
 #include <vector>
@@ -56,6 +57,15 @@ void focusPart(QWidget& world, const QList<QDockWidget*>& docks, FocusStep step)
     // As Tab does: without it, styles do not show the focus of buttons and lists.
     control.window()->setAttribute(Qt::WA_KeyboardFocusChange);
     control.setFocus(Qt::TabFocusReason);
+}
+
+void focusPanel(QWidget& panel)
+{
+    // A dock that was opened or raised is laid out later.
+    QTimer::singleShot(0, &panel, [&panel] {
+        if (QWidget* control = firstControlOf(panel))
+            control->setFocus(Qt::TabFocusReason);
+    });
 }
 
 } // namespace broadside

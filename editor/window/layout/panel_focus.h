@@ -16,4 +16,7 @@ enum class FocusStep { Next, Previous };
 /// Panels without a control are left out. @pre `world` and the docks are in one window
 void focusPart(QWidget& world, const QList<QDockWidget*>& docks, FocusStep step);
 
+/// Gives the focus to the first control of a panel, once it can be seen. A panel without a control gets none.
+void focusPanel(QWidget& panel);
+
 } // namespace broadside

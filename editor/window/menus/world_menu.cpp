@@ -36,11 +36,10 @@ void WorldMenu::show(QPoint at, const std::vector<ObjectId>& underneath)
     addClipboard(*menu);
     menu->addSeparator();
     menu->addActions(m_actions.all({"duplicate", "rename", "delete"}));
+    addProperties(*menu);
     menu->addSeparator();
     menu->addActions(m_actions.all({"group", "ungroup", "hideObjects", "lockObjects"}));
-    QMenu* order = menu->addMenu(tr("&Order"));
-    order->setToolTipsVisible(true);
-    order->addActions(m_actions.all({"orderToFront", "orderRaise", "orderLower", "orderToBack"}));
+    addArranging(*menu);
     menu->addSeparator();
     QMenu* expect = menu->addMenu(tr("&Expect"));
     expect->setToolTipsVisible(true);
@@ -48,6 +47,28 @@ void WorldMenu::show(QPoint at, const std::vector<ObjectId>& underneath)
     menu->addSeparator();
     menu->addActions(m_actions.all({"turnLeft", "turnRight", "flipHorizontally", "flipVertically"}));
     menu->popup(at);
+}
+
+void WorldMenu::addArranging(QMenu& menu)
+{
+    if (QMenu* layers = m_actions.findMenu(QStringLiteral("moveToLayer")))
+        menu.addMenu(layers);
+    const auto addMenu = [&](const QString& title, std::initializer_list<const char*> entries) {
+        QMenu* part = menu.addMenu(title);
+        part->setToolTipsVisible(true);
+        part->addActions(m_actions.all(entries));
+    };
+    addMenu(tr("&Order"), {"orderToFront", "orderRaise", "orderLower", "orderToBack"});
+    addMenu(tr("Ali&gn"), {"alignLeft", "alignCentreX", "alignRight", "alignTop", "alignCentreY", "alignBottom"});
+}
+
+void WorldMenu::addProperties(QMenu& menu)
+{
+    QAction* properties = menu.addAction(tr("Propert&ies"), this, &WorldMenu::propertiesWanted);
+    properties->setObjectName(QStringLiteral("menuProperties"));
+    properties->setEnabled(!m_focus.selection().empty());
+    properties->setToolTip(m_focus.selection().empty() ? tr("Select an object first.")
+                                                       : tr("Show the panel Properties, with the focus in it"));
 }
 
 /// The entries act on the selection. If nothing under the pointer is selected, the topmost object becomes selected.

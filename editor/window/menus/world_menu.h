@@ -29,11 +29,14 @@ public:
     void show(QPoint at, const std::vector<ObjectId>& underneath);
 
 signals:
+    void propertiesWanted();
     void pasteWanted(broadside::Vec2 middle); ///< `middle` is the position of the pointer when the menu was opened.
 
 private:
     void selectUnderneath(const std::vector<ObjectId>& underneath);
     void addClipboard(QMenu& menu);
+    void addArranging(QMenu& menu);
+    void addProperties(QMenu& menu);
     void addObjects(QMenu& menu, const std::vector<ObjectId>& underneath);
 
     const ActionRegistry& m_actions;

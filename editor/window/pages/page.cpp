@@ -19,11 +19,15 @@
 #include "editor/window/actions/tool_actions.h"
 #include "editor/window/actions/view_actions.h"
 #include "editor/window/files/file_menu.h"
+#include "editor/window/files/levels/level_export.h"
 #include "editor/window/files/samples.h"
 #include "editor/window/help/welcome.h"
+#include "editor/window/layout/panel_focus.h"
+#include "editor/window/menus/command_list.h"
 #include "editor/window/menus/world_menu.h"
 #include "editor/window/pages/comparison_window.h"
 #include "editor/window/pages/finding_links.h"
+#include "editor/window/pages/page_host.h"
 #include "editor/window/pages/page_picture.h"
 #include "editor/window/pages/step_readout.h"
 #include "editor/window/preferences/preferences.h"
@@ -40,6 +44,11 @@ namespace broadside {
 namespace {
 
 constexpr int kSpinButtons = 28; // logical pixels, including the frame
+
+// Names of the actions that switch something on and off.
+constexpr const char* kSwitches[] = {"snapping",    "snapToObjects", "snapToGaps",       "snapToGuides",  "snapToCells",
+                                     "snapToGrid",  "snapToPixels",  "showHeat",         "showStructure", "showMinimap",
+                                     "pointerKeys", "showGrid",      "followProjectile", "showSprites",   "showLegend"};
 
 PanelParts panelPartsOf(PageModel& m, const ActionRegistry& actions)
 {
@@ -132,12 +141,12 @@ void Page::makeFeatures()
     auto& breakpoints =
         m_features.add<BreakpointActions>(m_actions, *m_messages, m.breakpoints, m.steps, m.focus, *m_viewport);
     connect(&breakpoints, &BreakpointActions::newWanted, &m_connectionContext, [this] {
-        m_panels.bringUp(Panel::Breakpoints);
+        bringUpWithFocus(Panel::Breakpoints);
         m_panels.get<BreakpointsPanel>().addForSelection();
     });
     auto& debug = m_features.add<DebugActions>(
         DebugActions::Parts{m_actions, m.document, m.focus, m.audit, m.proof, m.expectation, m.diagnosis, m.fixRun});
-    connect(&debug, &DebugActions::panelWanted, &m_connectionContext, [this] { m_panels.bringUp(Panel::Diagnosis); });
+    connect(&debug, &DebugActions::panelWanted, &m_connectionContext, [this] { bringUpWithFocus(Panel::Diagnosis); });
     connect(&debug, &DebugActions::comparisonWanted, &m_connectionContext, [this] { showComparison(); });
     connect(&debug, &DebugActions::regionWanted, &m_connectionContext,
             [this] { m_toolActions->choose(m_model.tools.expect); });
@@ -158,6 +167,7 @@ void Page::makeFeatures()
 
 void Page::makeExport()
 {
+    m_features.add<LevelExport>(LevelExport::Parts{m_actions, *m_messages, m_model.document, *this});
     m_features.add<ExportAction>(
         ExportAction::Parts{m_actions, *m_messages, m_model.document, m_model.shownWorld, m_model.steps,
                             m_model.simulation.get(), *m_viewport, m_window.storage, *this,
@@ -190,11 +200,24 @@ void Page::connectView()
     showTheme();
 }
 
+/// A key switches without a menu in sight.
+void Page::tellSwitches()
+{
+    for (const char* name : kSwitches)
+        if (QAction* action = m_actions.find(QLatin1String(name)))
+            connect(action, &QAction::triggered, &m_connectionContext, [this, action](bool isOn) {
+                const QString what = plainText(action->text());
+                m_status->announce(isOn ? tr("%1: on").arg(what) : tr("%1: off").arg(what));
+            });
+}
+
 void Page::connectTools()
 {
+    tellSwitches();
     connect(m_toolActions, &ToolActions::chosen, &m_connectionContext, [this](Tool& tool) { chooseTool(tool); });
     connect(m_viewport, &ViewportWidget::hintChanged, &m_connectionContext, [this] { showHint(); });
     connect(m_viewport, &ViewportWidget::menuWanted, m_worldMenu, &WorldMenu::show);
+    connect(m_worldMenu, &WorldMenu::propertiesWanted, this, [this] { bringUpWithFocus(Panel::ObjectProperties); });
     connect(m_worldMenu, &WorldMenu::pasteWanted, m_clipboard, &ClipboardActions::pasteAt);
     m_panels.whenMade<QueriesPanel>([this](QueriesPanel& queries) {
         connect(&queries, &QueriesPanel::toolWanted, &m_connectionContext,
@@ -318,13 +341,24 @@ QStringList Page::hints() const
                : QStringList();
 }
 
-void Page::showHint()
+/// `switchedTo`: the tool that a key may have chosen without the user's knowledge; its name is shown until the next
+/// hint.
+void Page::showHint(const QString& switchedTo)
 {
     QStringList all = hints();
     if (m_viewport->tool())
         all += m_viewport->tool()->hint();
     all.removeAll(QString());
-    m_status->setHint(all.join(tr(". ", "between hints")));
+    const QString text = all.join(tr(". ", "between hints"));
+    m_status->setHint(switchedTo.isEmpty() ? text
+                                           : tr("%1: %2", "a tool and what to do with it").arg(switchedTo, text));
+}
+
+/// For a command: its user goes on in the panel.
+void Page::bringUpWithFocus(Panel panel)
+{
+    m_panels.bringUp(panel);
+    focusPanel(m_panels[panel]);
 }
 
 void Page::chooseTool(Tool& tool)
@@ -336,6 +370,7 @@ void Page::chooseTool(Tool& tool)
     if (&tool == &m_model.tools.region)
         m_panels.bringUp(Panel::Breakpoints);
     onToolChosen(tool);
+    showHint(m_toolActions->nameOf(tool));
 }
 
 void Page::showComparison()

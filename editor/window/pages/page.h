@@ -127,7 +127,7 @@ protected:
 
     void addBar(QWidget& bar); ///< Adds a bar above the world and the other bars.
     void activateTool(Tool& tool);
-    void showHint();
+    void showHint(const QString& switchedTo = {});
     virtual void joinWindow() {} ///< Connects what is shown with the project of the window.
     void showAvailable();        ///< Enables the actions whose needs are met, and disables the others.
 
@@ -157,6 +157,8 @@ private:
     void makeCentre();
     void makeFeatures();
     void makeExport();
+    void bringUpWithFocus(Panel panel);
+    void tellSwitches();
     void connectFiles();
     void connectView();
     void connectTools();

@@ -392,10 +392,11 @@ void ScenePage::showEvent(QShowEvent* event)
 void ScenePage::hideEvent(QHideEvent* event)
 {
     Page::hideEvent(event);
+    // Only after this event the world of the page is hidden, too.
     if (m_hints)
-        m_hints->follow();
+        QMetaObject::invokeMethod(m_hints.get(), &Hints::follow, Qt::QueuedConnection);
     if (m_guide)
-        m_guide->follow();
+        QMetaObject::invokeMethod(m_guide.get(), &GuidedMystery::follow, Qt::QueuedConnection);
 }
 
 } // namespace broadside

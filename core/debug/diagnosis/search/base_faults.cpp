@@ -7,7 +7,7 @@
 namespace broadside::diagnosis {
 namespace {
 
-constexpr double kHardlyAny = 0.02; // of the missed pairs
+constexpr double kFewestOfMissed = 0.02; // of the missed pairs
 
 /// The structure with right registrations, and without a filter.
 Judged baseOf(const Fault& fault, Workbench& bench)
@@ -33,7 +33,7 @@ Fault apartFrom(const Judged& base, Fault fault, const Workbench& bench)
 bool explainsSomething(const Judged& judged, const Workbench& bench)
 {
     const auto explained = static_cast<double>(judged.tally.explained());
-    return explained > kHardlyAny * static_cast<double>(bench.missed()) &&
+    return explained > kFewestOfMissed * static_cast<double>(bench.missed()) &&
            judged.tally.explained() > judged.tally.contradicted;
 }
 

@@ -30,6 +30,7 @@ private slots:
     }
 
     void eachCalloutWaitsForTheActAndTheMysteryIsSolved();
+    void aTouchOfTheBossIsNotEnough();
     void nothingElseGoesOn();
     void aClosedDockIsOpened();
     void aHiddenToolBarIsShown();
@@ -86,12 +87,30 @@ void TestGuidedMystery::eachCalloutWaitsForTheActAndTheMysteryIsSolved()
     m->part<QPushButton>("diagnose").click();
     QTRY_VERIFY(shows("5 of 5"));
     QTRY_VERIFY(pointsAtWhatItSpeaksOf());
+    const auto coversTheSentence = [this] {
+        const auto& text = m->part<QLabel>("explanationText");
+        const QRect seen = text.visibleRegion().boundingRect();
+        return callout()->geometry().intersects({text.mapTo(m->window.get(), seen.topLeft()), seen.size()});
+    };
+    QTRY_VERIFY(!coversTheSentence());
     auto& fix = m->part<QPushButton>("explanationFix");
     QTRY_VERIFY(fix.isVisible() && fix.isEnabled());
     fix.click();
     QTRY_VERIFY(!callout());
     QVERIFY(m->part<QLabel>("messageText").text().startsWith(QStringLiteral("Solved")));
     QVERIFY(MysteryProgress(m->settings).isSolved(guidedMystery()));
+}
+
+void TestGuidedMystery::aTouchOfTheBossIsNotEnough()
+{
+    runUntilItIsPaused();
+    goToAMissedPair();
+    m->hover({10.5, 4.0});
+    m->hover({1.0, 1.0}); // on the way to somewhere else
+    QCoreApplication::processEvents();
+    QVERIFY(shows("3 of 5"));
+    m->page().focus().select(ObjectId{1});
+    QTRY_VERIFY(shows("4 of 5"));
 }
 
 void TestGuidedMystery::nothingElseGoesOn()

@@ -167,6 +167,11 @@ inline std::vector<T::Row> fileRows()
         {"saveAs", nothing, [](T& t) { return QFile::exists(t.m->file(QStringLiteral("mine.broadside"))); },
          "saveScene", [](T& t, QWidget& dialog) { answerFile(t, dialog, "mine.broadside"); }},
         {"exportPicture", nothing, asked, "exportDialog"},
+        {"exportLevel", nothing,
+         [](T& t) {
+             return QTest::qWaitFor([&t] { return QFile::exists(t.m->file(QStringLiteral("mine.tmj"))); }, kPatience);
+         },
+         "exportLevel", [](T& t, QWidget& dialog) { answerFile(t, dialog, "mine.tmj"); }},
         {"attachGame", nothing, asked, "liveDialog"},
         {"newProject", nothing, [](T& t) { return QFile::exists(t.m->file(QStringLiteral("game.broadside-project"))); },
          "newProject", [](T& t, QWidget& dialog) { answerFile(t, dialog, "game"); }},

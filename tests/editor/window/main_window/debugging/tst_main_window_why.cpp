@@ -23,6 +23,7 @@ private slots:
     void saysWhatWouldFillIt();
     void pinningTwoHoveredObjectsAsks();
     void aSelectionOfTwoAsksWhileThePanelIsShown();
+    void oneSelectedObjectIsAAndWhatIsNearIsOffered();
     void theFixIsOneUndoStep();
     void undoWorksWhereTheFixLeavesTheFocus();
     void aFieldKeepsUndoForWhatWasTyped();
@@ -103,6 +104,19 @@ void TestMainWindowWhy::aSelectionOfTwoAsksWhileThePanelIsShown()
     QCOMPARE(m->page().focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{3}}));
     m->page().focus().select({{1}, {2}});
     QCOMPARE(m->page().focus().pins(), (Focus::Pins{ObjectId{1}, ObjectId{2}}));
+}
+
+void TestMainWindowWhy::oneSelectedObjectIsAAndWhatIsNearIsOffered()
+{
+    showPanel();
+    m->page().focus().select(ObjectId{2});
+    QTRY_VERIFY2(m->part<QComboBox>("whyA").currentText().startsWith(QStringLiteral("Wall")),
+                 qPrintable(m->part<QComboBox>("whyA").currentText()));
+    QTRY_VERIFY2(text("whyNote").contains(QStringLiteral("Near A in this step: <a href=\"1\">Ball</a>")),
+                 qPrintable(text("whyNote")));
+    QVERIFY(m->page().focus().pins()[0].isNull()); // hovering still shows other objects
+    emit m->part<QLabel>("whyNote").linkActivated(QStringLiteral("1"));
+    QCOMPARE(m->page().focus().pins(), (Focus::Pins{ObjectId{2}, ObjectId{1}}));
 }
 
 void TestMainWindowWhy::theFixIsOneUndoStep()

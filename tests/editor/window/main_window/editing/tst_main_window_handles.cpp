@@ -10,6 +10,8 @@
 #include <QMenu>
 #include <QSignalSpy>
 
+#include <algorithm>
+
 namespace broadside::test::tst_main_window_handles {
 
 using test::ids;
@@ -31,6 +33,7 @@ private slots:
     void escTakesAGestureBack();
     void undoByKeyDuringAGestureIsSafe();
     void keysTurnAndFlip();
+    void theMenuOfTheWorldArrangesAndLeadsToTheProperties();
     void thePointerShowsWhatAHandleDoes();
 
 private:
@@ -41,6 +44,11 @@ private:
         QContextMenuEvent event(QContextMenuEvent::Mouse, at, m->viewport().mapToGlobal(at));
         QApplication::sendEvent(&m->viewport(), &event);
         return m->viewport().findChild<QMenu*>(QStringLiteral("worldMenu"));
+    }
+    [[nodiscard]] static bool hasEntry(const QMenu& menu, const QString& text)
+    {
+        const auto actions = menu.actions();
+        return std::ranges::any_of(actions, [&](const QAction* action) { return action->text() == text; });
     }
     [[nodiscard]] const SceneObject& object(std::uint64_t id) const { return *m->page().document().scene().find({id}); }
     [[nodiscard]] Aabb boxOf(std::uint64_t id) const { return boundsOf(object(id).shape, object(id).pose); }
@@ -220,6 +228,18 @@ void TestMainWindowHandles::keysTurnAndFlip()
     QCOMPARE(object(3).pose.position, (Vec2{6.0, 2.0}));
     m->key(Qt::Key_Y);
     QCOMPARE(stack().count(), 3); // each box equals its mirror image in y
+}
+
+void TestMainWindowHandles::theMenuOfTheWorldArrangesAndLeadsToTheProperties()
+{
+    QMenu* menu = openMenu(object(3).pose.position);
+    QVERIFY(menu);
+    for (const char* entry : {"&Move to layer", "Ali&gn", "&Order", "Propert&ies"})
+        QVERIFY2(hasEntry(*menu, QLatin1String(entry)), entry);
+    menu->findChild<QAction*>(QStringLiteral("menuProperties"))->trigger();
+    menu->close();
+    const auto& panel = m->part<QWidget>("PropertiesPanel");
+    QTRY_VERIFY(panel.isVisible() && QApplication::focusWidget() && panel.isAncestorOf(QApplication::focusWidget()));
 }
 
 void TestMainWindowHandles::thePointerShowsWhatAHandleDoes()

@@ -1,0 +1,75 @@
+// What the window says by itself: hints of the first start, and the status bar.
+
+#include "tests/support/editor/editor_world.h"
+#include "tests/support/editor/window_fixture.h"
+#include "tests/support/test.h"
+
+#include <QLabel>
+#include <QLineEdit>
+
+namespace broadside::test::tst_hints_and_status {
+
+class TestHintsAndStatus : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { m = std::make_unique<test::WindowFixture>(); }
+    void cleanup() { m.reset(); }
+
+    void hintsLeaveWithTheirTab();
+    void switchesByKeySayWhatTheyDid();
+    void aToolSaysItsNameWhenItIsChosen();
+    void aWorldWithoutPairsIsSaidToHaveNone();
+    void theManualOpensWithTheFocusInItsSearch();
+
+private:
+    [[nodiscard]] QString hint() const { return m->part<QLabel>("statusHint").toolTip(); }
+    std::unique_ptr<test::WindowFixture> m;
+};
+
+void TestHintsAndStatus::hintsLeaveWithTheirTab()
+{
+    m->page().offerHints();
+    const auto& hints = m->part<QWidget>("hints");
+    QVERIFY(hints.isVisible());
+    m->action("newScene").trigger();
+    QTRY_VERIFY(!hints.isVisible()); // else they would lie over the panels of the other tab
+}
+
+void TestHintsAndStatus::switchesByKeySayWhatTheyDid()
+{
+    m->viewport().setFocus();
+    const bool wasOn = m->action("snapping").isChecked();
+    m->key(Qt::Key_S);
+    QCOMPARE(hint(), wasOn ? QStringLiteral("Snap: off") : QStringLiteral("Snap: on"));
+    m->key(Qt::Key_S);
+    QCOMPARE(hint(), wasOn ? QStringLiteral("Snap: on") : QStringLiteral("Snap: off"));
+}
+
+void TestHintsAndStatus::aToolSaysItsNameWhenItIsChosen()
+{
+    m->key(Qt::Key_Q);
+    QVERIFY2(hint().startsWith(QStringLiteral("Query: ")), qPrintable(hint()));
+}
+
+void TestHintsAndStatus::aWorldWithoutPairsIsSaidToHaveNone()
+{
+    Scene scene;
+    scene.append(test::makeObject(1, {1.0, 1.0}));
+    scene.append(test::makeObject(2, {1.5, 1.0})); // static, too
+    m->page().document().reset(std::move(scene), {});
+    QTRY_COMPARE(m->part<QLabel>("statusFunnel").text(), QStringLiteral("0 pairs: no two objects here can collide"));
+}
+
+void TestHintsAndStatus::theManualOpensWithTheFocusInItsSearch()
+{
+    m->action("manualContents").trigger();
+    const auto* search = m->window->findChild<QLineEdit*>(QStringLiteral("manualSearch"));
+    QVERIFY(search);
+    QTRY_VERIFY(search->hasFocus());
+}
+
+BROADSIDE_WINDOW_TEST(TestHintsAndStatus)
+
+} // namespace broadside::test::tst_hints_and_status
+
+#include "tst_hints_and_status.moc"
