@@ -7065,10 +7065,6 @@ Beantwortet in %1 µs</translation>
 <context>
     <name>broadside::LevelExport</name>
     <message>
-        <source>Export &amp;Tiled map...</source>
-        <translation>Karte von Tiled exportieren...</translation>
-    </message>
-    <message>
         <source>Write the scene as a map that the editor Tiled opens</source>
         <translation>Die Szene als Karte schreiben, die der Editor Tiled öffnet</translation>
     </message>
@@ -7087,6 +7083,10 @@ Beantwortet in %1 µs</translation>
     <message>
         <source>Wrote the map %1. It does not have everything that the scene has.</source>
         <translation>Karte geschrieben: %1. Sie enthält nicht alles, was die Szene hat.</translation>
+    </message>
+    <message>
+        <source>Export Tiled map...</source>
+        <translation>Karte von Tiled exportieren...</translation>
     </message>
 </context>
 <context>

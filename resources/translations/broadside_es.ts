@@ -7065,10 +7065,6 @@ Respuesta en %1 µs</translation>
 <context>
     <name>broadside::LevelExport</name>
     <message>
-        <source>Export &amp;Tiled map...</source>
-        <translation>Exportar mapa de Tiled...</translation>
-    </message>
-    <message>
         <source>Write the scene as a map that the editor Tiled opens</source>
         <translation>Escribir la escena como un mapa que abre el editor Tiled</translation>
     </message>
@@ -7087,6 +7083,10 @@ Respuesta en %1 µs</translation>
     <message>
         <source>Wrote the map %1. It does not have everything that the scene has.</source>
         <translation>Se escribió el mapa %1. No contiene todo lo que tiene la escena.</translation>
+    </message>
+    <message>
+        <source>Export Tiled map...</source>
+        <translation>Exportar mapa de Tiled...</translation>
     </message>
 </context>
 <context>

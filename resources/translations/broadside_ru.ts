@@ -7065,10 +7065,6 @@ Answered in %1 µs</source>
 <context>
     <name>broadside::LevelExport</name>
     <message>
-        <source>Export &amp;Tiled map...</source>
-        <translation>Экспорт карты Tiled...</translation>
-    </message>
-    <message>
         <source>Write the scene as a map that the editor Tiled opens</source>
         <translation>Записать сцену как карту, которую открывает редактор Tiled</translation>
     </message>
@@ -7087,6 +7083,10 @@ Answered in %1 µs</source>
     <message>
         <source>Wrote the map %1. It does not have everything that the scene has.</source>
         <translation>Карта записана: %1. В ней есть не всё, что есть в сцене.</translation>
+    </message>
+    <message>
+        <source>Export Tiled map...</source>
+        <translation>Экспорт карты Tiled...</translation>
     </message>
 </context>
 <context>

@@ -7065,10 +7065,6 @@ Answered in %1 µs</source>
 <context>
     <name>broadside::LevelExport</name>
     <message>
-        <source>Export &amp;Tiled map...</source>
-        <translation>导出 Tiled 地图...</translation>
-    </message>
-    <message>
         <source>Write the scene as a map that the editor Tiled opens</source>
         <translation>将场景写入为 Tiled 编辑器可打开的地图</translation>
     </message>
@@ -7087,6 +7083,10 @@ Answered in %1 µs</source>
     <message>
         <source>Wrote the map %1. It does not have everything that the scene has.</source>
         <translation>已写入地图“%1”。它没有包含场景的全部内容。</translation>
+    </message>
+    <message>
+        <source>Export Tiled map...</source>
+        <translation>导出 Tiled 地图...</translation>
     </message>
 </context>
 <context>

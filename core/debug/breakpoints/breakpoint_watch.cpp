@@ -2,6 +2,7 @@
 
 #include "core/debug/audit/passage_remedy.h"
 #include "core/debug/breakpoints/breakpoint_messages.h"
+#include "core/dynamics/step_messages.h"
 
 #include <algorithm>
 #include <iterator>
@@ -231,10 +232,12 @@ void BreakpointMatcher::notePassages(Matches& matches, const Breakpoint& breakpo
 /// A world stops an object that would leave the range of numbers, and reports it as a problem.
 void BreakpointMatcher::noteNumbers(Matches& matches, const Breakpoint& breakpoint) const
 {
+    const auto isOutOfRange = [](const Message& message) {
+        return message.id() == texts::stepOutOfRange.id || message.id() == texts::stepUnnamedOutOfRange.id;
+    };
     for (const Problem& problem : m_report.problems) {
         const auto row = m_objects.rowOf(problem.object);
-        if (row && problem.message.text().find("left the range of numbers") != std::string::npos &&
-            accepts(breakpoint.first, *row))
+        if (row && isOutOfRange(problem.message) && accepts(breakpoint.first, *row))
             note(matches, {*row}, [&] { return texts::metNotANumber(nameOf(*row)); });
     }
 }

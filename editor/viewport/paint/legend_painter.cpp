@@ -274,26 +274,6 @@ bool hasLists(const SceneView& view) noexcept
     return !view.faulty.empty() || !view.missed.empty() || !view.passages.empty();
 }
 
-/// Height of the world's rectangle that a strip covers, in logical pixels.
-double coveredHeight(const SceneView& view, const ScreenBox& strip)
-{
-    const Vec2 topLeft = view.camera.toScreen({0.0, view.world.height});
-    const Vec2 bottomRight = view.camera.toScreen({view.world.width, 0.0});
-    const bool isNextTo = strip.topLeft.x > bottomRight.x || strip.topLeft.x + strip.size.x < topLeft.x;
-    const double top = std::max(strip.topLeft.y, topLeft.y);
-    const double bottom = std::min(strip.topLeft.y + strip.size.y, bottomRight.y);
-    return isNextTo ? 0.0 : std::max(0.0, bottom - top);
-}
-
-/// At the top, unless the strip covers more of the world there than at the bottom, as below a message bar.
-ScreenBox placeOfStrip(const SceneView& view, Vec2 size)
-{
-    const Vec2 viewSize = view.camera.viewSize();
-    const ScreenBox top{{viewSize.x - kLegendMargin - size.x, kLegendMargin}, size};
-    const ScreenBox bottom{{top.topLeft.x, viewSize.y - kLegendMargin - size.y}, size};
-    return !view.show.heat && coveredHeight(view, bottom) < coveredHeight(view, top) ? bottom : top;
-}
-
 struct PlacedEntry {
     Entry entry;
     Vec2 leftMiddle;
@@ -322,11 +302,11 @@ std::optional<LegendLayout> legendLayoutOf(const SceneView& view)
     for (const Entries& row : rows)
         width = std::max(width, widthOf(row));
     const double height = kStripHeight + kRow * static_cast<double>(rows.size() - 1);
-    LegendLayout layout{placeOfStrip(view, {width, height}), {}};
+    LegendLayout layout{{{viewSize.x - kLegendMargin - width, kLegendMargin}, {width, height}}, {}};
     const bool isToBeClicked = view.hover.point && hasLists(view); // The legend must not move away from the pointer.
     if (const auto looked = hoveredScreenBox(view);
         looked && !isToBeClicked && layout.strip.isNear(*looked, kLegendMargin))
-        layout.strip.topLeft.y = viewSize.y - height - layout.strip.topLeft.y; // the opposite edge
+        layout.strip.topLeft.y = viewSize.y - kLegendMargin - height;
     Vec2 at = layout.strip.topLeft + Vec2{kLegendPadding, 0.5 * kStripHeight};
     for (Entries& row : rows) {
         double x = at.x;

@@ -9,9 +9,8 @@ namespace broadside {
 
 /// The meaning of the colours, with the current number of objects of each: a strip along the top right edge, with two
 /// rows in a narrow view. An extra row describes the visible structure of the algorithm and says if it is incomplete.
-/// It is at the bottom where it covers less of the world, as in a view that became lower, and moves to the other edge
-/// when it would cover the hovered object, but not while the pointer may click one of its numbers. A view that is too
-/// small has none.
+/// The strip moves to the bottom when it would cover the hovered object, but not while the pointer may click one of its
+/// numbers. A view that is too small has none.
 void paintLegend(const SceneView& view, DisplayLayerItems& items);
 
 /// Faults or missed pairs, if their number is at this point of the screen. A click there opens their list.

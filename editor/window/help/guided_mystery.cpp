@@ -119,9 +119,10 @@ void GuidedMystery::go(Stage next)
             return tr("<b>Click a cross in the timeline.</b> Each cross is a step with a missed pair: the two overlap, "
                       "but the broad phase did not report them. The world goes to that step.");
         case Stage::Looking:
-            return tr("<b>Rest the pointer on the boss</b>, or click it. It is registered in the hatched cells. It also "
-                      "touches the dotted cells, but is not registered there, so darts in them do not find it. The "
-                      "Inspector lists its cells and candidates.");
+            return tr(
+                "<b>Rest the pointer on the boss</b>, or click it. It is registered in the hatched cells. It also "
+                "touches the dotted cells, but is not registered there, so darts in them do not find it. The "
+                "Inspector lists its cells and candidates.");
         case Stage::Diagnosing:
             return tr("<b>Press Diagnose</b>, and read the sentence below it: it says which fault explains all these "
                       "missed pairs.");

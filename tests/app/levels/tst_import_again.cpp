@@ -109,7 +109,7 @@ void TestImportAgain::theLevelCanDecide()
     change("map.broadside", "\"crate\"", "\"Mine\"");
     change("map.tmx", "name=\"crate\"", "name=\"box\"");
     const Outcome outcome = call(words("--conflicts level"));
-    QVERIFY2(outcome.code == 0 && outcome.err.contains("the level decides"), outcome.err.constData());
+    QVERIFY2(outcome.code == 0 && outcome.err.contains("the level's value is used"), outcome.err.constData());
     QCOMPARE(object(2).name, std::string("box"));
 }
 

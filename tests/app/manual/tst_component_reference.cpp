@@ -22,24 +22,25 @@ QString wordsOf(std::string_view text) { return QString::fromUtf8(text.data(), s
 QString moreAbout(const QString& component)
 {
     static const QMap<QString, QString> more{
-        {QStringLiteral("launcher"),
-         QStringLiteral(
-             "This makes its object a cannon. Choose the tool *Cannon*, point at a place and click: the cannon shoots a "
-             "copy of the projectile there. Its speed is the distance to the pointer times `power`. The projectile must "
-             "be dynamic.\n\nThe sample *Cannon world* has one.")},
-        {QStringLiteral("walker"),
-         QStringLiteral(
-             "Its object keeps walking at the same speed. When a wall reverses its velocity, it walks the other way. The "
-             "object must be dynamic.\n\nThe sample *Walkers* has many.")},
+        {QStringLiteral("launcher"), QStringLiteral("This makes its object a cannon. Choose the tool *Cannon*, point "
+                                                    "at a place and click: the cannon shoots a "
+                                                    "copy of the projectile there. Its speed is the distance to the "
+                                                    "pointer times `power`. The projectile must "
+                                                    "be dynamic.\n\nThe sample *Cannon world* has one.")},
+        {QStringLiteral("walker"), QStringLiteral("Its object keeps walking at the same speed. When a wall reverses "
+                                                  "its velocity, it walks the other way. The "
+                                                  "object must be dynamic.\n\nThe sample *Walkers* has many.")},
         {QStringLiteral("spawner"),
          QStringLiteral(
              "Each copy appears at the position of the spawner's object. A copy that is never removed stays in the "
              "world: give the copied object a lifetime, or a response to hits that removes it.")},
         {QStringLiteral("lifetime"),
-         QStringLiteral("The time begins with the run, or for a copy when it is made. After it, the object is removed.")},
+         QStringLiteral(
+             "The time begins with the run, or for a copy when it is made. After it, the object is removed.")},
         {QStringLiteral("paddle"),
          QStringLiteral(
-             "The arrow keys of its axis steer it while the world has the focus. Where it follows an object, it moves to "
+             "The arrow keys of its axis steer it while the world has the focus. Where it follows an object, it moves "
+             "to "
              "the same height, never faster than `speed`. The object must be dynamic.\n\nThe sample *Pong* has two.")},
         {QStringLiteral("flipper"),
          QStringLiteral(

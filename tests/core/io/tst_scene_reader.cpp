@@ -263,7 +263,7 @@ void TestSceneReader::textErrors_data()
              "\"format\" is \"tiled\", not \"broadside-scene\"");
     errorRow("no version", R"(@{"format": "broadside-scene"})", "no \"version\"", "\"version\": 1");
     errorRow("newer version", R"({"objects": 5, "world": 7, "format": "broadside-scene", "version": @2})", "version 2",
-             "newer Broadside");
+             "newer version of Broadside");
     errorRow("version 0", R"({"format": "broadside-scene", "version": @0})", "is 0");
     errorRow("version in words", R"({"format": "broadside-scene", "version": @"1"})", "version");
 }

@@ -253,11 +253,11 @@ void TestReportPage::aDamagedPageSaysWhatIsWrong_data()
     const auto row = [](const char* name, const std::string& page, const char* says) {
         QTest::newRow(name) << QByteArray::fromStdString(page) << QString::fromLatin1(says);
     };
-    row("empty", "", "has no finding of Broadside");
-    row("another page", "<html><a href=\"x\">y</a></html>", "has no finding of Broadside");
+    row("empty", "", "contains no finding of Broadside");
+    row("another page", "<html><a href=\"x\">y</a></html>", "contains no finding of Broadside");
     row("cut off", whole.substr(0, whole.find(";base64,", whole.find("broadside-attachment")) + 12),
         "the page ends in the middle of it");
-    row("cut off before the finding", whole.substr(0, whole.find("<body>") + 20), "This page ends early");
+    row("cut off before the finding", whole.substr(0, whole.find("<body>") + 20), "This page is cut off");
     row("kind", replaced(whole, "data-kind=\"scene\"", "data-kind=\"virus\""), "neither a scene nor a recording");
     row("step", replaced(whole, "data-step=\"4\"", "data-step=\"4x\""), "data-step is missing or is not a number");
     row("huge id", replaced(whole, "data-a=\"1\"", "data-a=\"99999999999999999999999\""), "data-a is missing");

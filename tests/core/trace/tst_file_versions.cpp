@@ -135,7 +135,7 @@ void TestFileVersions::aNewerVersionIsRefusedByName()
     const std::string refusal = refusalOf(kVersions[row], ofNextVersion(kVersions[row]));
     QVERIFY2(refusal.find("version " + std::to_string(kVersions[row].newest + 1)) != std::string::npos,
              refusal.c_str());
-    QVERIFY2(refusal.find("newer Broadside") != std::string::npos, refusal.c_str());
+    QVERIFY2(refusal.find("newer version of Broadside") != std::string::npos, refusal.c_str());
 }
 
 /// They also stay as they are when they are saved.

@@ -117,7 +117,7 @@ void TestLinesReader::aBrokenFirstLineIsAnError_data()
     row("UTF-16", "\xff\xfe{", "UTF-16");
     row("another format", "{\"broadside\":\"scene\",\"version\":1}", "announces \"scene\"");
     row("no version", "{\"broadside\":\"frames\"}", "no \"version\"");
-    row("a newer version", "{\"broadside\":\"frames\",\"version\":2}", "newer Broadside");
+    row("a newer version", "{\"broadside\":\"frames\",\"version\":2}", "newer version of Broadside");
     row("cut off", "{\"broadside\":\"frames\",\"vers", "no closing quote");
     row("a key twice", "{\"broadside\":\"frames\",\"version\":1,\"version\":1}", "given twice");
     row("units of 0", "{\"broadside\":\"frames\",\"version\":1,\"unitsPerMetre\":0}", "above 0");

@@ -236,7 +236,7 @@ void TestProjectTemplateCommands::refusals()
                           {{m->one->edits.find({1}),
                             edited(m->one->object(1), [](SceneObject& o) { o.components = {Spawner{ObjectId{2}}}; })}},
                           SceneChange::Kind::Edited, m->one->edits.newGesture());
-    QCOMPARE(says(m->one->templates.applyToTemplate({1}, TemplateFields::all()), "names an object"), QString());
+    QCOMPARE(says(m->one->templates.applyToTemplate({1}, TemplateFields::all()), "refers to an object"), QString());
     QCOMPARE(m->one->templates.sharing().makeOwn("Object"), QString());
     QCOMPARE(says(m->one->templates.sharing().makeOwn("Object 2"), "already local to this scene"), QString());
     m->one->library.setProject(nullptr);

@@ -142,9 +142,9 @@ void TestTunerPanel::nothingIsComparedWithCellsThatTheSceneHasNoMore()
     measure();
     const auto reason = [this] { return part<QLabel>("tunerReason").text(); };
     const auto compares = [&] {
-        return reason().contains(QStringLiteral("present 1000 m")) ||
-               reason().contains(QStringLiteral("present 1,000 m")) ||
-               reason().contains(QStringLiteral("present 1 000 m"));
+        return reason().contains(QStringLiteral("present size of 1000 m")) ||
+               reason().contains(QStringLiteral("present size of 1,000 m")) ||
+               reason().contains(QStringLiteral("present size of 1 000 m"));
     };
     QVERIFY2(compares(), qPrintable(reason()));
     part<QPushButton>("tunerUse").click();

@@ -252,7 +252,7 @@ void TestVertexTool::lockedOrOtherShapesAreSaid()
 {
     m_world->focus.select(ids({2}));
     QVERIFY(m_tool->overlay().handles.empty());
-    QVERIFY(m_tool->hint().contains(QStringLiteral("polygon or a mesh")));
+    QVERIFY(m_tool->hint().contains(QStringLiteral("polygon, mesh or other shape")));
     QVERIFY(!VertexTool::canEdit(m_world->object(2)));
     QVERIFY(VertexTool::canEdit(m_world->object(1)));
 }

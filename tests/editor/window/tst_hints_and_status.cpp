@@ -30,7 +30,7 @@ void TestHintsAndStatus::hintsLeaveWithTheirTab()
 {
     m->page().offerHints();
     const auto& hints = m->part<QWidget>("hints");
-    QVERIFY(hints.isVisible());
+    QTRY_VERIFY(hints.isVisible());
     m->action("newScene").trigger();
     QTRY_VERIFY(!hints.isVisible()); // else they would lie over the panels of the other tab
 }

@@ -39,7 +39,7 @@ bool explainsSomething(const Judged& judged, const Workbench& bench)
 
 } // namespace
 
-std::vector<Fault> withBasesApart(std::vector<Fault> faults, Workbench& bench)
+std::vector<Fault> withBasesApart(const std::vector<Fault>& faults, Workbench& bench)
 {
     std::vector<Fault> apart;
     bool isChanged = false;
@@ -50,20 +50,20 @@ std::vector<Fault> withBasesApart(std::vector<Fault> faults, Workbench& bench)
         };
         return std::ranges::any_of(faults, tells) || std::ranges::any_of(apart, tells);
     };
-    for (Fault& fault : faults) {
+    for (const Fault& fault : faults) {
         const Hypothesis& hypothesis = fault.judged.hypothesis;
         if (hypothesis.conditions.empty() || !hypothesis.registration.isRight()) {
-            apart.push_back(std::move(fault));
+            apart.push_back(fault);
             continue;
         }
         Judged base = baseOf(fault, bench);
         if (base.tally.explained() == 0) {
-            apart.push_back(std::move(fault));
+            apart.push_back(fault);
             continue;
         }
         isChanged = true;
         const Judged whole = fault.whole();
-        Fault filter = apartFrom(base, std::move(fault), bench);
+        Fault filter = apartFrom(base, fault, bench);
         if (explainsSomething(filter.judged, bench))
             apart.push_back(std::move(filter));
         if (!ruleOf(base.hypothesis).empty() && explainsSomething(base, bench) && !isTold(base))

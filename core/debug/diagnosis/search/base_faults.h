@@ -10,6 +10,6 @@ namespace broadside::diagnosis {
 /// the pairs that the structure does not lose, and the structure becomes a fault of its own if it has a name. Without
 /// this, the sentence about the filter would be told of pairs that it does not concern. A filter that is left with
 /// hardly any missed pair is left out. The fault that explains most comes first. Cost: one judgement for each fault.
-[[nodiscard]] std::vector<Fault> withBasesApart(std::vector<Fault> faults, Workbench& bench);
+[[nodiscard]] std::vector<Fault> withBasesApart(const std::vector<Fault>& faults, Workbench& bench);
 
 } // namespace broadside::diagnosis

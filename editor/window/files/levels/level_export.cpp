@@ -39,7 +39,7 @@ LevelExport::LevelExport(const Parts& parts)
 {
     m_parts.actions.add(*this, MenuSection::FileSave,
                         {.name = "exportLevel",
-                         .text = tr("Export &Tiled map..."),
+                         .text = tr("Export Tiled map..."),
                          .tip = tr("Write the scene as a map that the editor Tiled opens"),
                          .needs = {.editing = true},
                          .perform = [this] { ask(); }});

@@ -12,8 +12,8 @@
 namespace broadside::test {
 
 struct MessageArea {
-    const char* name;    ///< "scene-file"
-    const char* heading; ///< In the page.
+    const char* name;       ///< "scene-file"
+    const char* heading;    ///< In the page.
     bool isFinding = false; ///< Its problems are findings about a broad phase or a level, not about what was asked.
 };
 

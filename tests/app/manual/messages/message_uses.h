@@ -42,8 +42,8 @@ public:
 
 private:
     struct Bracket {
-        qsizetype part;    // where the argument begins that is being read
-        qsizetype bracket; // of the open bracket
+        qsizetype part;     // where the argument begins that is being read
+        qsizetype bracket;  // of the open bracket
         QStringList before; // the messages that the argument before it may be
     };
 
@@ -136,12 +136,13 @@ private:
     /// `problem.message = texts::a(); problem.remedy = texts::b();`
     void readAssignments()
     {
-        static const QRegularExpression pair(
-            QStringLiteral("message = texts::(\\w+)\\([^;]*;\\s*(?:[\\w.]+severity = Severity::(\\w+);\\s*)?[\\w.]+remedy = "
-                           "texts::(\\w+)\\("));
+        static const QRegularExpression pair(QStringLiteral(
+            "message = texts::(\\w+)\\([^;]*;\\s*(?:[\\w.]+severity = Severity::(\\w+);\\s*)?[\\w.]+remedy = "
+            "texts::(\\w+)\\("));
         for (auto matches = pair.globalMatch(m_source); matches.hasNext();) {
             const QRegularExpressionMatch match = matches.next();
-            const QString severity = match.captured(2).toLower().replace(QStringLiteral("info"), QStringLiteral("note"));
+            const QString severity =
+                match.captured(2).toLower().replace(QStringLiteral("info"), QStringLiteral("note"));
             insert(m_uses[match.captured(1)].remedies, match.captured(3));
             insert(m_uses[match.captured(1)].severities, severity.isEmpty() ? QStringLiteral("error") : severity);
         }

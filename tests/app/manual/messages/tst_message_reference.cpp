@@ -184,8 +184,9 @@ QString TestMessageReference::chapterOf(const MessageArea& area) const
     }
     QString text = QStringLiteral("\n## %1\n").arg(QLatin1String(area.heading));
     if (!problems.isEmpty())
-        text += QStringLiteral("\n| id | message | example | severity | what to do |\n| --- | --- | --- | --- | --- |\n") +
-                problems;
+        text +=
+            QStringLiteral("\n| id | message | example | severity | what to do |\n| --- | --- | --- | --- | --- |\n") +
+            problems;
     if (!others.isEmpty())
         text += QStringLiteral("\n| id | text | example |\n| --- | --- | --- |\n") + others;
     return text;
@@ -207,7 +208,8 @@ void TestMessageReference::everyMessageIsThere()
             "# %1\n\n%2 This page is made from the program's own tables, which `broadside messages` prints. Words in "
             "braces are arguments: the example shows the message with typical ones.\n\n"
             "An **error** stops what you asked for. After a **warning** Broadside goes on, but something is missing or "
-            "wrong. A **note** only informs. A **finding** is about your broad phase or your level. The other texts are "
+            "wrong. A **note** only informs. A **finding** is about your broad phase or your level. The other texts "
+            "are "
             "what to do, answers, and parts of sentences.\n")
             .arg(QLatin1String(page.title), QLatin1String(page.about));
     for (const MessageArea& area : page.areas)

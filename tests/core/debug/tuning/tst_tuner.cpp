@@ -152,7 +152,7 @@ void TestTuner::recommendsTheValley()
     QCOMPARE(made.gain.value_or(0.0), 1.0 - 10.0 / 25.0);
     QCOMPARE(tuning.present.value().played.microseconds, 25.0);
     QVERIFY(!made.hardlyMatters);
-    QVERIFY2(says(made.reason.text(), "60 % less than with the present 0.5 m (25 \u00b5s)"),
+    QVERIFY2(says(made.reason.text(), "60 % less than with the present size of 0.5 m (25 \u00b5s)"),
              made.reason.text().c_str());
 }
 
@@ -189,7 +189,8 @@ void TestTuner::reasons_data()
     QTest::addColumn<double>("slowest");
     QTest::addColumn<QByteArray>("words");
     QTest::addColumn<bool>("hardlyMatters");
-    QTest::newRow("better") << 200.0 << 300.0 << QByteArray("takes 100 \u00b5s, 50 % less than with the present 3 m")
+    QTest::newRow("better") << 200.0 << 300.0
+                            << QByteArray("takes 100 \u00b5s, which is 50 % less than with the present size of 3 m")
                             << false;
     QTest::newRow("as good") << 103.0 << 300.0 << QByteArray("; the present size of 3 m is as good (103 \u00b5s)")
                              << false;
@@ -234,7 +235,7 @@ void TestTuner::sizesThatMissPairsAreNotRecommended()
     QCOMPARE(tuning.recommended.value().cellSize, 60.0);
     QVERIFY(!tuning.recommended.value().gain);
     const std::string& reason = tuning.recommended.value().reason.text();
-    QVERIFY2(says(reason, "with the present 1 m more pairs are missed"), reason.c_str());
+    QVERIFY2(says(reason, "with the present size of 1 m, more pairs are missed"), reason.c_str());
     QVERIFY2(says(reason, "Sizes with which corner-grid misses more pairs are left out."), reason.c_str());
 }
 

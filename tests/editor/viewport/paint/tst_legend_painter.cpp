@@ -46,7 +46,9 @@ void TestLegendPainter::saysWhoseCellsTheyAre()
 void TestLegendPainter::wideCharactersHaveRoom()
 {
     const double latin = approximateTextWidth("ab", 10.0);
-    QCOMPARE(approximateTextWidth("\xD1\x8F\xC3\xA4", 10.0), latin);        // Russian and German
+    QCOMPARE(approximateTextWidth("\xC3\xA4\xC3\xA4", 10.0), latin); // German
+    const double russian = approximateTextWidth("\xD1\x8F\xD1\x8F", 10.0);
+    QVERIFY(russian > latin && russian < 1.3 * latin);
     QCOMPARE(approximateTextWidth("\xE7\xA2\xB0\xE6\x92\x9E", 10.0), 20.0); // Chinese: as wide as high
 }
 

@@ -115,7 +115,7 @@ void TestComponentActions::unknownOnesCanBeRemovedToo()
     QVERIFY(!entry(*m_actions->addMenu(), "glow"));
     QAction* glow = entry(*m_actions->removeMenu(), "glow");
     QVERIFY(glow);
-    QCOMPARE(glow->toolTip(), QStringLiteral("From 1 object, with all its values"));
+    QCOMPARE(glow->toolTip(), QStringLiteral("Removes it from 1 object, with all its values"));
     glow->trigger();
     QCOMPARE(count(3), std::size_t{1});
     QCOMPARE(count(2), std::size_t{1});

@@ -69,7 +69,8 @@ QStringList TestVisibleFocus::invisibleIn(const QWidget& part) const
 {
     QStringList found;
     for (QWidget* control : controlsOf(part))
-        if ((control->focusPolicy() & Qt::TabFocus) != 0 && !control->visibleRegion().isEmpty() && !showsFocus(*control))
+        if ((control->focusPolicy() & Qt::TabFocus) != 0 && !control->visibleRegion().isEmpty() &&
+            !showsFocus(*control))
             found += placeOf(*control);
     return found;
 }

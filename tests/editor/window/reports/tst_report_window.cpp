@@ -205,7 +205,7 @@ void TestReportWindow::anotherEndingIsRefused()
     diagnose();
     const QString file = m->file("report.txt");
     write("explanationReport", file);
-    QVERIFY2(tellsOf(m->page()).contains(QStringLiteral("end in .html")), qPrintable(tellsOf(m->page())));
+    QVERIFY2(tellsOf(m->page()).contains(QStringLiteral("End its name with .html")), qPrintable(tellsOf(m->page())));
     QVERIFY(!QFile::exists(file));
 }
 

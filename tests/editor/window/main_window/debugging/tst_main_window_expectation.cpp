@@ -130,7 +130,7 @@ void TestMainWindowExpectation::theFixIsProvedByTheSameRun()
     QTRY_VERIFY2(text("expectationVerdict").startsWith(QStringLiteral("Holds: first in ")),
                  qPrintable(text("expectationVerdict")));
     QCOMPARE(m->session().recorded().last, std::uint64_t{40});
-    QVERIFY2(text("expectationVerdict").contains(QStringLiteral("made again with the fix")),
+    QVERIFY2(text("expectationVerdict").contains(QStringLiteral("simulated again with the fix")),
              qPrintable(text("expectationVerdict")));
     QVERIFY(!fix.isVisible());
     QCOMPARE(m->document().scene().find({2})->mask, 0U); // as any edit of a run: the scene keeps its own mask

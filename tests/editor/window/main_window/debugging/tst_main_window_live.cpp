@@ -345,7 +345,7 @@ void TestMainWindowLive::theNextGameLeavesOneThatWasPausedOrStepped()
     const std::size_t frames = editor.recording().frameCount();
     QTRY_VERIFY(editor.recording().frameCount() > frames + 5 && editor.recording().state() == Phase::Running);
     editor.endGame();
-    QTRY_VERIFY(editor.bar().contains(QStringLiteral("has ended. Its recording is here")));
+    QTRY_VERIFY(editor.bar().contains(QStringLiteral("has ended. Its recording stays in this tab")));
     editor.startGame();
     QTRY_COMPARE(editor.window->pageCount(), 2);
 }

@@ -196,7 +196,7 @@ void TestQueryWindow::noMoreThanSixteenAreKept()
         keepBox({1.0, 1.0}, {3.0, 2.5});
     QTRY_COMPARE(kept().rowCount(), static_cast<int>(QueryBook::kMost));
     QVERIFY(!m->part<QPushButton>("keepQuery").isEnabled());
-    QVERIFY(m->part<QPushButton>("keepQuery").toolTip().contains(QStringLiteral("Delete a query first")));
+    QVERIFY(m->part<QPushButton>("keepQuery").toolTip().contains(QStringLiteral("Delete one first")));
 }
 
 void TestQueryWindow::anotherSceneDropsThem()

@@ -337,7 +337,7 @@ void TestMainWindowAssets::anotherSceneDoesNotGetThem()
     QVERIFY(disc(10).save(m->file("disc.png")));
     drop({m->file("disc.png")});
     m->page().document().reset(Scene(), m->file("other.broadside")); // before the dropped file is read
-    QTRY_VERIFY(m->part<MessageBar>("messageBar").text().contains(QStringLiteral("not listed")));
+    QTRY_VERIFY(m->part<MessageBar>("messageBar").text().contains(QStringLiteral("were not added")));
     QVERIFY(scene().atlases.empty());
     QCOMPARE(undo().count(), 0);
 }
