@@ -28,9 +28,10 @@ private:
 
 void TestHintsAndStatus::hintsLeaveWithTheirTab()
 {
+    m->page().openFirstSample();
     m->page().offerHints();
     const auto& hints = m->part<QWidget>("hints");
-    QTRY_VERIFY(hints.isVisible());
+    QVERIFY(hints.isVisible());
     m->action("newScene").trigger();
     QTRY_VERIFY(!hints.isVisible()); // else they would lie over the panels of the other tab
 }
