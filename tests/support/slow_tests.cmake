@@ -11,7 +11,7 @@ set(slow_tests
     tst_small_table tst_step_source tst_story tst_tabs tst_unsaved_work tst_waste tst_what_games_say tst_world_query
     tst_world_state
     # They compile, run or read what is not instrumented.
-    box2d_3_hook check_dependencies_can_fail check_manual_can_fail check_texts_can_fail html_manual install junit_reports
+    accessibility_bus box2d_3_hook check_dependencies_can_fail check_manual_can_fail check_texts_can_fail html_manual install junit_reports
     manual_is_easy_to_read recorder_csharp recorder_java recorder_javascript recorder_luajit recorder_python recorder_rust
     trace_header_compiles trace_header_windows tst_published_grids)
 foreach(test IN LISTS slow_tests)
