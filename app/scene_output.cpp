@@ -3,25 +3,35 @@
 #include "app/arguments.h"
 #include "core/base/system/file_path.h"
 #include "core/io/atomic_file.h"
+#include "core/io/file_messages.h"
 #include "core/io/scene/scene_reader.h"
+#include "core/io/text_file.h"
 
+#include <cstdint>
 #include <filesystem>
+#include <limits>
 
 namespace broadside {
 namespace {
 
 /// Turns a reader's error about a text into a problem of the file that should have held the text.
-Problem unreadable(const std::string& path, const Scene& scene, const Problem& error)
+Problem unreadable(const std::string& path, const SceneObject* object, const Problem& error)
 {
     Problem problem;
     problem.file = path;
     problem.object = error.object;
     std::string place;
-    if (const SceneObject* object = scene.find(error.object))
+    if (object)
         place = displayName(*object) + ": ";
     problem.message = "The scene was not written, because it could not be read again: " + place + error.message.text();
     problem.remedy = "Keep everything within the limits, for example with fewer steps or with edges for the world";
     return problem;
+}
+
+void sayLosses(const std::string& path, const std::vector<Message>& losses, Console& console)
+{
+    if (!losses.empty())
+        console.err << "Note: " << lossSentence(path, losses).text() << '\n';
 }
 
 } // namespace
@@ -31,8 +41,7 @@ std::optional<Problem> writeTextFile(const std::string& path, const std::string&
     std::vector<Message> losses;
     if (auto problem = writeAtomically(path, text, &losses))
         return problem;
-    if (!losses.empty())
-        console.err << "Note: " << lossSentence(path, losses).text() << '\n';
+    sayLosses(path, losses, console);
     return std::nullopt;
 }
 
@@ -40,8 +49,31 @@ std::optional<Problem> writeSceneFile(const std::string& path, const Scene& scen
                                       Console& console)
 {
     if (const auto error = sceneErrorIn(text, path))
-        return unreadable(path, scene, *error);
+        return unreadable(path, scene.find(error->object), *error);
     return writeTextFile(path, text, console);
+}
+
+std::optional<Problem> streamSceneFile(const std::string& path, const std::function<void(const TextSink& sink)>& write,
+                                       const std::function<const SceneObject*(ObjectId id)>& find, Console& console)
+{
+    const auto file = AtomicFile::create(path);
+    if (!file)
+        return file.problem();
+    write([&file](std::string_view piece) { (*file)->write(piece); });
+    if (auto problem = (*file)->prepare())
+        return problem;
+    {
+        constexpr auto kAnySize = std::numeric_limits<std::uint64_t>::max(); // the check of the text refuses it
+        const Result<std::string> text = readFile((*file)->unfinishedPath(), kAnySize, texts::fileScene());
+        if (!text)
+            return text.problem();
+        if (const auto error = sceneErrorIn(*text, path))
+            return unreadable(path, find(error->object), *error);
+    }
+    if (auto problem = (*file)->replace())
+        return problem;
+    sayLosses(path, (*file)->losses(), console);
+    return std::nullopt;
 }
 
 bool isSameFile(const std::string& a, const std::string& b)

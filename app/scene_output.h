@@ -2,8 +2,10 @@
 
 #include "app/console.h"
 #include "core/base/problem.h"
+#include "core/io/scene/scene_stream.h"
 #include "core/scene/scene.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -17,6 +19,14 @@ namespace broadside {
 /// exceed the limits of a scene. Then the file stays unchanged, and the problem names the object.
 [[nodiscard]] std::optional<Problem> writeSceneFile(const std::string& path, const Scene& scene,
                                                     const std::string& text, Console& console);
+
+/// Does the same without the whole text in memory, for large scenes: it reads the new file back before that replaces
+/// the old one. `write` passes the text to its sink; what it alone needs can be freed when it returns. `find`: the
+/// objects for the problem.
+[[nodiscard]] std::optional<Problem> streamSceneFile(const std::string& path,
+                                                     const std::function<void(const TextSink& sink)>& write,
+                                                     const std::function<const SceneObject*(ObjectId id)>& find,
+                                                     Console& console);
 
 /// True if both paths name the same file, existing or not. Follows links.
 [[nodiscard]] bool isSameFile(const std::string& a, const std::string& b);

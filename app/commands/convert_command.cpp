@@ -14,7 +14,7 @@
 #include "core/base/utf8.h"
 #include "core/io/atlas/atlas_reader.h"
 #include "core/io/atlas/sheet_reader.h"
-#include "core/io/scene/scene_writer.h"
+#include "core/io/scene/scene_stream.h"
 #include "core/levels/level_files.h"
 #include "core/scene/messages/path_messages.h"
 #include "core/scene/project.h"
@@ -100,9 +100,10 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
     const auto scene = openScene(arguments.operands()[0], console, FileText::Kept);
     if (!scene)
         return scene.problem();
-    const bool isCanonical = arguments.has(kCanonicalOption);
-    const std::string text = isCanonical ? writeSceneCanonically(*scene) : writeScene(*scene);
-    if (const auto problem = writeSceneFile(target, *scene, text, console))
+    const auto write = [&](const TextSink& sink) {
+        arguments.has(kCanonicalOption) ? streamSceneCanonically(*scene, sink) : streamScene(*scene, sink);
+    };
+    if (const auto problem = streamSceneFile(target, write, [&](ObjectId id) { return scene->find(id); }, console))
         return *problem;
     reportScene(console.out, target, scene->size(), arguments.has("--json"));
     return ExitCode::Done;

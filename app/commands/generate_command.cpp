@@ -5,7 +5,6 @@
 #include "app/output.h"
 #include "app/scene_output.h"
 #include "core/base/count_text.h"
-#include "core/io/scene/scene_writer.h"
 #include "core/scene/generate.h"
 
 #include <limits>
@@ -34,7 +33,8 @@ Result<ExitCode> generate(const Arguments& arguments, Console& console)
     const auto scene = generateScene(kind, options);
     if (!scene)
         return scene.problem();
-    if (const auto problem = writeSceneFile(target, *scene, writeScene(*scene), console))
+    const auto write = [&](const TextSink& sink) { streamScene(*scene, sink); };
+    if (const auto problem = streamSceneFile(target, write, [&](ObjectId id) { return scene->find(id); }, console))
         return *problem;
     reportScene(console.out, target, scene->size(), arguments.has("--json"));
     return ExitCode::Done;

@@ -7,10 +7,11 @@
 #include "app/scene_output.h"
 #include "core/base/count_text.h"
 #include "core/base/text.h"
-#include "core/io/scene/scene_writer.h"
+#include "core/io/scene/scene_stream.h"
 #include "core/trace/trace_file.h"
 #include "core/trace/world_recorder.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <sstream>
@@ -107,8 +108,23 @@ void printText(std::ostream& out, const World& world, const RunTotals& totals)
     printField(out, "State hash", hexadecimal(world.hash()));
 }
 
-/// What is left when it returns is only the scene: of a million objects, the world needs as much memory as the file.
-Scene sceneAfter(OpenedWorld opened) { return opened.world.toScene(opened.authored); }
+/// Neither the scene after the run nor its text is ever in memory as a whole.
+std::optional<Problem> save(const std::string& target, OpenedWorld opened, Console& console)
+{
+    const Scene& authored = opened.authored;
+    std::optional<World> world(std::move(opened.world));
+    const ObjectChanges changes{[&world](const ObjectPtr& object) { return savedObject(*world, object); },
+                                savedNewObjects(*world, authored)};
+    const auto write = [&](const TextSink& sink) {
+        streamChangedScene(authored, changes, sink);
+        world.reset(); // it needs more memory than the file
+    };
+    const auto find = [&](ObjectId id) {
+        const auto added = std::ranges::find(changes.added, id, [](const ObjectPtr& object) { return object->id; });
+        return added == changes.added.end() ? authored.find(id) : added->get();
+    };
+    return streamSceneFile(target, write, find, console);
+}
 
 Result<ExitCode> run(const Arguments& arguments, Console& console)
 {
@@ -133,11 +149,9 @@ Result<ExitCode> run(const Arguments& arguments, Console& console)
         printJson(summary, opened->world, totals);
     else
         printText(summary, opened->world, totals);
-    if (target) {
-        const Scene scene = sceneAfter(std::move(*opened));
-        if (const auto problem = writeSceneFile(*target, scene, writeScene(scene), console))
+    if (target)
+        if (const auto problem = save(*target, std::move(*opened), console))
             return *problem;
-    }
     console.out << summary.str();
     return ExitCode::Done;
 }

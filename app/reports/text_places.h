@@ -33,8 +33,8 @@ public:
     {
         if (source.isNull() && (!m_isDropped || source.end == 0))
             return {};
-        if (source.text && m_text != source.text)
-            take(source.text);
+        if (!source.isNull() && m_text != *source.text)
+            take(*source.text);
         const auto after = std::ranges::upper_bound(m_lines, source.begin);
         return {static_cast<int>(after - m_lines.begin()), 1 + static_cast<int>(source.begin - *std::prev(after))};
     }

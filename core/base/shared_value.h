@@ -2,7 +2,9 @@
 
 #include <atomic>
 #include <cstddef>
+#include <initializer_list>
 #include <utility>
+#include <vector>
 
 namespace broadside {
 
@@ -35,11 +37,7 @@ public:
             delete m_shared;
     }
 
-    [[nodiscard]] const T& operator*() const noexcept
-    {
-        static const T kEmpty{};
-        return m_shared ? m_shared->value : kEmpty;
-    }
+    [[nodiscard]] const T& operator*() const noexcept { return m_shared ? m_shared->value : emptyValue(); }
     [[nodiscard]] const T* operator->() const noexcept { return &**this; }
     /// Whether the value is T{}.
     [[nodiscard]] bool isEmpty() const noexcept { return !m_shared || m_shared->value == T{}; }
@@ -64,8 +62,56 @@ private:
     explicit SharedValue(Shared* shared) noexcept
         : m_shared(shared)
     {}
+    [[nodiscard]] static const T& emptyValue() noexcept
+    {
+        static const T kEmpty{};
+        return kEmpty;
+    }
 
     Shared* m_shared = nullptr;
+};
+
+/// A list as large as one pointer, for lists that most objects do not have. It is read like a vector. Access to a list
+/// that is not const makes it this object's alone, as edit() does.
+template<class T>
+class SharedList {
+public:
+    using value_type = T;
+    using iterator = typename std::vector<T>::iterator;
+    using const_iterator = typename std::vector<T>::const_iterator;
+
+    SharedList() = default;
+    SharedList(std::vector<T> list) // NOLINT(google-explicit-constructor): used like the vector
+        : m_list(std::move(list))
+    {}
+    SharedList(std::initializer_list<T> list)
+        : m_list(std::vector<T>(list))
+    {}
+
+    operator const std::vector<T>&() const noexcept { return *m_list; } // NOLINT(google-explicit-constructor)
+    [[nodiscard]] std::vector<T>& edit() { return m_list.edit(); }
+
+    [[nodiscard]] bool empty() const noexcept { return m_list->empty(); }
+    [[nodiscard]] std::size_t size() const noexcept { return m_list->size(); }
+    [[nodiscard]] const T* data() const noexcept { return m_list->data(); }
+    [[nodiscard]] const T& operator[](std::size_t index) const noexcept { return (*m_list)[index]; }
+    [[nodiscard]] const T& at(std::size_t index) const { return m_list->at(index); }
+    [[nodiscard]] const T& front() const noexcept { return m_list->front(); }
+    [[nodiscard]] const_iterator begin() const noexcept { return m_list->begin(); }
+    [[nodiscard]] const_iterator end() const noexcept { return m_list->end(); }
+
+    [[nodiscard]] T& operator[](std::size_t index) { return edit()[index]; }
+    template<class... Arguments>
+    T& emplace_back(Arguments&&... arguments)
+    {
+        return edit().emplace_back(std::forward<Arguments>(arguments)...);
+    }
+    void push_back(T value) { edit().push_back(std::move(value)); }
+
+    friend bool operator==(const SharedList& a, const SharedList& b) { return a.m_list == b.m_list; }
+
+private:
+    SharedValue<std::vector<T>> m_list;
 };
 
 } // namespace broadside

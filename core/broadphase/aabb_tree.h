@@ -71,6 +71,7 @@ public:
     void candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const override;
     void candidatesAlong(Vec2 from, Vec2 to, std::vector<ObjectIndex>& candidates) const override;
     void searchNearest(const Aabb& from, NearestSearch& search) const override;
+    [[nodiscard]] const ProxyTable* proxies() const noexcept override { return &m_proxies; }
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const override;
     [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const override;

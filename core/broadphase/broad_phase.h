@@ -26,6 +26,7 @@
 
 namespace broadside {
 
+class ProxyTable;
 class TextbookGrid;
 namespace packed {
 class Crew;
@@ -186,6 +187,10 @@ public:
     virtual void searchNearest(const Aabb& from, NearestSearch& search) const;
 
     [[nodiscard]] virtual BroadPhaseStatistics statistics() const = 0;
+
+    /// The boxes and filters of its objects, as they were passed to add() and move(). Null if the algorithm does not
+    /// show them: the debugger's own broad phases do.
+    [[nodiscard]] virtual const ProxyTable* proxies() const noexcept { return nullptr; }
 
     /// A copy with the same registrations, for algorithms whose candidates depend on earlier operations. Null for the
     /// others: a new broad phase with the same objects has the same candidates.

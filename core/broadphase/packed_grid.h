@@ -53,6 +53,7 @@ public:
     {
         search().searchNearest(from, nearest);
     }
+    [[nodiscard]] const ProxyTable* proxies() const noexcept override { return &m_proxies; }
     [[nodiscard]] BroadPhaseStatistics statistics() const override;
     [[nodiscard]] Structure structure(const Aabb& visible, std::size_t most) const override;
     [[nodiscard]] Structure partsOf(ObjectIndex index, std::size_t most) const override;

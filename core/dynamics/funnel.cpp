@@ -84,6 +84,7 @@ public:
     BoxTest(const ObjectTable& objects, FunnelPairs& pairs, const std::stop_token& stop, TouchRule touch,
             bool areTested = false)
         : m_objects(objects)
+        , m_shapes(objects)
         , m_bounds(objects.columns().bounds)
         , m_pairs(pairs)
         , m_stop(stop)
@@ -125,7 +126,7 @@ private:
         for (const IndexPair pair : m_pairs.boxOverlaps) {
             if (++run % kRun == 0 && !wantsMore())
                 break;
-            m_pairs.funnel.overlaps += shapesOverlap(m_objects, pair) ? 1U : 0U;
+            m_pairs.funnel.overlaps += m_shapes(pair) ? 1U : 0U;
         }
         m_pairs.funnel.boxOverlaps += m_pairs.boxOverlaps.size();
         m_pairs.boxOverlaps.clear();
@@ -134,6 +135,7 @@ private:
     }
 
     const ObjectTable& m_objects;
+    ShapeTest m_shapes;
     std::span<const Aabb> m_bounds;
     FunnelPairs& m_pairs;
     std::stop_token m_stop;

@@ -27,7 +27,7 @@ double steeringOf(const StepScratch& scratch, ObjectIndex row)
 /// Seconds.
 double ageAtEndOfStep(const StepScratch& scratch, ObjectIndex row)
 {
-    return scratch.world.time() + scratch.world.stepSettings.dt - scratch.world.birthTimes[row];
+    return scratch.world.time() + scratch.world.stepSettings.dt - scratch.world.birthTimeOf(row);
 }
 
 void walk(StepScratch& scratch, ObjectIndex row, const Walker& walker)
@@ -77,7 +77,7 @@ void spawn(StepScratch& scratch, ObjectIndex row, const Spawner& spawner, std::u
         object.id = scratch.world.nextId;
         object.name = displayName(object) + " " + std::to_string(number);
         object.pose.position = scratch.world.objects.poseOf(row).position;
-        std::erase_if(object.components, [](const Component& c) { return std::holds_alternative<Spawner>(c); });
+        std::erase_if(object.components.edit(), [](const Component& c) { return std::holds_alternative<Spawner>(c); });
     });
     scratch.world.nextId = {scratch.world.nextId.value + 1};
     scratch.world.addRow(copy, scratch.world.time());

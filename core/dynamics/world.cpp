@@ -31,9 +31,9 @@ Result<World> World::fromScene(const Scene& scene)
     parts.onHits.reserve(scene.size());
     parts.accelerations.reserve(scene.size());
     parts.velocities.reserve(scene.size());
-    parts.birthTimes.reserve(scene.size());
     parts.objects.reserve(scene.size());
     if (isInIdOrder(scene)) {
+        parts.objects.expect(scene);
         for (const ObjectPtr& object : scene.objects())
             parts.addRow(object, 0.0);
     } else {
@@ -119,20 +119,35 @@ Scene World::toScene(const Scene& authored) const
     Scene scene = authored;
     std::vector<ObjectId> gone;
     for (const ObjectPtr& object : authored.objects()) {
-        const auto index = m_parts.objects.indexOf(object->id);
-        if (!index) {
+        ObjectPtr now = savedObject(*this, object);
+        if (!now)
             gone.push_back(object->id);
-            continue;
-        }
-        if (const ObjectPtr now = currentObjectAt(*index); now != object)
-            scene.replace(withOverridesMarked(*object, now));
+        else if (now != object)
+            scene.replace(std::move(now));
     }
-    m_parts.objects.forEach([&](ObjectIndex row) {
-        if (!authored.contains(m_parts.objects.idOf(row)))
-            scene.append(withOverridesMarked(m_parts.objects.objectOf(row), currentObjectAt(row)));
-    });
+    for (ObjectPtr& object : savedNewObjects(*this, authored))
+        scene.append(std::move(object));
     scene.remove(gone);
     return scene;
+}
+
+ObjectPtr savedObject(const World& world, const ObjectPtr& authored)
+{
+    const auto row = world.objects().indexOf(authored->id);
+    if (!row)
+        return nullptr;
+    ObjectPtr now = world.currentObjectAt(*row);
+    return now == authored ? now : withOverridesMarked(*authored, now);
+}
+
+std::vector<ObjectPtr> savedNewObjects(const World& world, const Scene& authored)
+{
+    std::vector<ObjectPtr> added;
+    world.objects().forEach([&](ObjectIndex row) {
+        if (!authored.contains(world.objects().idOf(row)))
+            added.push_back(withOverridesMarked(world.objects().objectOf(row), world.currentObjectAt(row)));
+    });
+    return added;
 }
 
 } // namespace broadside

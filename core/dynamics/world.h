@@ -17,6 +17,7 @@
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <vector>
 
 namespace broadside {
 
@@ -114,5 +115,11 @@ private:
 
     WorldParts m_parts;
 };
+
+/// An object of the scene from which the world was made, as it is in World::toScene(): `authored` itself if it did not
+/// change, null if it was removed. So a large world is saved without a second scene in memory.
+[[nodiscard]] ObjectPtr savedObject(const World& world, const ObjectPtr& authored);
+/// The objects that only World::toScene() has.
+[[nodiscard]] std::vector<ObjectPtr> savedNewObjects(const World& world, const Scene& authored);
 
 } // namespace broadside

@@ -55,7 +55,7 @@ void noteEdits(WorldParts& world, std::span<const EditInput::Put> puts)
             continue;
         world.lateRows.push_back(row);
         world.restingHash.reset();
-        world.birthTimes[row] = world.time();
+        world.setBirthTime(row, world.time());
     }
     world.edits.originals.put(std::move(fresh));
     world.editedRows.insert(world.editedRows.end(), rows.begin(), rows.end());

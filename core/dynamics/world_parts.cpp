@@ -51,13 +51,13 @@ void WorldParts::addRow(ObjectPtr object, double birthTime)
     onHits.push_back(object->onHit);
     accelerations.push_back(accelerationOf(*object, settings));
     velocities.push_back(object->velocity);
-    birthTimes.push_back(birthTime);
     const bool acts = !object->components.empty();
     for (const Component& component : object->components)
         if (const auto* score = std::get_if<Score>(&component))
             scores.try_emplace(score->player, 0); // a game begins at 0 : 0
     const bool changes = canChange(*object);
     const ObjectIndex row = objects.add(std::move(object));
+    setBirthTime(row, birthTime);
     if (objects.filterOf(row).dynamic)
         dynamicRows.push_back(row);
     if (acts)
@@ -108,7 +108,7 @@ void WorldParts::restoreRow(ObjectIndex row)
 {
     objects.restore(row);
     flippedRows.push_back(row);
-    birthTimes[row] = time();
+    setBirthTime(row, time());
     broadPhase->add(row, objects.boundsOf(row), objects.filterOf(row));
     collidablePairs.reset();
     updateRestingHash(*this, row, true);
@@ -127,7 +127,16 @@ void WorldParts::truncateRows(std::size_t rows)
     onHits.resize(rows);
     accelerations.resize(rows);
     velocities.resize(rows);
-    birthTimes.resize(rows);
+    birthTimes.resize(std::min(birthTimes.size(), rows));
+}
+
+void WorldParts::setBirthTime(ObjectIndex row, double time)
+{
+    if (row >= birthTimes.size() && time == 0.0)
+        return;
+    if (row >= birthTimes.size())
+        birthTimes.resize(row + std::size_t{1});
+    birthTimes[row] = time;
 }
 
 unsigned WorldParts::piecesOf(std::size_t count) const noexcept

@@ -46,6 +46,12 @@ struct WorldParts {
     void restoreRow(ObjectIndex row);  ///< @pre it is absent
     void takeSettings(const WorldSettings& wanted);
     void truncateRows(std::size_t rows); ///< Of the lists with one entry for each row.
+    /// Seconds. Only rows up to the last one with a time other than 0 have an entry: in most worlds none.
+    [[nodiscard]] double birthTimeOf(ObjectIndex row) const noexcept
+    {
+        return row < birthTimes.size() ? birthTimes[row] : 0.0;
+    }
+    void setBirthTime(ObjectIndex row, double time);
     /// The number of pieces into which the threads of the world divide `count` items: one if they are few. See share()
     /// in step_scratch.h.
     [[nodiscard]] unsigned piecesOf(std::size_t count) const noexcept;
@@ -63,7 +69,7 @@ struct WorldParts {
     std::vector<HitResponse> onHits;      ///< One for each row.
     std::vector<Vec2> accelerations;      ///< m/s^2, the sum of all accelerations, one for each row.
     std::vector<Vec2> velocities;         ///< m/s, one for each row.
-    std::vector<double> birthTimes;       ///< Seconds, one for each row.
+    std::vector<double> birthTimes;       ///< See birthTimeOf().
     std::vector<ObjectIndex> dynamicRows; ///< Ascending, including absent rows.
     std::vector<ObjectIndex> actingRows;  ///< Rows with components; ascending, including absent rows.
     /// Rows whose originals satisfy canChange(); ascending, including absent rows.

@@ -16,7 +16,7 @@ namespace {
 BodyState bodyAt(const WorldParts& world, ObjectIndex row) noexcept
 {
     const Pose& pose = world.objects.poseOf(row);
-    return {pose.position, pose.angle, world.velocities[row], world.birthTimes[row]};
+    return {pose.position, pose.angle, world.velocities[row], world.birthTimeOf(row)};
 }
 
 WorldRest restOf(const WorldParts& world)
@@ -50,7 +50,7 @@ void followBodies(const WorldParts& world, std::span<const ObjectIndex> rows, st
     const auto newBody = [&](std::size_t i) {
         const ObjectIndex row = rows[i];
         const Pose& pose = world.objects.poseOf(row);
-        return body_delta::BodyView{pose.position, pose.angle, world.velocities[row], world.birthTimes[row]};
+        return body_delta::BodyView{pose.position, pose.angle, world.velocities[row], world.birthTimeOf(row)};
     };
     body_delta::write(bodies, {world.stepSettings.dt, acceleration, world.stepSettings.integrator}, newBody, changes);
 }
@@ -180,7 +180,7 @@ void restoreBodies(WorldParts& world, std::span<const ObjectIndex> rows, std::sp
         if (sameBits(body, bodyAt(world, row)))
             continue;
         world.velocities[row] = body.velocity;
-        world.birthTimes[row] = body.birthTime;
+        world.setBirthTime(row, body.birthTime);
         const Aabb before = world.objects.boundsOf(row);
         world.objects.setPose(row, {body.position, body.angle, world.objects.poseOf(row).scale});
         if (world.objects.isPresent(row) && world.objects.boundsOf(row) != before)

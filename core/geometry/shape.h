@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/shared_value.h"
 #include "core/math/vec2.h"
 
 #include <cstdint>
@@ -46,7 +47,8 @@ struct Capsule {
 /// A union of triangles, one for every three indices, of either winding; they may be degenerate.
 struct Mesh {
     std::vector<Vec2> vertices;
-    std::vector<std::uint32_t> indices; ///< A multiple of three, each below vertices.size().
+    /// A multiple of three, each below vertices.size(). No vector, so that no shape is larger than a capsule.
+    SharedList<std::uint32_t> indices;
     /// The file listed triangles one by one instead of vertices and indices; kept so that saving uses the same form.
     bool asTriangles = true;
     friend bool operator==(const Mesh&, const Mesh&) = default;

@@ -28,6 +28,8 @@ public:
     AtomicFile& operator=(const AtomicFile&) = delete;
     ~AtomicFile(); ///< Without commit() the old file stays, and the new file is removed.
 
+    /// The name of the new file until it replaces the old one.
+    [[nodiscard]] const std::string& unfinishedPath() const noexcept { return m_unfinished.path(); }
     /// False after a failed or short write. Later calls then write nothing, and commit() returns the reason.
     bool write(std::string_view bytes);
     /// What the new file does not have from the old one (file_attributes.h), in noun phrases.

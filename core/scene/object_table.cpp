@@ -11,10 +11,52 @@
 
 namespace broadside {
 
+void RowObjectList::expect(const Scene& scene)
+{
+    m_scene = scene;
+    m_rows = m_scene.objects().data();
+}
+
+void RowObjectList::append(ObjectPtr object)
+{
+    if (m_own.empty() && m_size < m_scene.size() && m_scene.objects()[m_size] == object) {
+        ++m_size;
+        return;
+    }
+    own(m_size + 1);
+    m_own.push_back(std::move(object));
+    m_rows = m_own.data();
+    ++m_size;
+}
+
+void RowObjectList::replace(std::size_t row, ObjectPtr object)
+{
+    own(m_size);
+    m_own[row] = std::move(object);
+}
+
+void RowObjectList::truncate(std::size_t rows)
+{
+    if (!m_own.empty())
+        m_own.resize(rows);
+    m_size = rows;
+}
+
+/// From here on, the objects are in a list of this table. The scene's list stays for the references to it.
+void RowObjectList::own(std::size_t room)
+{
+    if (!m_own.empty())
+        return;
+    m_own.reserve(std::max(room, m_scene.size()));
+    m_own.assign(m_rows, m_rows + m_size);
+    m_rows = m_own.data();
+}
+
 ObjectTable::ObjectTable(const Scene& scene)
 {
     reserve(scene.size());
     if (isInIdOrder(scene)) {
+        expect(scene);
         for (const ObjectPtr& object : scene.objects())
             add(object);
         return;
@@ -26,8 +68,6 @@ ObjectTable::ObjectTable(const Scene& scene)
 
 void ObjectTable::reserve(std::size_t rows)
 {
-    m_ids.reserve(rows);
-    m_objects.reserve(rows);
     m_poses.reserve(rows);
     m_bounds.reserve(rows);
     m_halfSizes.reserve(rows);
@@ -36,6 +76,8 @@ void ObjectTable::reserve(std::size_t rows)
     m_outlines.reserve(rows);
     m_hasProperties.reserve(rows);
 }
+
+void ObjectTable::expect(const Scene& scene) { m_objects.expect(scene); }
 
 void ObjectTable::takePlaces(const Scene& scene)
 {
@@ -68,7 +110,7 @@ ObjectIndex ObjectTable::add(ObjectPtr object)
     m_filters.push_back(object->filter());
     m_hasProperties.push_back(!object->properties.isEmpty());
     m_present.push_back(true);
-    m_objects.push_back(std::move(object));
+    m_objects.append(std::move(object));
     m_bounds.emplace_back();
     m_halfSizes.emplace_back();
     m_outlines.emplace_back();
@@ -101,7 +143,7 @@ void ObjectTable::replace(ObjectIndex index, ObjectPtr object, const std::option
     assert(m_ids[index] == object->id);
     m_filters[index] = object->filter();
     m_hasProperties[index] = !object->properties.isEmpty();
-    m_objects[index] = std::move(object);
+    m_objects.replace(index, std::move(object));
     m_poses[index] = pose.value_or(m_objects[index]->pose);
     setLayer(index, *m_objects[index]->layer);
     measure(index);
@@ -150,7 +192,7 @@ void ObjectTable::truncate(std::size_t rowCount)
     for (std::size_t row = rowCount; row < m_ids.size(); ++row)
         m_presentCount -= m_present[row] ? 1U : 0U;
     m_ids.truncate(rowCount);
-    m_objects.resize(rowCount);
+    m_objects.truncate(rowCount);
     m_poses.resize(rowCount);
     m_bounds.resize(rowCount);
     m_halfSizes.resize(rowCount);

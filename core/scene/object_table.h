@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace broadside {
@@ -19,6 +20,44 @@ enum class Outline : std::uint8_t {
     Centred, ///< The bounds are position - half size .. position + half size, to the bit.
     Disc,    ///< Centred; the half width is the radius.
     Box,     ///< Centred; it fills its bounds.
+};
+
+/// The objects of the rows of a table. As long as they are those of a scene, in its order, the scene's own list holds
+/// them, and none is copied.
+class RowObjectList {
+public:
+    RowObjectList() = default;
+    RowObjectList(const RowObjectList& other)
+        : m_scene(other.m_scene)
+        , m_own(other.m_own)
+        , m_rows(other.m_own.empty() ? other.m_rows : m_own.data())
+        , m_size(other.m_size)
+    {}
+    RowObjectList(RowObjectList&&) noexcept = default; // the memory of both lists stays in its place
+    RowObjectList& operator=(RowObjectList other) noexcept
+    {
+        std::swap(m_scene, other.m_scene);
+        m_own.swap(other.m_own);
+        std::swap(m_rows, other.m_rows);
+        std::swap(m_size, other.m_size);
+        return *this;
+    }
+    ~RowObjectList() = default;
+
+    /// The objects that follow will probably be those of the scene, in its order. @pre there are none
+    void expect(const Scene& scene);
+    void append(ObjectPtr object);
+    void replace(std::size_t row, ObjectPtr object);
+    void truncate(std::size_t rows); ///< @pre rows <= the number of rows
+    [[nodiscard]] const ObjectPtr& operator[](std::size_t row) const noexcept { return m_rows[row]; }
+
+private:
+    void own(std::size_t room);
+
+    Scene m_scene; // shares its list
+    std::vector<ObjectPtr> m_own;
+    const ObjectPtr* m_rows = nullptr; // of either list
+    std::size_t m_size = 0;
 };
 
 /// Objects for the collision code: in arrays, under consecutive numbers (ObjectIndex).
@@ -80,6 +119,9 @@ public:
     }
 
     void reserve(std::size_t rows);
+    /// The objects that will be added are probably those of the scene, in its order: then the table shares its list.
+    /// @pre the table is empty
+    void expect(const Scene& scene);
     /// Adds an object. An id that was removed gets its old row back. @pre the id is not present.
     ObjectIndex add(ObjectPtr object);
     void remove(ObjectIndex index);
@@ -117,7 +159,7 @@ private:
     void setLayer(ObjectIndex index, const std::string& name);
 
     IdList m_ids;
-    std::vector<ObjectPtr> m_objects;
+    RowObjectList m_objects;
     std::vector<Pose> m_poses;
     std::vector<Aabb> m_bounds;
     // The results of centredHalfSize(), zero without one. A move can update the bounds without the shape.

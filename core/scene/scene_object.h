@@ -27,23 +27,25 @@ enum class HitResponse : std::uint8_t { None, Remove, Bounce, Stop };
 
 /// The bytes of an object in its file. They are written back unchanged until the object is edited.
 struct SourceSlice {
-    /// The whole file; null for an object that was made or edited in this program.
-    std::shared_ptr<const std::string> text;
+    /// A whole file, for all its objects; empty for an object that was made or edited in this program.
+    using Text = SharedValue<std::shared_ptr<const std::string>>;
+
+    Text text;
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
 
     SourceSlice() = default;
     /// @pre begin <= end <= limits::kFileBytes
-    SourceSlice(std::shared_ptr<const std::string> file, std::size_t from, std::size_t to)
+    SourceSlice(Text file, std::size_t from, std::size_t to)
         : text(std::move(file))
         , begin(static_cast<std::uint32_t>(from))
         , end(static_cast<std::uint32_t>(to))
     {}
 
-    [[nodiscard]] bool isNull() const noexcept { return !text; }
+    [[nodiscard]] bool isNull() const noexcept { return text.isEmpty(); }
     [[nodiscard]] std::string_view view() const noexcept
     {
-        return text ? std::string_view{*text}.substr(begin, end - begin) : std::string_view{};
+        return isNull() ? std::string_view{} : std::string_view{**text}.substr(begin, end - begin);
     }
 };
 
@@ -52,29 +54,31 @@ struct SourceSlice {
 /// Scenes share objects as ObjectPtr and never change one in place: an edit makes a changed copy. So a copied scene is
 /// a snapshot, an undo step holds two pointers, and undoing back to what was loaded restores the exact bytes of the
 /// file.
+///
+/// The members with few bytes are next to each other: a scene has up to two million objects.
 struct SceneObject {
     ObjectId id;
     std::string name;
     ObjectKind kind = ObjectKind::Static;
+    HitResponse onHit = HitResponse::None;
+    bool locked = false;
+    bool visible = true;
+    std::uint32_t category = 1;
+    std::uint32_t mask = 0xffff'ffff;
     Pose pose;         ///< World frame, metres, degrees.
     Vec2 velocity;     ///< m/s.
     Vec2 acceleration; ///< m/s^2, in addition to gravity and wind.
     double mass = 1.0; ///< kg, > 0.
     Vec2 force;        ///< N.
     double gravityScale = 1.0;
-    Shape shape = Box{};
-    std::uint32_t category = 1;
-    std::uint32_t mask = 0xffff'ffff;
-    HitResponse onHit = HitResponse::None;
     double restitution = 1.0; ///< >= 0; for a pair, the product of both.
-    bool locked = false;
-    bool visible = true;
+    Shape shape = Box{};
     SharedValue<std::string> layer;       ///< The layer's name, see layers.h.
     SharedValue<std::string> group;       ///< The group's path, see groups.h.
     SharedValue<TemplateLink> instanceOf; ///< See templates.h.
     SharedValue<Sprite> sprite;           ///< Separate from the shape: it takes no part in collisions.
     SharedValue<Properties> properties;
-    std::vector<Component> components;
+    SharedList<Component> components;
     /// Unknown members, and also invalid values that the file has under `layer`, `group`, `template`, `overrides`,
     /// `sprite` and `properties`: they are kept unchanged.
     ExtraMembers extra;

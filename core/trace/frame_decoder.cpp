@@ -94,10 +94,11 @@ private:
         const auto triangles = count(3 * sizeof(std::uint32_t), limits::kPointsPerShape);
         if (!triangles)
             return false;
-        mesh.indices.clear();
-        mesh.indices.reserve(3 * std::size_t{*triangles});
+        std::vector<std::uint32_t>& indices = mesh.indices.edit();
+        indices.clear();
+        indices.reserve(3 * std::size_t{*triangles});
         for (std::uint32_t i = 0; i < 3 * *triangles; ++i)
-            mesh.indices.push_back(m_reader.take<std::uint32_t>());
+            indices.push_back(m_reader.take<std::uint32_t>());
         return true;
     }
     [[nodiscard]] bool readInto(Compound& compound)

@@ -106,7 +106,8 @@ std::vector<Passage> PassageWatch::observe(const TraceWorld& world)
         m_known.clear();
     else if (world.renumbered())
         followRows(objects);
-    m_from.assign(objects.rowCount(), std::nullopt);
+    m_from.clear();
+    m_from.resize(objects.rowCount());
     m_known.resize(objects.rowCount());
     takeMarks(world);
     for (ObjectIndex row = 0; row < objects.rowCount(); ++row) {
@@ -115,7 +116,7 @@ std::vector<Passage> PassageWatch::observe(const TraceWorld& world)
         const bool went =
             motion && said != Said::PutElsewhere && (*motion == Vec2{} || !wasTeleported(world, row, *motion));
         if (went && said != Said::Swept)
-            m_from[row] = m_known[row].position;
+            m_from.set(row, m_known[row].position);
         const bool isThere = objects.isPresent(row);
         m_known[row] = {isThere ? objects.idOf(row) : ObjectId{}, objects.poseOf(row).position,
                         sizeOf(objects.boundsOf(row)), motion, went};

@@ -57,7 +57,7 @@ private:
     std::optional<std::uint64_t> m_step; // of the last frame
     std::uint64_t m_dropped = 0;
     std::vector<Known> m_known; // one for each row
-    std::vector<std::optional<Vec2>> m_from;
+    OptionalColumn<Vec2> m_from;
     std::vector<Said> m_said; // by the game, of each row; empty: nothing
     PassageSearch m_search;
 };

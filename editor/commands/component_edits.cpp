@@ -57,7 +57,8 @@ std::vector<std::string> componentTypesOf(std::span<const ObjectPtr> objects)
 
 void removeComponent(SceneObject& object, std::size_t place)
 {
-    object.components.erase(object.components.begin() + static_cast<std::ptrdiff_t>(place));
+    std::vector<Component>& components = object.components.edit();
+    components.erase(components.begin() + static_cast<std::ptrdiff_t>(place));
     object.extra.removeElement("components", place);
 }
 

@@ -48,7 +48,8 @@ public:
     {
         for (std::size_t i = copy.components.size(); i-- > 0;)
             if (!followIn(copy.components[i])) {
-                copy.components.erase(copy.components.begin() + static_cast<std::ptrdiff_t>(i));
+                std::vector<Component>& components = copy.components.edit();
+                components.erase(components.begin() + static_cast<std::ptrdiff_t>(i));
                 copy.extra.removeElement("components", i);
             }
         if (std::ranges::any_of(*copy.properties, isReference))

@@ -106,10 +106,10 @@ void TextbookGrid::appendPresent(const Bucket& bucket, std::vector<ObjectIndex>&
                              [&](ObjectIndex index) { return m_proxies.contains(index); });
 }
 
-std::vector<ObjectIndex> TextbookGrid::returnedFor(const Aabb& box) const
+std::vector<ObjectIndex> TextbookGrid::presentIn(std::span<const std::int64_t> ids) const
 {
     std::vector<ObjectIndex> found;
-    for (const std::int64_t id : bucketsOf(box).ids) {
+    for (const std::int64_t id : ids) {
         const auto bucket = m_buckets.find(id);
         if (bucket == m_buckets.end())
             continue;
@@ -122,7 +122,8 @@ namespace {
 
 void dropDuplicates(std::vector<ObjectIndex>& objects)
 {
-    std::ranges::sort(objects);
+    if (!std::ranges::is_sorted(objects)) // as the objects of a single bucket mostly are
+        std::ranges::sort(objects);
     objects.erase(std::unique(objects.begin(), objects.end()), objects.end());
 }
 
@@ -132,22 +133,28 @@ std::uint64_t TextbookGrid::candidatePairs(PairSink& sink) const
 {
     PairBatch pairs(sink);
     std::uint64_t checks = 0;
+    // The buckets of the last object and what is in them: in a crowd, many objects have the same.
+    std::vector<std::int64_t> ids;
+    std::vector<ObjectIndex> found;
+    std::size_t withDuplicates = 0;
     m_proxies.forEach([&](ObjectIndex a) {
         const CollisionFilter filter = m_proxies.filterOf(a);
         if (!filter.dynamic || !pairs.wantsMore())
             return;
-        std::vector<ObjectIndex> found = returnedFor(m_proxies.boxOf(a));
-        const std::size_t withDuplicates = found.size();
-        dropDuplicates(found);
-        const std::size_t once = found.size();
-        std::erase(found, a);
+        if (std::vector<std::int64_t> own = bucketsOf(m_proxies.boxOf(a)).ids; own != ids) {
+            ids = std::move(own);
+            found = presentIn(ids);
+            withDuplicates = found.size();
+            dropDuplicates(found);
+        }
+        const std::size_t others = found.size() - (std::ranges::binary_search(found, a) ? 1U : 0U);
         checks += returned() == Returned::AllWithDuplicates ? withDuplicates
-                  : returned() == Returned::AllOnce         ? once
-                                                            : found.size();
+                  : returned() == Returned::AllOnce         ? found.size()
+                                                            : others;
         // Two dynamic objects find each other, except that an object in no bucket finds others and is not found.
         const auto namesMe = [&](ObjectIndex b) { return b < a && a < m_firstRefused && m_proxies.isDynamic(b); };
         for (const ObjectIndex b : found)
-            if (canCollide(filter, m_proxies.filterOf(b)) && !namesMe(b))
+            if (b != a && !namesMe(b) && canCollide(filter, m_proxies.filterOf(b)))
                 pairs.add(orderedPair(a, b));
     });
     pairs.finish();

@@ -107,7 +107,7 @@ protected:
     [[nodiscard]] virtual Returned returned() const = 0;
     /// The objects in the buckets of the box, bucket by bucket: with duplicates and the query object, without stale
     /// entries of removed objects.
-    [[nodiscard]] std::vector<ObjectIndex> returnedFor(const Aabb& box) const;
+    [[nodiscard]] std::vector<ObjectIndex> returnedFor(const Aabb& box) const { return presentIn(bucketsOf(box).ids); }
     [[nodiscard]] const CellTable& table() const noexcept { return m_table; }
 
 private:
@@ -123,6 +123,7 @@ private:
     /// Ascending: the buckets with entries of this number, including those that an earlier object of the number left
     /// behind.
     [[nodiscard]] std::vector<std::int64_t> registeredBuckets(ObjectIndex index) const;
+    [[nodiscard]] std::vector<ObjectIndex> presentIn(std::span<const std::int64_t> ids) const;
     void appendPresent(const Bucket& bucket, std::vector<ObjectIndex>& objects) const;
 
     static constexpr ObjectIndex kNoObject = std::numeric_limits<ObjectIndex>::max();

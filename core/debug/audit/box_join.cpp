@@ -45,15 +45,16 @@ std::uint32_t CornerGrids::rowOf(const Level& level, double y) const noexcept
 }
 
 /// Cell sizes double from level to level, up to one cell that contains everything, so that no box can be missed.
-void CornerGrids::makeLevels(std::span<const Entry> entries)
+void CornerGrids::makeLevels(std::span<const ObjectIndex> rows, const BoxOfRow& boxOf)
 {
     Aabb corners;
     double sides = 0.0;
-    for (const Entry& entry : entries) {
-        corners = united(corners, entry.box.lo);
-        sides += sideOf(entry.box);
+    for (const ObjectIndex row : rows) {
+        const Aabb box = boxOf(row);
+        corners = united(corners, box.lo);
+        sides += sideOf(box);
     }
-    const auto count = static_cast<double>(entries.size());
+    const auto count = static_cast<double>(rows.size());
     const double width = corners.width();
     const double height = corners.height();
     double cell =
@@ -88,48 +89,66 @@ bool CornerGrids::isCrowded(std::size_t entries) const
     return tests > kMostCrowding * entries + kFewTests;
 }
 
-bool CornerGrids::build(std::span<const Entry> entries)
+bool CornerGrids::build(std::span<const ObjectIndex> rows, const BoxOfRow& boxOf)
 {
     m_levelCount = 0;
-    if (entries.empty())
-        return true;
-    makeLevels(entries);
     m_levelOf.clear();
-    m_cellOf.clear();
+    m_placeOf.clear();
+    if (rows.empty())
+        return true;
+    makeLevels(rows, boxOf);
+    m_levelOf.reserve(rows.size());
+    m_placeOf.reserve(rows.size());
     for (std::size_t i = 0; i < m_levelCount; ++i) {
         Level& level = m_levels[i];
         level.entries.clear();
         level.starts.clear();
     }
     std::vector<std::uint32_t> counts(m_levelCount);
-    for (const Entry& entry : entries) {
-        const std::size_t number = levelOf(entry.box);
+    for (const ObjectIndex row : rows) {
+        const Aabb box = boxOf(row);
+        const std::size_t number = levelOf(box);
         const Level& level = m_levels[number];
         m_levelOf.push_back(static_cast<std::uint8_t>(number));
-        m_cellOf.push_back(rowOf(level, entry.box.lo.y) * level.columns + columnOf(level, entry.box.lo.x));
+        m_placeOf.push_back(rowOf(level, box.lo.y) * level.columns + columnOf(level, box.lo.x));
         ++counts[number];
     }
     for (std::size_t i = 0; i < m_levelCount; ++i)
         if (counts[i] > 0) {
             m_levels[i].entries.resize(counts[i]);
-            fill(m_levels[i], i, entries);
+            fill(m_levels[i], i, rows, boxOf);
         }
-    return !m_isSparse || !isCrowded(entries.size());
+    return !m_isSparse || !isCrowded(rows.size());
+}
+
+bool CornerGrids::hold(std::span<const ObjectIndex> rows, const BoxOfRow& boxOf) const
+{
+    if (rows.size() != m_placeOf.size())
+        return false;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Entry& entry = m_levels[m_levelOf[i]].entries[m_placeOf[i]];
+        if (entry.row != rows[i] || entry.box != boxOf(rows[i]))
+            return false;
+    }
+    return true;
 }
 
 /// Counting sort by cell.
-void CornerGrids::fill(Level& level, std::size_t number, std::span<const Entry> entries)
+void CornerGrids::fill(Level& level, std::size_t number, std::span<const ObjectIndex> rows, const BoxOfRow& boxOf)
 {
     level.starts.assign(std::size_t{level.columns} * level.rows + 1, 0);
-    for (std::size_t i = 0; i < entries.size(); ++i)
+    for (std::size_t i = 0; i < rows.size(); ++i)
         if (m_levelOf[i] == number)
-            ++level.starts[m_cellOf[i]];
+            ++level.starts[m_placeOf[i]];
     std::uint32_t total = 0;
     for (std::uint32_t& start : level.starts)
         start = total += start; // the END of each cell; scattering backwards turns it into the start
-    for (std::size_t i = entries.size(); i-- > 0;)
-        if (m_levelOf[i] == number)
-            level.entries[--level.starts[m_cellOf[i]]] = entries[i];
+    for (std::size_t i = rows.size(); i-- > 0;)
+        if (m_levelOf[i] == number) {
+            const std::uint32_t place = --level.starts[m_placeOf[i]];
+            level.entries[place] = {boxOf(rows[i]), rows[i]};
+            m_placeOf[i] = place;
+        }
 }
 
 /// Two boxes of one level that overlap are at most one cell apart. Each box is tested against those after it in its
@@ -213,23 +232,18 @@ void CornerGrids::forEach(Visit&& visit) const
             visit(entry);
 }
 
-bool BoxJoin::join(const ObjectTable& objects, PairSink& sink)
+bool BoxJoin::join(const ObjectTable& objects, const BoxOfRow& boxOf, PairSink& sink)
 {
-    const auto isSame = [](const CornerGrids::Entry& a, const CornerGrids::Entry& b) {
-        return a.row == b.row && a.box == b.box;
-    };
-    if (!m_staticsSuit || !std::ranges::equal(m_sortedStatics, m_presentStatics, isSame)) {
-        m_staticsSuit = m_statics.build(m_presentStatics);
-        m_sortedStatics.swap(m_presentStatics);
-    }
-    if (!m_staticsSuit || !m_dynamics.build(m_moving))
+    if (!m_staticsSuit || !m_statics.hold(m_resting, boxOf))
+        m_staticsSuit = m_statics.build(m_resting, boxOf);
+    if (!m_staticsSuit || !m_dynamics.build(m_moving, boxOf))
         return false;
     PairBatch batch(sink);
     const auto take = [&](const CornerGrids::Entry& a, const CornerGrids::Entry& b) {
         batch.addIf(canCollide(objects.filterOf(a.row), objects.filterOf(b.row)), orderedPair(a.row, b.row));
     };
     m_dynamics.forEachPair(take);
-    if (!m_sortedStatics.empty())
+    if (!m_resting.empty())
         m_dynamics.forEach([&](const CornerGrids::Entry& asker) {
             m_statics.forEachIn(asker.box, [&](const CornerGrids::Entry& other) { take(asker, other); });
         });

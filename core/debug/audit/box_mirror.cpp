@@ -4,23 +4,19 @@ namespace broadside {
 
 void BoxMirror::put(ObjectIndex row, const Aabb& box, const CollisionFilter& filter)
 {
-    Aabb& known = m_boxes[row];
-    if (known == box && m_filters[row] == filter)
+    const bool isKept = known().contains(row) && !box.isEmpty() && known().filterOf(row) == filter;
+    if (isKept && known().boxOf(row) == box)
         return;
-    if (!known.isEmpty() && !box.isEmpty() && m_filters[row] == filter) {
-        m_broadPhase->move(row, box);
-    } else {
-        takeOut(row);
-        if (!box.isEmpty())
-            m_broadPhase->add(row, box, filter);
-    }
-    known = box;
-    m_filters[row] = filter;
+    if (isKept)
+        return m_broadPhase->move(row, box);
+    takeOut(row);
+    if (!box.isEmpty())
+        m_broadPhase->add(row, box, filter);
 }
 
 void BoxMirror::takeOut(ObjectIndex row)
 {
-    if (!m_boxes[row].isEmpty())
+    if (known().contains(row))
         m_broadPhase->remove(row);
 }
 

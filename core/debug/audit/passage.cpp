@@ -280,22 +280,17 @@ std::vector<Passage> PassageSearch::look(const StepPaths& step, std::optional<Al
     return inStepOrder(std::move(pairs.found));
 }
 
-namespace {
+PassageTracker::PassageTracker(const World& world) { remember(world); }
 
-std::optional<Motion> motionOf(const World& world, ObjectIndex row)
+void PassageTracker::remember(const World& world)
 {
-    if (!world.objects().isPresent(row))
-        return std::nullopt;
-    return Motion{world.objects().poseOf(row).position, world.velocityOf(row)};
-}
-
-} // namespace
-
-PassageTracker::PassageTracker(const World& world)
-{
-    m_before.resize(world.objects().rowCount());
-    for (ObjectIndex row = 0; row < m_before.size(); ++row)
-        m_before[row] = motionOf(world, row);
+    const ObjectTable& objects = world.objects();
+    m_from.resize(objects.rowCount());
+    m_velocities.resize(objects.rowCount());
+    for (ObjectIndex row = 0; row < m_from.size(); ++row) {
+        m_from.set(row, objects.isPresent(row) ? std::optional(objects.poseOf(row).position) : std::nullopt);
+        m_velocities[row] = world.velocityOf(row);
+    }
 }
 
 /// During steps of the world, rows are only added, and existing rows are only edited.
@@ -317,27 +312,29 @@ void PassageTracker::followPaths(const World& world, const std::vector<ObjectId>
     const ObjectTable& objects = world.objects();
     noteProjectiles(objects, edited);
     const Paths paths(world, m_projectiles, edited);
-    m_before.resize(objects.rowCount());
     m_from.resize(objects.rowCount());
-    for (ObjectIndex row = 0; row < m_before.size(); ++row) {
-        std::optional<Motion>& before = m_before[row];
-        const bool hasPath = before && objects.isPresent(row) && paths.hasPath(row, *before);
-        m_from[row] = hasPath ? std::optional(before->position) : std::nullopt;
-        before = motionOf(world, row);
-    }
+    m_velocities.resize(objects.rowCount());
+    for (ObjectIndex row = 0; row < m_from.size(); ++row)
+        if (const auto from = m_from[row])
+            if (!objects.isPresent(row) || !paths.hasPath(row, {*from, m_velocities[row]}))
+                m_from.set(row, std::nullopt);
 }
 
 std::vector<Passage> PassageTracker::observe(const World& world, const StepReport& report)
 {
     followPaths(world, report.edited);
-    return m_search.look({world.objects(), m_from, report});
+    std::vector<Passage> found = m_search.look({world.objects(), m_from, report});
+    remember(world);
+    return found;
 }
 
 std::vector<Passage> PassageTracker::observe(const World& world, const StepReport& report,
                                              std::optional<Algorithm> audited, PairSink& meetings)
 {
     followPaths(world, report.edited);
-    return m_search.look({world.objects(), m_from, report}, audited, meetings);
+    std::vector<Passage> found = m_search.look({world.objects(), m_from, report}, audited, meetings);
+    remember(world);
+    return found;
 }
 
 } // namespace broadside

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/audit/optional_column.h"
 #include "core/debug/audit/pair_finder.h"
 #include "core/dynamics/integrator.h"
 #include "core/dynamics/world.h"
@@ -67,7 +68,7 @@ struct FoundPassage {
 struct StepPaths {
     const ObjectTable& objects; ///< The objects after the step.
     /// Position of each row before the step; no value for a row without a path (see above), which is then left out.
-    std::span<const std::optional<Vec2>> from;
+    const OptionalColumn<Vec2>& from;
     const StepReport& report; ///< Pairs that met in it were seen.
 };
 
@@ -103,10 +104,12 @@ public:
 
 private:
     void followPaths(const World& world, const std::vector<ObjectId>& edited);
+    void remember(const World& world);
     void noteProjectiles(const ObjectTable& objects, const std::vector<ObjectId>& edited);
 
-    std::vector<std::optional<Motion>> m_before; // one per row; no value for absent rows
-    std::vector<std::optional<Vec2>> m_from;     // one per row; kept for its memory
+    // Positions after the last step, without one for absent rows. During a search, rows without a path have none.
+    OptionalColumn<Vec2> m_from;
+    std::vector<Vec2> m_velocities; // after the last step
     std::set<ObjectId> m_projectiles;
     std::size_t m_noted = 0; // number of rows whose projectiles are noted
     PassageSearch m_search;

@@ -98,7 +98,8 @@ std::vector<ObjectEdit> simplificationsOf(const SceneObject& object)
         edits.emplace_back([i](SceneObject& o) {
             if (o.components.size() <= i)
                 return false;
-            o.components.erase(o.components.begin() + static_cast<std::ptrdiff_t>(i));
+            std::vector<Component>& components = o.components.edit();
+            components.erase(components.begin() + static_cast<std::ptrdiff_t>(i));
             return true;
         });
     edits.emplace_back([](SceneObject& o) { return setTo(o.pose.angle, 0.0); });

@@ -96,7 +96,7 @@ void readObjectShape(const FieldContext& context, const JsonValue& value, SceneO
 
 void readComponents(const FieldContext& context, const JsonValue& value, SceneObject& object)
 {
-    context.components.read(context, value, object.components);
+    context.components.read(context, value, object.components.edit());
 }
 
 template<auto member>

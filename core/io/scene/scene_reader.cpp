@@ -43,8 +43,10 @@ public:
         , m_values(*text, m_log)
         , m_keepsObjects(kept != Kept::Problems)
     {
-        if (kept == Kept::All)
-            m_source->text = std::move(text);
+        if (kept != Kept::All)
+            return;
+        m_text = text;
+        m_source->text = std::move(text);
     }
 
     bool documentBegun(std::size_t offset, bool isObject) override;
@@ -67,6 +69,7 @@ private:
     }
 
     std::shared_ptr<SceneSource> m_source; // without a text if the text is dropped
+    SourceSlice::Text m_text;              // the same text, for the objects
     ProblemLog m_log;
     ValueReader m_values;
     ComponentReader m_components;
@@ -118,7 +121,7 @@ bool SceneBuilder::element(const JsonValue& value)
     auto object = m_keepsObjects ? m_blocks.next() : std::make_shared<SceneObject>();
     if (!readObject(readers(), value, *object))
         return !m_log.isFull();
-    object->source = {m_source->text, value.begin, value.end};
+    object->source = {m_text, value.begin, value.end};
     if (const auto first = beginOf(object->id)) {
         const JsonValue* const id = value.find("id");
         m_log.setObject(object->id);
@@ -146,7 +149,7 @@ bool SceneBuilder::member(const JsonValue& value)
         return m_header.readVersion(m_values, value);
     if (const SceneSection* const section = sectionNamed(value.key)) {
         ExtraMembers& extra = m_extras[static_cast<std::size_t>(section - sceneSections().data())];
-        section->read({readers(), extra, m_source->text}, value, m_scene);
+        section->read({readers(), extra, m_text}, value, m_scene);
     } else {
         m_values.keepUnknown(value, JsonPath{}, sceneKeys(), m_extras.back());
     }

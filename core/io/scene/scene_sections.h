@@ -19,8 +19,8 @@ namespace broadside {
 /// Everything that rows need for reading.
 struct SectionReaders {
     ObjectReaders objects;
-    ExtraMembers& extra;                     ///< Unknown members of the section.
-    std::shared_ptr<const std::string> text; ///< The whole document.
+    ExtraMembers& extra;    ///< Unknown members of the section.
+    SourceSlice::Text text; ///< The whole document.
 };
 
 using LineSink = std::function<void(const std::string& line)>;

@@ -21,9 +21,10 @@ constexpr std::size_t kPiece = std::size_t{1} << 20; ///< Bytes that the sink ge
 /// Writes a scene into the text that it was read from.
 class SceneSplicer {
 public:
-    SceneSplicer(const Scene& scene, const SceneSource& source, const TextSink& sink)
+    SceneSplicer(const Scene& scene, const SceneSource& source, const ObjectChanges* changes, const TextSink& sink)
         : m_scene(scene)
         , m_source(source)
+        , m_changes(changes)
         , m_text(*source.text)
         , m_sink(sink)
     {}
@@ -32,6 +33,7 @@ public:
 
 private:
     [[nodiscard]] bool isEdited(const SceneSection& section) const;
+    [[nodiscard]] bool haveObjectsChanged() const;
     [[nodiscard]] const ExtraMembers::Member* keptMember(std::string_view key, const ExtraMembers& extra) const;
     [[nodiscard]] std::string newValue(const SceneSection& section) const;
     void addMissing(ContainerSplicer& document, std::span<const SceneSection> sections);
@@ -46,6 +48,7 @@ private:
 
     const Scene& m_scene;
     const SceneSource& m_source;
+    const ObjectChanges* m_changes; // may be null
     std::string_view m_text;
     const TextSink& m_sink;
     std::string m_out;                    // what the sink does not have yet
@@ -54,8 +57,16 @@ private:
 
 bool SceneSplicer::isEdited(const SceneSection& section) const
 {
-    return section.isOfObjects ? !std::ranges::equal(m_scene.objects(), m_source.scene.objects())
-                               : broadside::isEdited(section, m_scene, m_source.scene);
+    return section.isOfObjects ? haveObjectsChanged() : broadside::isEdited(section, m_scene, m_source.scene);
+}
+
+bool SceneSplicer::haveObjectsChanged() const
+{
+    if (!std::ranges::equal(m_scene.objects(), m_source.scene.objects()))
+        return true;
+    return m_changes && (!m_changes->added.empty() ||
+                         std::ranges::any_of(m_scene.objects(),
+                                             [&](const ObjectPtr& object) { return m_changes->now(object) != object; }));
 }
 
 const ExtraMembers::Member* SceneSplicer::keptMember(std::string_view key, const ExtraMembers& extra) const
@@ -157,20 +168,30 @@ void SceneSplicer::spliceObjects(std::size_t begin, std::size_t end)
     const auto replaced = replacedObjects();
     for (const ObjectPtr& object : m_scene.objects()) {
         passOn();
-        if (isOriginal(object)) {
-            array.old(object->source.begin, object->source.end, object->source.view());
+        const ObjectPtr now = m_changes ? m_changes->now(object) : object;
+        if (!now)
+            continue;
+        if (isOriginal(now)) {
+            array.old(now->source.begin, now->source.end, now->source.view());
             continue;
         }
         const auto found = replaced.find(object->id);
-        if (found == replaced.end()) {
-            array.added(writeObject(*object));
+        const SceneObject* const original = isOriginal(object)        ? object.get()
+                                            : found != replaced.end() ? found->second
+                                                                      : nullptr;
+        if (!original) {
+            array.added(writeObject(*now));
             continue;
         }
-        const SceneObject& original = *found->second;
-        const bool changed = !sameContent(original, *object);
-        array.old(original.source.begin, original.source.end,
-                  changed ? writeObject(*object) : std::string(original.source.view()));
+        const bool changed = !sameContent(*original, *now);
+        array.old(original->source.begin, original->source.end,
+                  changed ? writeObject(*now) : std::string(original->source.view()));
     }
+    if (m_changes)
+        for (const ObjectPtr& object : m_changes->added) {
+            passOn();
+            array.added(writeObject(*object));
+        }
     array.close();
 }
 
@@ -227,14 +248,39 @@ std::size_t canonicalSizeOf(const Scene& scene)
     return expected + expected / 16;
 }
 
+Scene changed(const Scene& scene, const ObjectChanges& changes)
+{
+    Scene made = scene;
+    std::vector<ObjectId> gone;
+    for (const ObjectPtr& object : scene.objects()) {
+        ObjectPtr now = changes.now(object);
+        if (!now)
+            gone.push_back(object->id);
+        else if (now != object)
+            made.replace(std::move(now));
+    }
+    for (const ObjectPtr& object : changes.added)
+        made.append(object);
+    made.remove(gone);
+    return made;
+}
+
 } // namespace
 
 void streamScene(const Scene& scene, const TextSink& sink)
 {
     if (scene.source)
-        SceneSplicer(scene, *scene.source, sink).splice();
+        SceneSplicer(scene, *scene.source, nullptr, sink).splice();
     else
         streamSceneCanonically(scene, sink);
+}
+
+void streamChangedScene(const Scene& scene, const ObjectChanges& changes, const TextSink& sink)
+{
+    if (scene.source)
+        SceneSplicer(scene, *scene.source, &changes, sink).splice();
+    else
+        streamSceneCanonically(changed(scene, changes), sink);
 }
 
 std::string writeScene(const Scene& scene)

@@ -160,7 +160,7 @@ void readTriangles(const FieldContext& context, const JsonValue& value, Mesh& me
     if (!isArrayWithin(context, value, texts::sceneTrianglesForm, kMeshTriangles))
         return;
     mesh.vertices.reserve(std::size_t{3} * value.count);
-    mesh.indices.reserve(std::size_t{3} * value.count);
+    mesh.indices.edit().reserve(std::size_t{3} * value.count);
     for (const JsonValue& element : value.children())
         if (!readTriangle(context, element, mesh))
             return;
@@ -171,7 +171,7 @@ void readIndices(const FieldContext& context, const JsonValue& value, Mesh& mesh
     mesh.asTriangles = false;
     if (!isArrayWithin(context, value, texts::sceneIndicesForm, kMeshIndices))
         return;
-    mesh.indices.reserve(value.count);
+    mesh.indices.edit().reserve(value.count);
     for (const JsonValue& element : value.children()) {
         const auto index = context.values.unsigned32(element, "indices");
         if (!index)

@@ -30,7 +30,7 @@ const Template* originalOf(const Template& content, std::span<const Template> or
 } // namespace
 
 void TemplatesReader::readList(const ObjectReaders& readers, const JsonValue& value,
-                               std::shared_ptr<const std::string> text, std::vector<Template>& templates)
+                               const SourceSlice::Text& text, std::vector<Template>& templates)
 {
     ProblemLog& log = readers.values.log();
     if (!value.isArray()) {

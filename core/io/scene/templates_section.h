@@ -23,7 +23,7 @@ class TemplatesReader {
 public:
     /// Reads a member "templates" of a scene or another document. `text` is the whole document; the templates refer to
     /// their bytes in it.
-    void readList(const ObjectReaders& readers, const JsonValue& value, std::shared_ptr<const std::string> text,
+    void readList(const ObjectReaders& readers, const JsonValue& value, const SourceSlice::Text& text,
                   std::vector<Template>& templates);
 
     /// Reads an object's member "template". A value that is no name is kept unchanged in `context.extra`.

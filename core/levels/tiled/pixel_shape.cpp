@@ -193,8 +193,10 @@ ScenePart polygonPart(std::vector<Vec2> points)
 Mesh chainMesh(std::vector<Vec2> points)
 {
     Mesh mesh;
+    std::vector<std::uint32_t> indices;
     for (std::uint32_t i = 0; i + 1 < points.size(); ++i)
-        mesh.indices.insert(mesh.indices.end(), {i, i + 1, i + 1});
+        indices.insert(indices.end(), {i, i + 1, i + 1});
+    mesh.indices = std::move(indices);
     mesh.vertices = std::move(points);
     mesh.asTriangles = false;
     return mesh;

@@ -60,6 +60,7 @@ WithVertex splitMesh(const Mesh& whole, std::pair<std::size_t, std::size_t> edge
     const auto added = static_cast<std::uint32_t>(mesh.vertices.size());
     mesh.vertices.push_back(at);
     const std::vector<std::uint32_t> before = std::exchange(mesh.indices, {});
+    std::vector<std::uint32_t> indices;
     for (std::size_t i = 0; i + 2 < before.size(); i += 3) {
         const std::uint32_t* triangle = before.data() + i;
         const std::size_t k = placeOfEdge(triangle, edge);
@@ -67,10 +68,11 @@ WithVertex splitMesh(const Mesh& whole, std::pair<std::size_t, std::size_t> edge
         const std::uint32_t b = triangle[(k + 1) % 3];
         const std::uint32_t c = triangle[(k + 2) % 3];
         if (k == 3)
-            mesh.indices.insert(mesh.indices.end(), {a, b, c});
+            indices.insert(indices.end(), {a, b, c});
         else
-            mesh.indices.insert(mesh.indices.end(), {a, added, c, added, b, c});
+            indices.insert(indices.end(), {a, added, c, added, b, c});
     }
+    mesh.indices = std::move(indices);
     const std::vector<Vec2> order = verticesOf(mesh);
     const auto found = std::ranges::find(order, at);
     return {mesh, static_cast<std::size_t>(found - order.begin())};
@@ -80,12 +82,13 @@ std::optional<Shape> meshWithout(const Mesh& whole, std::span<const std::size_t>
 {
     Mesh mesh = joined(whole);
     const std::vector<std::uint32_t> before = std::exchange(mesh.indices, {});
+    std::vector<std::uint32_t>& indices = mesh.indices.edit();
     const auto goes = [&](std::uint32_t index) { return std::ranges::find(vertices, index) != vertices.end(); };
     for (std::size_t i = 0; i + 2 < before.size(); i += 3)
         if (std::none_of(before.begin() + static_cast<std::ptrdiff_t>(i),
                          before.begin() + static_cast<std::ptrdiff_t>(i + 3), goes))
-            mesh.indices.insert(mesh.indices.end(), {before[i], before[i + 1], before[i + 2]});
-    if (mesh.indices.empty())
+            indices.insert(indices.end(), {before[i], before[i + 1], before[i + 2]});
+    if (indices.empty())
         return std::nullopt;
     return joined(mesh);
 }

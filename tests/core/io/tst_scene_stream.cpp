@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <limits>
+
 namespace broadside::test::tst_scene_stream {
 
 namespace {
@@ -41,6 +43,8 @@ class TestSceneStream : public QObject {
 private slots:
     void thePiecesAreTheText_data();
     void thePiecesAreTheText();
+    void changesAreWrittenAsOfAChangedScene_data();
+    void changesAreWrittenAsOfAChangedScene();
     void aCheckFindsTheSameAsTheReader_data();
     void aCheckFindsTheSameAsTheReader();
     void placesRemainWithoutTheText();
@@ -80,6 +84,61 @@ void TestSceneStream::thePiecesAreTheText()
         QVERIFY(again.scene && again.scene->size() == scene.size());
         QVERIFY(sameContent(*again.scene->objects()[7'000], *scene.objects()[7'000]));
     }
+}
+
+void TestSceneStream::changesAreWrittenAsOfAChangedScene_data()
+{
+    QTest::addColumn<bool>("isFromFile");
+    QTest::addColumn<std::uint64_t>("moved");
+    QTest::addColumn<std::uint64_t>("removed");
+    QTest::addColumn<int>("added");
+    for (const bool isFromFile : {false, true}) {
+        const QByteArray source = isFromFile ? "from a file" : "new";
+        constexpr std::uint64_t kNone = std::numeric_limits<std::uint64_t>::max();
+        QTest::newRow(source + ", nothing changes") << isFromFile << kNone << kNone << 0;
+        QTest::newRow(source + ", some move") << isFromFile << std::uint64_t{5} << kNone << 0;
+        QTest::newRow(source + ", some go") << isFromFile << kNone << std::uint64_t{7} << 0;
+        QTest::newRow(source + ", some come") << isFromFile << kNone << kNone << 2;
+        QTest::newRow(source + ", all of it") << isFromFile << std::uint64_t{3} << std::uint64_t{4} << 1;
+    }
+}
+
+/// Every `moved`-th object moves, every `removed`-th is left out. One object was edited before.
+void TestSceneStream::changesAreWrittenAsOfAChangedScene()
+{
+    QFETCH(const bool, isFromFile);
+    QFETCH(const std::uint64_t, moved);
+    QFETCH(const std::uint64_t, removed);
+    QFETCH(const int, added);
+    Scene scene = generateScene("mixed", {500, 1}).value();
+    if (isFromFile)
+        scene = *readScene(writeScene(scene), "scene").scene;
+    scene.replace(edited(*scene.find({9}), [](SceneObject& object) { object.mass = 2.0; }));
+    ObjectChanges changes;
+    changes.now = [&](const ObjectPtr& object) {
+        if (object->id.value % removed == 0)
+            return ObjectPtr();
+        return object->id.value % moved != 0
+                   ? object
+                   : edited(*object, [](SceneObject& o) { o.pose.position = o.pose.position + Vec2{1.0, 0.5}; });
+    };
+    for (int i = 0; i < added; ++i)
+        changes.added.push_back(edited(*scene.find({1}), [&](SceneObject& o) {
+            o.id = {scene.nextId().value + static_cast<std::uint64_t>(i)};
+        }));
+    Scene changed = scene;
+    std::vector<ObjectId> gone;
+    for (const ObjectPtr& object : scene.objects())
+        if (const ObjectPtr now = changes.now(object))
+            changed.replace(now == object ? object : now);
+        else
+            gone.push_back(object->id);
+    for (const ObjectPtr& object : changes.added)
+        changed.append(object);
+    changed.remove(gone);
+    std::string text;
+    streamChangedScene(scene, changes, [&](std::string_view piece) { text += piece; });
+    QVERIFY(text == writeScene(changed));
 }
 
 void TestSceneStream::aCheckFindsTheSameAsTheReader_data()
