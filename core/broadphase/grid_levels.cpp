@@ -47,13 +47,13 @@ void GridLevels::add(ObjectIndex index, const Aabb& box, const CollisionFilter& 
     m_proxies.add(index, box, filter);
     m_cells.resize(m_proxies.size());
     m_levelOf.resize(m_proxies.size());
-    m_cells[index] = m_layout.cellsOf(box);
+    m_cells.set(index, m_layout.cellsOf(box));
 }
 
 void GridLevels::move(ObjectIndex index, const Aabb& box)
 {
     m_proxies.move(index, box);
-    m_cells[index] = m_layout.cellsOf(box);
+    m_cells.set(index, m_layout.cellsOf(box));
 }
 
 void GridLevels::update()
@@ -102,7 +102,7 @@ void GridLevels::rebuild(bool dynamics)
 
 std::uint64_t GridLevels::bytes() const noexcept
 {
-    std::uint64_t bytes = m_proxies.bytes() + m_cells.capacity() * sizeof(CellRange) + m_levelOf.capacity();
+    std::uint64_t bytes = m_proxies.bytes() + m_cells.bytes() + m_levelOf.capacity();
     for (const Level& level : m_levels)
         bytes += level.statics.bytes() + level.dynamics.bytes() + level.objects.capacity() * sizeof(ObjectIndex);
     return bytes;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/broadphase/cell_index.h"
+#include "core/broadphase/cell_ranges.h"
 #include "core/broadphase/proxy_table.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ public:
     [[nodiscard]] Storage storage() const noexcept { return m_storage; }
     [[nodiscard]] const ProxyTable& objects() const noexcept { return m_proxies; }
     [[nodiscard]] std::span<const Level> levels() const noexcept { return m_levels; } ///< Indexed by shift; not empty.
-    [[nodiscard]] const CellRange& cellsOf(ObjectIndex index) const noexcept { return m_cells[index]; }
+    [[nodiscard]] CellRange cellsOf(ObjectIndex index) const noexcept { return m_cells[index]; }
     [[nodiscard]] int levelOf(ObjectIndex index) const noexcept { return m_levelOf[index]; } ///< The level's shift.
     [[nodiscard]] std::uint64_t bytes() const noexcept;
 
@@ -69,7 +70,7 @@ private:
     GridLayout m_layout;
     Storage m_storage;
     ProxyTable m_proxies;
-    std::vector<CellRange> m_cells;      // of each object, in the user's cells, also outside the world
+    CellRanges m_cells;                  // of each object, in the user's cells, also outside the world
     std::vector<std::uint8_t> m_levelOf; // of each object, from the last update
     std::vector<Level> m_levels;
 };

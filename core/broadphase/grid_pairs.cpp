@@ -96,7 +96,7 @@ std::uint64_t pairsWithinLevel(const GridLevels& levels, int shift, PairBatch& b
 /// checks with itself.
 std::uint64_t pairsWithCoarserLevels(const GridLevels& levels, ObjectIndex finer, PairBatch& batch)
 {
-    const CellRange& cells = levels.cellsOf(finer);
+    const CellRange cells = levels.cellsOf(finer);
     const CollisionFilter filter = levels.objects().filterOf(finer);
     const int ownLevel = levels.levelOf(finer);
     Checks checks;
@@ -151,7 +151,7 @@ std::uint64_t pairsByObject(const GridLevels& levels, PairBatch& batch)
         const CollisionFilter filter = levels.objects().filterOf(a);
         if (!filter.dynamic || !batch.wantsMore())
             return;
-        const CellRange& cells = levels.cellsOf(a);
+        const CellRange cells = levels.cellsOf(a);
         // The published loop finds the object itself in each of its cells.
         checks.add(sharedCells(levels, cells, cells));
         levels.forEachSharing(cells, &Level::statics, [&](ObjectIndex b) {

@@ -1,5 +1,6 @@
 #include "core/dynamics/world.h"
 
+#include "core/base/long_array.h"
 #include "core/broadphase/packed_grid/parallel.h"
 #include "core/dynamics/state_hash.h"
 #include "core/dynamics/step.h"
@@ -27,10 +28,14 @@ Result<World> World::fromScene(const Scene& scene)
     parts.crew = std::make_shared<packed::Crew>();
     parts.threads = packed::usualThreads();
     parts.takeBroadPhase(std::move(*broadPhase));
-    parts.bodies.reserve(scene.size());
-    parts.onHits.reserve(scene.size());
-    parts.accelerations.reserve(scene.size());
-    parts.velocities.reserve(scene.size());
+    const auto reserve = [&scene](auto& column) {
+        column.reserve(scene.size());
+        preferLargePages(column.data(), scene.size() * sizeof(column[0]));
+    };
+    reserve(parts.bodies);
+    reserve(parts.onHits);
+    reserve(parts.accelerations);
+    reserve(parts.velocities);
     parts.objects.reserve(scene.size());
     if (isInIdOrder(scene)) {
         parts.objects.expect(scene);

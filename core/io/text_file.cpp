@@ -1,6 +1,7 @@
 #include "core/io/text_file.h"
 
 #include "core/base/free_memory.h"
+#include "core/base/long_array.h"
 #include "core/base/system/file_path.h"
 #include "core/base/system/system_file.h"
 #include "core/base/text.h"
@@ -88,6 +89,7 @@ Result<std::string> readFile(const std::string& path, std::uint64_t mostBytes, c
                 if (auto problem = memoryRefusal(path, needed, *free))
                     return *std::move(problem);
         bytes.reserve(static_cast<std::size_t>(size));
+        preferLargePages(bytes.data(), bytes.capacity());
     }
     std::array<char, 1 << 16> block{};
     while (const std::size_t count = std::fread(block.data(), 1, block.size(), file.get())) {

@@ -1,5 +1,6 @@
 #include "core/scene/object_table.h"
 
+#include "core/base/long_array.h"
 #include "core/geometry/bounds.h"
 #include "core/scene/id_order.h"
 
@@ -68,12 +69,16 @@ ObjectTable::ObjectTable(const Scene& scene)
 
 void ObjectTable::reserve(std::size_t rows)
 {
-    m_poses.reserve(rows);
-    m_bounds.reserve(rows);
-    m_halfSizes.reserve(rows);
-    m_filters.reserve(rows);
+    const auto reserveIn = [rows](auto& column) {
+        column.reserve(rows);
+        preferLargePages(column.data(), rows * sizeof(column[0])); // a quarter of the time would be page faults
+    };
+    reserveIn(m_poses);
+    reserveIn(m_bounds);
+    reserveIn(m_halfSizes);
+    reserveIn(m_filters);
+    reserveIn(m_outlines);
     m_present.reserve(rows);
-    m_outlines.reserve(rows);
     m_hasProperties.reserve(rows);
 }
 
