@@ -40,6 +40,8 @@ void RowObjectList::truncate(std::size_t rows)
 {
     if (!m_own.empty())
         m_own.resize(rows);
+    if (m_own.empty())
+        m_rows = m_scene.objects().data();
     m_size = rows;
 }
 

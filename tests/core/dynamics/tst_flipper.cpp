@@ -93,7 +93,7 @@ void TestFlipper::atRestItIsAWall()
 {
     Scene scene = flipperWorld(Flipper::Side::Left, 0.0);
     Scene wall = scene;
-    wall.replace(edited(*wall.find({1}), [](SceneObject& o) { o.components.clear(); }));
+    wall.replace(edited(*wall.find({1}), [](SceneObject& o) { o.components = {}; }));
     for (Scene* each : {&scene, &wall})
         each->append(
             object(2, ObjectKind::Dynamic, {50.5, 51.0}, Circle{0.1}, HitResponse::Bounce, moving({0.1, 0.0})));

@@ -144,7 +144,7 @@ TemplateLink anyLink(Random& random)
 
 void decorate(Random& random, SceneObject& object)
 {
-    object.components.clear();
+    object.components = {};
     for (std::uint64_t i = random.below(3); i > 0; --i) {
         if (random.below(2) == 0)
             object.components.emplace_back(Launcher{{1 + random.below(5)}, anySize(random)});

@@ -27,6 +27,7 @@ private slots:
     void findsRowsOfAnyIds();
     void aBoxThatWasSetCountsUntilTheRowMoves();
     void knowsWhichObjectsHaveProperties();
+    void sharesTheListOfTheSceneUntilAnObjectDiffers();
 };
 
 void TestObjectTable::findsRowsOfAnyIds_data()
@@ -102,6 +103,41 @@ void TestObjectTable::knowsWhichObjectsHaveProperties()
     QVERIFY(!table.hasProperties(second));
     table.truncate(1);
     QVERIFY(!table.hasProperties(table.add(objectWith(5))));
+}
+
+/// Compared with a plain list, while objects are added, replaced and removed from the end, and the table is copied.
+void TestObjectTable::sharesTheListOfTheSceneUntilAnObjectDiffers()
+{
+    Scene scene;
+    for (std::uint64_t id = 1; id <= 20; ++id)
+        scene.append(objectWith(id));
+    const ObjectTable shared(scene);
+    QCOMPARE(&shared.pointerTo(7), &scene.objects()[7]);
+
+    std::mt19937_64 random(3);
+    for (int run = 0; run < 300; ++run) {
+        auto table = std::make_unique<ObjectTable>(scene);
+        std::vector<ObjectPtr> oracle(scene.objects().begin(), scene.objects().end());
+        for (int turn = 0; turn < 12; ++turn) {
+            if (const auto kind = random() % 4; kind == 0) {
+                oracle.resize(random() % 3 == 0 ? 0 : oracle.size() / 2);
+                table->truncate(oracle.size());
+            } else if (kind == 1 && !oracle.empty()) {
+                const auto row = static_cast<ObjectIndex>(random() % oracle.size());
+                oracle[row] = objectWith(row + 1);
+                table->replace(row, oracle[row]);
+            } else if (kind == 2) {
+                const bool isOfScene = oracle.size() < scene.size() && random() % 2 == 0;
+                oracle.push_back(isOfScene ? scene.objects()[oracle.size()] : objectWith(oracle.size() + 1));
+                table->add(oracle.back());
+            } else {
+                table = std::make_unique<ObjectTable>(ObjectTable(*table)); // the old one is destroyed
+            }
+            QCOMPARE(table->rowCount(), oracle.size());
+            for (ObjectIndex row = 0; row < oracle.size(); ++row)
+                QCOMPARE(table->pointerTo(row), oracle[row]);
+        }
+    }
 }
 
 BROADSIDE_TEST(TestObjectTable)
