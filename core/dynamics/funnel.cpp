@@ -94,6 +94,8 @@ public:
     void take(std::span<const IndexPair> candidates) override
     {
         m_pairs.funnel.candidates += candidates.size();
+        if (m_pairs.isCountedOnly)
+            return count(candidates, m_areTested);
         std::vector<IndexPair>& kept = m_pairs.boxOverlaps;
         if (m_areTested)
             kept.insert(kept.end(), candidates.begin(), candidates.end());
@@ -105,7 +107,7 @@ public:
             std::ranges::copy_if(candidates, std::back_inserter(kept), [this](IndexPair pair) {
                 return overlaps(m_bounds[pair.a], m_bounds[pair.b], m_touch);
             });
-        if (m_pairs.isCountedOnly || kept.size() > limits::kOverlaps)
+        if (kept.size() > limits::kOverlaps)
             onlyCount();
     }
     [[nodiscard]] bool wantsMore() const override { return !m_stop.stop_requested(); }
@@ -122,16 +124,20 @@ private:
     void onlyCount()
     {
         m_pairs.isCountedOnly = true;
-        std::uint32_t run = 0;
-        for (const IndexPair pair : m_pairs.boxOverlaps) {
-            if (++run % kRun == 0 && !wantsMore())
-                break;
-            m_pairs.funnel.overlaps += m_shapes(pair) ? 1U : 0U;
-        }
-        m_pairs.funnel.boxOverlaps += m_pairs.boxOverlaps.size();
+        count(m_pairs.boxOverlaps, true);
         m_pairs.boxOverlaps.clear();
         if (m_pairs.boxOverlaps.capacity() > limits::kOverlaps)
             m_pairs.boxOverlaps.shrink_to_fit();
+    }
+    void count(std::span<const IndexPair> pairs, bool haveBoxesThatOverlap)
+    {
+        for (; !pairs.empty() && wantsMore(); pairs = pairs.subspan(std::min(kRun, pairs.size())))
+            for (const IndexPair pair : pairs.first(std::min(kRun, pairs.size()))) {
+                if (!haveBoxesThatOverlap && !overlaps(m_bounds[pair.a], m_bounds[pair.b], m_touch))
+                    continue;
+                ++m_pairs.funnel.boxOverlaps;
+                m_pairs.funnel.overlaps += m_shapes(pair) ? 1U : 0U;
+            }
     }
 
     const ObjectTable& m_objects;
