@@ -25,12 +25,6 @@ std::uint64_t bytesOf(const SharedList<Value>& values) noexcept
     return values.size() * sizeof(Value);
 }
 
-template<class Value>
-std::uint64_t bytesOf(const SharedList<Value>& values) noexcept
-{
-    return values.size() * sizeof(Value);
-}
-
 /// Memory of a shape outside the variant.
 std::uint64_t bytesOf(const Shape& shape) noexcept
 {
