@@ -39,7 +39,6 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::LeftAlongX:
     case Kind::LeftAlongY:
     case Kind::BoxLeft:
-        return "conditional-update";
     case Kind::MovingSince:
     case Kind::AtFirstRest:
     case Kind::InRegion:
